@@ -16,8 +16,9 @@ import { analyze } from '../src/index.js';
 import { VARIANTS } from './compare/variants.js';
 import { percent, table } from './gate/numbers.js';
 
-/** @import { Report } from '../src/model/report.js' */
 /** @import { Comparison } from '../src/model/comparison.js' */
+/** @import { Report } from '../src/model/report.js' */
+/** @import { Variant } from './compare/variants.js' */
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '12' }, again: { type: 'boolean', default: false } },
@@ -71,7 +72,7 @@ async function reportsOf(name) {
 }
 
 /**
- * @param {import('./compare/variants.js').Variant} variant of the program
+ * @param {Variant} variant of the program
  * @returns {string[]} how its pairs came out
  */
 function rowOf({ name, changedFrom, change }) {

@@ -23,6 +23,7 @@ import { simulate, simulateGrowth } from './gate/simulate.js';
 
 /** @import { Metric } from '../src/gate/metrics/metric.js' */
 /** @import { Change, ProgramName } from './gate/changes.js' */
+/** @import { NamedConfig } from './gate/configs.js' */
 /** @import { Condition, Run } from './gate/record.js' */
 /** @import { Rates } from './gate/resample.js' */
 
@@ -150,7 +151,7 @@ function bySort(runs) {
  * @param {Recorded} runs of one condition
  * @param {Recorded} accepted those that baselines are made of
  * @param {Change} change of a program
- * @param {import('./gate/configs.js').NamedConfig['config']} config to judge by
+ * @param {NamedConfig['config']} config to judge by
  * @returns {Rates | null} null if too little was recorded
  */
 function ratesOf(runs, accepted, change, config) {

@@ -12,8 +12,8 @@ import { growLog } from './bench/grow-log.js';
 import { measure } from './bench/measure.js';
 import { LOG_KINDS, recordLog } from './bench/record-log.js';
 
-/** @import { LogKind } from './bench/record-log.js' */
 /** @import { Measurement } from './bench/measure.js' */
+/** @import { LogKind } from './bench/record-log.js' */
 
 /** @typedef {{name: string, command: string[], runs: number}} Contender */
 

@@ -19,6 +19,10 @@ import { demoChecks, lineOfCall } from './demo/checks.js';
 import { clientsView, meaning } from './demo/comparison.js';
 import { runServer, shownCommand } from './demo/run.js';
 
+/** @import { Check } from './demo/checks.js' */
+/** @import { Machine } from './demo/comparison.js' */
+/** @import { DemoResult } from './demo/run.js' */
+
 const WIDEST = 80;
 /** libuv's, unless UV_THREADPOOL_SIZE says otherwise (https://docs.libuv.org/en/v1.x/threadpool.html). */
 const POOL_THREADS = 4;
@@ -75,7 +79,7 @@ async function demo({ output, seconds }) {
 }
 
 /**
- * @param {{sync: import('./demo/run.js').DemoResult, async: import('./demo/run.js').DemoResult}} results of the two
+ * @param {{sync: DemoResult, async: DemoResult}} results of the two
  *   servers
  * @param {{sync: {directory: string}, async: {directory: string}}} runs where their files are
  * @returns {string} what `cryptoprof compare` prints of them
@@ -92,7 +96,7 @@ function whatChanged({ sync, async }, runs) {
 }
 
 /**
- * @param {import('./demo/checks.js').Check} check that was made
+ * @param {Check} check that was made
  * @returns {string[]} lines
  */
 function verdict({ passed, claim, found }) {
@@ -108,7 +112,7 @@ function heading(title) {
   return ['', page.paint.bold(title), ''];
 }
 
-/** @returns {import('./demo/comparison.js').Machine} what the servers ran on */
+/** @returns {Machine} what the servers ran on */
 function machine() {
   return { cores: os.availableParallelism(), poolThreads: Number(process.env.UV_THREADPOOL_SIZE ?? POOL_THREADS) };
 }

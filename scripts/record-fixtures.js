@@ -17,6 +17,7 @@ import { makeNeutralDirectory, NEUTRAL, neutralNode } from './lib/neutral-direct
 import { trimLog } from './lib/trim-log.js';
 
 /** @import { FixtureCase, FixtureMeta, Recipe } from '../test/support/fixture-cases.js' */
+/** @import { RecordFunction } from './lib/neutral-directory.js' */
 
 /**
  * A log that was just recorded here.
@@ -48,7 +49,7 @@ async function readLog(log) {
 /**
  * @param {Recipe} recipe what to run
  * @param {string} node absolute path of the Node that runs it
- * @param {{programs: string, record: import('./lib/neutral-directory.js').RecordFunction}} neutral where it runs
+ * @param {{programs: string, record: RecordFunction}} neutral where it runs
  * @returns {Promise<string[]>} the logs
  */
 async function run({ program, args, load }, node, { programs, record }) {

@@ -23,6 +23,7 @@ import { clientsTable, problemsOf, situationsTable, timesTable } from './scenari
 
 /** @import { Database, DatabaseName } from './scenarios/databases.js' */
 /** @import { NodeResults } from './scenarios/page.js' */
+/** @import { Situation } from './scenarios/situations.js' */
 
 const PAGE = fileURLToPath(new URL('../docs/scenarios.md', import.meta.url));
 /** Clients that are made for each median of the databases' table. */
@@ -112,7 +113,7 @@ async function startDatabases() {
 
 /**
  * @param {string} major version of Node
- * @param {readonly import('./scenarios/situations.js').Situation[]} situations to run
+ * @param {readonly Situation[]} situations to run
  * @param {string} checkout absolute path of the directory with the programs
  * @returns {Promise<NodeResults>} what they showed
  */

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { ARROWS } from './support/arrows.js';
 import { importCycles, readSource, sourceFiles } from './support/import-graph.js';
 
+/** @import { X } from './c.js' */
+
 /** A folder of src is a room; these are rooms of their own, each for the reason that its arrows give. */
 const INNER_ROOMS = ['record/probe', 'writers/flamegraph'];
 
@@ -151,7 +153,7 @@ describe('what a file loads', () => {
   ])('%s', (text, name) => expect(loads(text)).toEqual([name]));
 
   test.each([
-    ["/** @import { X } from './b.js' */ /** @type {import('./c.js').X} */ const x = 1;"],
+    ["/** @import { X } from './b.js' */ /** @type {X} */ const x = 1;"],
     ["const x = new URL('https://example.org');"],
     ["export const x = () => 'import y from y';"],
   ])('nothing: %s', (text) => expect(loads(text)).toEqual([]));

@@ -1,6 +1,7 @@
 /** What the demo proves: its exit code rests on this. */
 import path from 'node:path';
 
+/** @import { CallSiteReport } from '../../src/model/report.js' */
 /** @import { DemoResult } from './run.js' */
 
 /**
@@ -54,7 +55,7 @@ function blockingCallIsFound({ report }, { file, line }) {
 }
 
 /**
- * @param {import('../../src/model/report.js').CallSiteReport | undefined} site the heaviest one
+ * @param {CallSiteReport | undefined} site the heaviest one
  * @returns {string} what it is
  */
 function describeSite(site) {

@@ -11,7 +11,7 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { importAutocannon, startLoad } from '../../src/record/load.js';
 
-/** @typedef {import('../../src/model/profile.js').LoadResult} LoadResult */
+/** @import { LoadResult } from '../../src/model/profile.js' */
 
 /**
  * What the load generator saw of the log-ins, and what others had to wait meanwhile.

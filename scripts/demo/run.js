@@ -5,6 +5,10 @@ import { access, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 
+/** @import { Report } from '../../src/model/report.js' */
+/** @import { DemoLoad } from './load.js' */
+/** @import { ChildProcess } from 'node:child_process' */
+
 /**
  * @typedef {object} DemoRun
  * @property {string} root absolute path of the project
@@ -15,8 +19,8 @@ import process from 'node:process';
 
 /**
  * @typedef {object} DemoResult
- * @property {import('../../src/model/report.js').Report} report what cryptoprof says of the server
- * @property {import('./load.js').DemoLoad} load what the load generator saw
+ * @property {Report} report what cryptoprof says of the server
+ * @property {DemoLoad} load what the load generator saw
  */
 
 /**
@@ -70,7 +74,7 @@ function pathWithOurNode() {
 
 /**
  * A Ctrl-C goes to all processes of the terminal: cryptoprof still reports then, so we wait for it.
- * @param {import('node:child_process').ChildProcess} child that runs
+ * @param {ChildProcess} child that runs
  * @returns {Promise<[number | null, NodeJS.Signals | null]>} its exit code and signal
  */
 async function endOf(child) {

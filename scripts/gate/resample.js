@@ -1,9 +1,9 @@
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
 import { baselineRuns, judgeInTurn } from '../../src/gate/self-test.js';
 
-/** @import { Random } from '../../test/support/random.js' */
-/** @import { Report } from '../../src/model/report.js' */
 /** @import { GateConfig } from '../../src/model/gate-config.js' */
+/** @import { Report } from '../../src/model/report.js' */
+/** @import { Random } from '../../test/support/random.js' */
 
 /**
  * How often a gate came out as what.

@@ -5,9 +5,9 @@ import { roundEffect, roundShare } from '../../src/gate/baseline/round.js';
 import { growthLimit, grownLimit } from '../../src/gate/judge/growth.js';
 import { budgetLimit, judgeShare } from '../../src/gate/judge/share.js';
 
-/** @import { Random } from '../../test/support/random.js' */
 /** @import { Counts, KnownEffect } from '../../src/gate/judge/design-effect.js' */
 /** @import { ShareLimit } from '../../src/gate/judge/share.js' */
+/** @import { Random } from '../../test/support/random.js' */
 
 /** Reasons for which `needsConfirmation` asks for another run. */
 const UNSETTLED = ['single', 'disagree', 'few-ticks'];

@@ -4,9 +4,9 @@ import { poolWork } from '../attribute/pool-work.js';
 import { PHASE } from '../attribute/phases.js';
 import { runRules, withRouterVersions } from '../rules/index.js';
 
+/** @import { BenchReport } from '../model/bench.js' */
 /** @import { Profile, Recording, ThreadKind } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { BenchReport } from '../model/bench.js' */
 
 /**
  * @typedef {object} Analysis

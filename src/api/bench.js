@@ -3,11 +3,11 @@ import os from 'node:os';
 import { isOld, keep, keptFile, readKept } from '../bench/kept.js';
 import { Failure } from '../model/failure.js';
 
-export { isOld } from '../bench/kept.js';
-
+/** @import { BenchOptions } from '../bench/run-bench.js' */
 /** @import { BenchReport } from '../model/bench.js' */
 /** @import { Recording } from '../model/profile.js' */
-/** @import { BenchOptions } from '../bench/run-bench.js' */
+
+export { isOld } from '../bench/kept.js';
 
 /**
  * Measures what cryptography costs here.

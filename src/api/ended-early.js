@@ -1,7 +1,6 @@
 /** Logs that end before the thread did: V8 writes no further line on a full disk, and says nothing. */
 
-/** @import { Profile } from '../model/profile.js' */
-/** @import { Unprofiled } from '../model/profile.js' */
+/** @import { Profile, Unprofiled } from '../model/profile.js' */
 
 /**
  * What the recorder knows of how long threads ran.

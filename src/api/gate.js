@@ -18,15 +18,15 @@ import { RULES } from '../rules/index.js';
 import { checkBaselineTarget, readBaseline, writeBaseline } from './baseline-file.js';
 import { repositoryFiles } from './repository-files.js';
 
-export { checkSelfTestRuns } from '../gate/self-test.js';
-
+/** @import { Baseline } from '../gate/baseline/baseline.js' */
+/** @import { BaselineChange } from '../gate/baseline/changes.js' */
+/** @import { SelfTest } from '../gate/self-test.js' */
+/** @import { Commands } from '../gate/verdict.js' */
 /** @import { GateConfig, GateConfigFile } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Check, Notice, Verdict } from '../model/verdict.js' */
-/** @import { Baseline } from '../gate/baseline/baseline.js' */
-/** @import { BaselineChange } from '../gate/baseline/changes.js' */
-/** @import { Commands } from '../gate/verdict.js' */
-/** @import { SelfTest } from '../gate/self-test.js' */
+
+export { checkSelfTestRuns } from '../gate/self-test.js';
 
 /**
  * @typedef {object} GateChoices

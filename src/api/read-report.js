@@ -4,13 +4,13 @@ import { readInputs, readSavedReport } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
 import { analyze } from './analysis.js';
 
-export { findRuns } from '../inputs/find-inputs.js';
-
 /** @import { RunFiles } from '../inputs/find-inputs.js' */
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
 /** @import { Recording } from '../model/profile.js' */
-/** @import { Analysis } from './analysis.js' */
 /** @import { Report } from '../model/report.js' */
+/** @import { Analysis } from './analysis.js' */
+
+export { findRuns } from '../inputs/find-inputs.js';
 
 /**
  * @typedef {object} ReadReportOptions

@@ -5,8 +5,8 @@ import { Failure } from '../model/failure.js';
 import { endingOf, recordProgram } from './record.js';
 
 /** @import { Recording } from '../model/profile.js' */
-/** @import { RecordOptions } from '../record/record.js' */
 /** @import { RecordEvent } from '../record/record-event.js' */
+/** @import { RecordOptions } from '../record/record.js' */
 
 /**
  * What to drive with autocannon once the program listens; `npm install autocannon` for it.

@@ -1,14 +1,14 @@
 import { endedEarly } from './ended-early.js';
 import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 
+/** @import { ReadOptions } from '../inputs/read-inputs.js' */
+/** @import { Failure } from '../model/failure.js' */
+/** @import { Recording, RunInfo } from '../model/profile.js' */
+/** @import { RecordOptions, RecordResult } from '../record/record.js' */
+
 export { lookAtLeftBehind } from '../record/left-behind.js';
 export { parseCommand } from '../record/record.js';
 export { asksToEnd, listenToSignals, outliveSignals } from '../record/signals.js';
-
-/** @import { Recording, RunInfo } from '../model/profile.js' */
-/** @import { RecordOptions, RecordResult } from '../record/record.js' */
-/** @import { ReadOptions } from '../inputs/read-inputs.js' */
-/** @import { Failure } from '../model/failure.js' */
 
 /**
  * @typedef {object} ReadingOptions

@@ -5,9 +5,9 @@ import { analyze } from './analysis.js';
 import { checkRun } from './arguments.js';
 import { readReport } from './read-report.js';
 
+/** @import { Failure } from '../model/failure.js' */
 /** @import { Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { Failure } from '../model/failure.js' */
 
 /**
  * One run of a program: its report, its recording, or the path of what holds it: report.json, profile.json.gz, a V8

@@ -5,10 +5,6 @@ import { emptyGroup } from './groups.js';
 import { nameInSource } from './name-functions.js';
 import { sourceApi } from './source-api.js';
 
-/**
- * Places that asked for what was counted (connections, agents, contexts, jobs of the pool): what the source says there,
- * their rows among the call sites, and what the ledgers say of them.
- */
 /** @import { Asking } from '../model/askings.js' */
 /** @import { RunInfo, SourceCall } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
@@ -16,6 +12,11 @@ import { sourceApi } from './source-api.js';
 /** @import { Script } from '../source/script.js' */
 /** @import { Group } from './groups.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
+
+/**
+ * Places that asked for what was counted (connections, agents, contexts, jobs of the pool): what the source says there,
+ * their rows among the call sites, and what the ledgers say of them.
+ */
 
 /**
  * What is done there, and the public function where a row has one of its own.

@@ -1,7 +1,7 @@
 import { apiNamed } from '../catalogue/index.js';
 
-/** @import { CallForm } from '../model/report.js' */
 /** @import { CallSyntax, SourceCall } from '../model/profile.js' */
+/** @import { CallForm } from '../model/report.js' */
 /** @import { Decision } from './decide.js' */
 /** @import { SiteLeaves } from './resolve-site.js' */
 

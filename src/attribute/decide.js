@@ -1,6 +1,6 @@
-/** @import { CallForm, Evidence } from '../model/report.js' */
 /** @import { FrameMatch, OperationId, Primitive } from '../model/operation.js' */
 /** @import { Frame, Profile } from '../model/profile.js' */
+/** @import { CallForm, Evidence } from '../model/report.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { StackFacts } from './stack-facts.js' */
 

@@ -1,7 +1,7 @@
 import { forwards, matchFrame, packageOf, primitiveOf } from '../catalogue/index.js';
 
-/** @import { Frame } from '../model/profile.js' */
 /** @import { FrameMatch, Primitive } from '../model/operation.js' */
+/** @import { Frame } from '../model/profile.js' */
 
 /**
  * Whose code a frame is. `user`: the program's own; `package`: under node_modules; `node`: Node's

@@ -2,8 +2,8 @@ import { leafKind } from '../catalogue/index.js';
 import { PHASES, addPhases } from './phases.js';
 import { tallyOf } from './tally.js';
 
-/** @import { Evidence, Phase } from '../model/report.js' */
 /** @import { Frame, SourceCall, SourceRange } from '../model/profile.js' */
+/** @import { Evidence, LeafTicks, Phase } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
 /** @import { PlacedSite, SitePosition } from './resolve-sites.js' */
@@ -30,7 +30,7 @@ import { tallyOf } from './tally.js';
  *   nobody
  * @property {Partial<Record<Evidence, number>>} evidence
  * @property {Map<string, number>} primitives ticks by name
- * @property {Required<import('../model/report.js').LeafTicks>} leaves
+ * @property {Required<LeafTicks>} leaves
  * @property {Map<string, number>} apis ticks by public function
  * @property {Map<Phase, number[]>} stretches durations in µs
  */

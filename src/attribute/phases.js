@@ -1,8 +1,8 @@
 import { VM_STATE } from '../model/vm-state.js';
 import { ENTRY } from './stack-facts.js';
 
-/** @import { Phase } from '../model/report.js' */
 /** @import { Profile } from '../model/profile.js' */
+/** @import { Phase } from '../model/report.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { StackFacts } from './stack-facts.js' */
 

@@ -3,8 +3,8 @@ import { addPhases } from './phases.js';
 import { wilsonInterval } from '../model/interval.js';
 import { siteIds } from '../model/site-id.js';
 
-/** @import { CallSiteReport, OperationReport, Phase, ProfileTotals } from '../model/report.js' */
 /** @import { SourceCall } from '../model/profile.js' */
+/** @import { CallSiteReport, OperationReport, Phase, ProfileTotals } from '../model/report.js' */
 /** @import { Group } from './groups.js' */
 
 /**

@@ -4,8 +4,8 @@ import { heaviest } from './tally.js';
 import { withPurpose } from './package-purpose.js';
 import { allows, sourceApi } from './source-api.js';
 
-/** @import { CallForm } from '../model/report.js' */
 /** @import { OperationId, Primitive } from '../model/operation.js' */
+/** @import { CallForm } from '../model/report.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { Purpose } from './package-purpose.js' */
 /** @import { SourceApi } from './source-api.js' */

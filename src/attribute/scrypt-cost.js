@@ -1,5 +1,5 @@
-/** @typedef {import('../model/operation.js').Api} Api */
-/** @typedef {import('../model/profile.js').SourceCall} SourceCall */
+/** @import { Api } from '../model/operation.js' */
+/** @import { SourceCall } from '../model/profile.js' */
 
 /** `scryptSync(password, salt, keylen, options)`, and `scrypt` with a callback behind them. */
 const OPTIONS_ARGUMENT = 3;

@@ -5,15 +5,13 @@ import { wilsonInterval } from '../model/interval.js';
 import { PHASE, PHASES } from './phases.js';
 import { tallyOf } from './tally.js';
 
+/** @import { Arithmetic, TlsPart } from '../catalogue/tls-part.js' */
+/** @import { Primitive } from '../model/operation.js' */
 /** @import { RunInfo } from '../model/profile.js' */
 /** @import { CpuTimes } from '../model/report.js' */
 /** @import { Certificate, TlsCost, TlsLedger } from '../model/tls.js' */
-/** @import { Primitive } from '../model/operation.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { PlacedSite } from './resolve-sites.js' */
-
-/** @typedef {import('../catalogue/tls-part.js').TlsPart} TlsPart */
-/** @typedef {import('../catalogue/tls-part.js').Arithmetic} Arithmetic */
 
 /** Node's functions that read certificates for JavaScript, or hold one against a host's name. */
 const READS_CERTIFICATES = /^(?:get(?:Peer)?(?:X509)?Certificate|checkServerIdentity)$/;

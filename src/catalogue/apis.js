@@ -5,9 +5,9 @@
  * Source: https://nodejs.org/api/crypto.html
  */
 
-/** @typedef {import('../model/operation.js').Api} Api */
-/** @typedef {import('../model/operation.js').OperationId} OperationId */
-/** @typedef {import('../model/report.js').CallForm} CallForm */
+/** @import { Api, OperationId } from '../model/operation.js' */
+/** @import { CallForm } from '../model/report.js' */
+
 /** @typedef {{algorithm?: number, parameters?: Record<string, number>, byAlgorithm?: Record<string, OperationId>,
  *   arity?: [fewest: number, most: number]}} Arguments arity: of the blocking form */
 

@@ -10,7 +10,8 @@
 
 import { async, either, FAMILY, PLUMBING, sync } from './entry.js';
 
-/** @typedef {import('./entry.js').FrameMatch} FrameMatch */
+/** @import { FrameMatch } from '../model/operation.js' */
+
 /** @typedef {[pattern: RegExp, entry: FrameMatch]} Row patterns see the name without namespaces; first match wins */
 
 /** @type {Row[]} */

@@ -7,9 +7,9 @@
  * being profiled (TLS handshakes, webassembly): what matters is that the thread is busy with it.
  */
 
-/** @typedef {import('../model/operation.js').OperationId} OperationId */
-/** @typedef {import('../model/operation.js').FrameMatch} FrameMatch */
-/** @typedef {import('../model/report.js').CallForm} CallForm */
+/** @import { FrameMatch, OperationId } from '../model/operation.js' */
+/** @import { CallForm } from '../model/report.js' */
+
 /** @typedef {Record<string, Record<string, FrameMatch>>} ModuleTable module → function name → entry;
  *   the function `*` is every other function of the module */
 

@@ -10,8 +10,8 @@ import { matchBinding } from './match-binding.js';
 import { matchModule } from './match-module.js';
 import { matchPackage } from './match-package.js';
 
-/** @typedef {import('../model/operation.js').FrameMatch} FrameMatch */
-/** @typedef {import('../model/profile.js').Frame} Frame */
+/** @import { FrameMatch } from '../model/operation.js' */
+/** @import { Frame } from '../model/profile.js' */
 
 export { apiNamed, ASYNC_COUNTERPART, makersOf, streamName } from './apis.js';
 export { digestName } from './digest-name.js';

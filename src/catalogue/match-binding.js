@@ -2,7 +2,7 @@ import { NCRYPTO_BINDINGS, NODE_CRYPTO_BINDINGS } from './bindings.js';
 import { PLUMBING } from './entry.js';
 import { qualifiedName } from './qualified-name.js';
 
-/** @typedef {import('../model/operation.js').FrameMatch} FrameMatch */
+/** @import { FrameMatch } from '../model/operation.js' */
 
 /** The thread pool's result comes back to the main thread through these. */
 const COMPLETION = /::(AfterThreadPoolWork|ResolveWebCrypto)$/;

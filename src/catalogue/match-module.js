@@ -2,7 +2,7 @@ import { NODE_CRYPTO } from './node-crypto.js';
 import { TLS } from './tls.js';
 import { WEBCRYPTO } from './webcrypto.js';
 
-/** @typedef {import('../model/operation.js').FrameMatch} FrameMatch */
+/** @import { FrameMatch } from '../model/operation.js' */
 
 // Function names come from logs and may be anything, `__proto__` and `constructor` included: a Map has
 // no names of its own.

@@ -1,8 +1,8 @@
 import { CRYPTO_PACKAGES } from './packages/index.js';
 import { packagePath } from './package-of.js';
 
-/** @typedef {import('../model/operation.js').FrameMatch} FrameMatch */
-/** @typedef {import('./packages/crypto-package.js').CryptoPackage} CryptoPackage */
+/** @import { FrameMatch } from '../model/operation.js' */
+/** @import { CryptoPackage, Equivalent, PackageFunction } from './packages/crypto-package.js' */
 
 /** @type {Map<string, CryptoPackage>} */
 const BY_NAME = new Map(CRYPTO_PACKAGES.map((description) => [description.name, description]));
@@ -54,7 +54,7 @@ export function matchPackage(file, functionName) {
  * whose functions have none, so that only the caller's source says it.
  * @param {string} name of an npm package
  * @param {string} functionName as the caller's source has it, such as `crypto_sign_detached`
- * @returns {import('./packages/crypto-package.js').PackageFunction | null} null if the name does not tell
+ * @returns {PackageFunction | null} null if the name does not tell
  */
 export function packageApiNamed(name, functionName) {
   const short = functionName.slice(functionName.lastIndexOf('.') + 1);
@@ -67,7 +67,7 @@ export function packageApiNamed(name, functionName) {
  * @param {string} name of an npm package
  * @param {string} module as the caller imports it, such as `@noble/hashes/sha2.js`
  * @param {string} exported function, such as `compareSync`; `default` for the module itself
- * @returns {readonly import('./packages/crypto-package.js').Equivalent[]} none if nothing is known, or the module is
+ * @returns {readonly Equivalent[]} none if nothing is known, or the module is
  *   another package's
  */
 export function equivalentsOf(name, module, exported) {
@@ -81,7 +81,7 @@ export function equivalentsOf(name, module, exported) {
 
 /**
  * @param {string} name of an npm package
- * @returns {readonly import('./packages/crypto-package.js').Equivalent[]} what is known to give the same results as its
+ * @returns {readonly Equivalent[]} what is known to give the same results as its
  *   functions
  */
 export function equivalentsIn(name) {

@@ -8,7 +8,7 @@
 
 import { async, either, FAMILY, PLUMBING, sync } from './entry.js';
 
-/** @typedef {import('./entry.js').ModuleTable} ModuleTable */
+/** @import { ModuleTable } from './entry.js' */
 
 /** @type {ModuleTable} */
 const KEYS = {

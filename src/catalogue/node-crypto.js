@@ -11,7 +11,7 @@
 import { async, either, FAMILY, PLUMBING, sync } from './entry.js';
 import { NODE_CRYPTO_KEYS } from './node-crypto-keys.js';
 
-/** @typedef {import('./entry.js').ModuleTable} ModuleTable */
+/** @import { ModuleTable } from './entry.js' */
 
 /** @type {ModuleTable} */
 const KEY_DERIVATION = {

@@ -10,7 +10,8 @@
  * Sources: OpenSSL 3.0 and 3.5, crypto/, providers/ and ssl/; https://github.com/openssl/openssl.
  */
 
-/** @typedef {import('../model/operation.js').OperationId} OperationId */
+/** @import { OperationId } from '../model/operation.js' */
+
 /** @typedef {'exact'|'family'|'generic'} Specificity */
 /**
  * @typedef {[pattern: RegExp, name: string, specificity: Specificity, algorithm: string, operations: OperationId[]]} Row

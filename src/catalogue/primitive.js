@@ -1,8 +1,7 @@
 import { COMPUTATIONS, DISTINCTIVE, KEY_READING, OPENSSL_SYMBOLS } from './openssl-symbols.js';
 
-/** @typedef {import('../model/operation.js').OperationId} OperationId */
-/** @typedef {import('../model/operation.js').Primitive} Primitive */
-/** @typedef {import('../model/profile.js').Frame} Frame */
+/** @import { OperationId, Primitive } from '../model/operation.js' */
+/** @import { Frame } from '../model/profile.js' */
 
 /** Longer names are cut: no OpenSSL function has a name of this length. */
 const MAX_LENGTH = 200;

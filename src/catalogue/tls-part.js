@@ -3,7 +3,8 @@
  * certificate's signature, which only the connections' own facts tell apart.
  */
 
-/** @typedef {import('../model/operation.js').Primitive} Primitive */
+/** @import { Primitive } from '../model/operation.js' */
+
 /** @typedef {'keyExchange' | 'certificate' | 'context' | 'bytes' | 'other'} TlsPart */
 
 /**

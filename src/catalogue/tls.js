@@ -11,8 +11,8 @@
 
 import { sync } from './entry.js';
 
-/** @typedef {import('./entry.js').FrameMatch} FrameMatch */
-/** @typedef {import('./entry.js').ModuleTable} ModuleTable */
+/** @import { FrameMatch } from '../model/operation.js' */
+/** @import { ModuleTable } from './entry.js' */
 
 const handshake = sync('tls.handshake');
 const context = sync('tls.context');

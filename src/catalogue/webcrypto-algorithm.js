@@ -1,6 +1,6 @@
 import { digestName } from './digest-name.js';
 
-/** @typedef {import('../model/operation.js').OperationId} OperationId */
+/** @import { OperationId } from '../model/operation.js' */
 
 /** What a key of the algorithm is called where a digest is added to it. @type {Readonly<Record<string, string>>} */
 const SIGNATURE_KEYS = Object.freeze(Object.assign(Object.create(null), { 'rsassa-pkcs1-v1_5': 'rsa' }));

@@ -11,9 +11,8 @@
 
 import { async, FAMILY, PLUMBING, sync } from './entry.js';
 
-/** @typedef {import('./entry.js').FrameMatch} FrameMatch */
-/** @typedef {import('./entry.js').ModuleTable} ModuleTable */
-/** @typedef {import('./entry.js').OperationId} OperationId */
+/** @import { FrameMatch, OperationId } from '../model/operation.js' */
+/** @import { ModuleTable } from './entry.js' */
 
 /** @type {OperationId[]} */
 const DERIVATIONS = ['kdf.pbkdf2', 'kdf.hkdf', 'kdf.argon2', ...FAMILY.agreement];

@@ -3,9 +3,9 @@ import { InvalidArgumentError } from 'commander';
 import { nearest } from '../text/nearest.js';
 import { OUTPUTS } from '../writers/index.js';
 
+/** @import { OutputId } from '../writers/index.js' */
 /** @import { FormatChoice } from './choose-outputs.js' */
 /** @import { CliOption, CliOptions } from './command.js' */
-/** @import { OutputId } from '../writers/index.js' */
 
 /**
  * @param {string} usage such as `--open`

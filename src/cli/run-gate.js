@@ -15,6 +15,7 @@ import { asTyped, asTypedHere, fromHere, gateCommands, updateCommand } from './s
 import { selfTestText, tellVerdict } from './tell-verdict.js';
 
 /** @import { Gate, Judged } from '../api/gate.js' */
+/** @import { Commands } from '../gate/verdict.js' */
 /** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { FormatChoice, Output } from './choose-outputs.js' */
@@ -23,7 +24,6 @@ import { selfTestText, tellVerdict } from './tell-verdict.js';
 /** @import { Io } from './io.js' */
 /** @import { OutputDirectory } from './output-directory.js' */
 /** @import { ProgramRun, RunPlan } from './run-program.js' */
-/** @import { Commands } from '../gate/verdict.js' */
 
 /**
  * What is made of all runs, and of each.

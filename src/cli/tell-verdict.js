@@ -9,11 +9,11 @@ import { writeOutputs } from './write-outputs.js';
 
 /** @import { Judged } from '../api/gate.js' */
 /** @import { BaselineChange } from '../gate/baseline/changes.js' */
-/** @import { Report } from '../model/report.js' */
 /** @import { SelfTest } from '../gate/self-test.js' */
+/** @import { Failure } from '../model/failure.js' */
+/** @import { Report } from '../model/report.js' */
 /** @import { Context } from './command.js' */
 /** @import { LookFlags, OutputPlan } from './write-outputs.js' */
-/** @import { Failure } from '../model/failure.js' */
 
 /** @typedef {{strict?: boolean, updateBaseline?: boolean}} GateFlags */
 

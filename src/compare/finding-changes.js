@@ -8,8 +8,8 @@ import { weightChange } from './weight-change.js';
 
 /** @import { Comparison, FindingChange } from '../model/comparison.js' */
 /** @import { Finding } from '../model/report.js' */
-/** @import { Part } from './part.js' */
 /** @import { SitePair } from './pair-sites.js' */
+/** @import { Part } from './part.js' */
 /** @import { Requests } from './rate-change.js' */
 /** @import { Side } from './side.js' */
 

@@ -9,7 +9,7 @@ import { byChange, weightChange } from './weight-change.js';
 
 /** @import { FormChange, OperationChange, WeightChange } from '../model/comparison.js' */
 /** @import { OperationReport, Report } from '../model/report.js' */
-/** @import { Part } from './part.js' */
+/** @import { Meant, Part } from './part.js' */
 /** @import { Requests } from './rate-change.js' */
 /** @import { Side } from './side.js' */
 
@@ -119,7 +119,7 @@ function operationChange(before, after, [runBefore, runAfter], requests) {
 
 /**
  * @param {Row | null} row an operation, null if the run does not have it
- * @returns {import('./part.js').Meant}
+ * @returns {Meant}
  */
 function meant(row) {
   const operation = row?.operation ?? null;

@@ -5,6 +5,7 @@ import { compareText } from '../model/text-order.js';
 import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
 import { mayBeSameAlgorithm } from './same-algorithm.js';
 
+/** @import { Likeness, Place } from '../model/pair-moved.js' */
 /** @import { CallSiteReport, Report } from '../model/report.js' */
 
 /** A call site of a run. @typedef {{site: CallSiteReport, file: string}} Row */
@@ -85,7 +86,7 @@ function pairKnown(before, after) {
   );
 }
 
-/** What tells moved call sites. @type {import('../model/pair-moved.js').Likeness<Row>} */
+/** What tells moved call sites. @type {Likeness<Row>} */
 const LIKENESS = {
   placeOf,
   workOf: ({ site }) => [site.operation, site.algorithm],
@@ -113,7 +114,7 @@ function isDoneAlike({ site: left }, { site: right }) {
 
 /**
  * @param {Row} row a call site
- * @returns {import('../model/pair-moved.js').Place} where it stands
+ * @returns {Place} where it stands
  */
 function placeOf({ file, site: { function: name, share } }) {
   return { file, function: name, share };

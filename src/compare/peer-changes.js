@@ -4,6 +4,7 @@ import { compareText } from '../model/text-order.js';
 import { directionOf } from './rate-change.js';
 
 /** @import { Change, CountChange, PeerChange, PeerSide, PerRequest } from '../model/comparison.js' */
+/** @import { Estimate } from '../model/interval.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
 
@@ -125,7 +126,7 @@ function wordFor(direction, before, after) {
 
 /**
  * @param {Counted} counted in a run
- * @returns {import('../model/interval.js').Estimate} how many there are for each unit
+ * @returns {Estimate} how many there are for each unit
  */
 function rateOf({ count, units }) {
   const [low, high] = rateInterval(count);

@@ -2,6 +2,7 @@
 import { DESIGN_EFFECT, RUN_SPREAD, differenceOf, rateInterval } from '../model/interval.js';
 
 /** @import { RateChange } from '../model/comparison.js' */
+/** @import { Estimate } from '../model/interval.js' */
 /** @import { Part } from './part.js' */
 
 /**
@@ -112,7 +113,7 @@ function difference(before, after, units, spread) {
  * @param {number} units that it is divided by
  * @param {number} spread of a run, whatever it does
  * @param {boolean} isInBoth whether the other run has it, too: then searches may have taken more or less by luck
- * @returns {import('../model/interval.js').Estimate} ms for each unit
+ * @returns {Estimate} ms for each unit
  */
 function rateOf({ ticks, cpuMs, busyTicks, busyMs, noise }, units, spread, isInBoth) {
   // Times are whole milliseconds: of a tick or none, no more is known than what one weighs in this run.

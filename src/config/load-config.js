@@ -4,6 +4,7 @@ import { layersOf } from './extended.js';
 import { findConfig } from './find-config.js';
 import { BASELINE_FILE, parseConfig } from './parse-config.js';
 
+/** @import { Failure } from '../model/failure.js' */
 /** @import { GateConfig, GateConfigFile } from '../model/gate-config.js' */
 /** @import { Layer } from './extended.js' */
 
@@ -41,7 +42,7 @@ function defaultConfig({ root, updatesBaseline = false }) {
  *   of the repository
  * @param {Surroundings} surroundings where to look, and what names there are
  * @returns {Promise<LoadedConfig>} what to judge by; the default if none was named and there is none
- * @throws {import('../model/failure.js').Failure} what is wrong with it, see find-config.js, extended.js,
+ * @throws {Failure} what is wrong with it, see find-config.js, extended.js,
  *   check-shape.js and parse-config.js
  */
 export async function loadConfig(file, surroundings) {
@@ -62,7 +63,7 @@ export async function loadConfig(file, surroundings) {
  * @param {unknown} value as a config file holds it
  * @param {Surroundings} surroundings its paths are relative to the working directory
  * @returns {Promise<LoadedConfig>} what to judge by
- * @throws {import('../model/failure.js').Failure} what is wrong with it, see check-shape.js and parse-config.js
+ * @throws {Failure} what is wrong with it, see check-shape.js and parse-config.js
  */
 export async function makeConfig(value, surroundings) {
   const { cwd } = surroundings;

@@ -4,11 +4,12 @@ import { AMOUNT_FORMS, GROWTH_FORMS, amountMeant, growthMeant, parseAmount, pars
 import { checkNames } from './check-names.js';
 import { quote } from './check-shape.js';
 
+/** @import { LimitKey, Metric, SelectorKey } from '../gate/metrics/metric.js' */
 /**
- * @import { Allowance, AllowEntry, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth } from '../model/gate-config.js'
+ * @import { AllowEntry, Allowance, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth }
+ *   from '../model/gate-config.js'
  */
 /** @import { Layer } from './extended.js' */
-/** @import { LimitKey, Metric, SelectorKey } from '../gate/metrics/metric.js' */
 
 /** Share of the load's requests that may fail, if the config names none. */
 const LOAD_ERRORS = '1%';

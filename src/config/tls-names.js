@@ -4,6 +4,8 @@
  * pass for ever.
  */
 
+/** @import { MetricId } from '../model/gate-config.js' */
+
 /** https://nodejs.org/api/tls.html#tlssocketgetprotocol */
 const PROTOCOLS = ['SSLv3', 'TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'];
 
@@ -72,7 +74,7 @@ const CIPHERS = [
 
 /**
  * By the metric whose names they are.
- * @type {Partial<Record<import('../model/gate-config.js').MetricId, readonly string[]>>}
+ * @type {Partial<Record<MetricId, readonly string[]>>}
  */
 export const TLS_NAMES = { tls_protocols: PROTOCOLS, tls_ciphers: CIPHERS };
 

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../model/failure.js';
 
+/** @import { ChildProcessByStdio } from 'node:child_process' */
+/** @import { Readable } from 'node:stream' */
+
 const STAND_IN_TOOLS = fileURLToPath(new URL('./stand-in-tools.cjs', import.meta.url));
 
 /** All callers: V8 logs 255 frames at most. */
@@ -54,8 +57,8 @@ export async function runProcessor({ node, directory, log, answers }, platform) 
 
 /**
  * @param {string} node path of the executable, for the message
- * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable,
- *   import('node:stream').Readable>} child the process
+ * @param {ChildProcessByStdio<null, Readable,
+ *   Readable>} child the process
  * @returns {Promise<Buffer>} what it prints
  * @throws {Failure} `engine-node-failed`
  */

@@ -3,8 +3,8 @@
  * it, so that all formats are found, opened, limited and told of in the same way.
  */
 
-/** @import { Profile, Recording } from '../model/profile.js' */
 /** @import { Mapping } from '../model/mapping.js' */
+/** @import { Profile, Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { LibrarySymbols, LibraryUse } from '../symbols/index.js' */
 

@@ -14,8 +14,8 @@ import { countClaim } from '../model/report-sums.js';
 import { problemIn } from '../schemas/problem-in.js';
 import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 
-/** @import { InputFormat } from './input-format.js' */
 /** @import { Profile, Recording, SourceCall } from '../model/profile.js' */
+/** @import { InputFormat } from './input-format.js' */
 
 /**
  * A profile as JSON has it.

@@ -6,10 +6,10 @@
 import { buildProfile } from '../v8log/build-profile.js';
 import { V8LogReader } from '../v8log/reader.js';
 
+/** @import { Failure } from '../model/failure.js' */
 /** @import { Mapping } from '../model/mapping.js' */
 /** @import { LibrarySymbols, LibraryUse } from '../symbols/index.js' */
 /** @import { InputFormat, LogContent } from './input-format.js' */
-/** @import { Failure } from '../model/failure.js' */
 
 /** @type {InputFormat} */
 export const v8Log = {

@@ -4,8 +4,8 @@ import { sitesById } from '../model/site-id.js';
 import { textMatcher } from './selector.js';
 import { wideAllows } from './wide-allows.js';
 
-/** @import { CallSiteReport } from '../model/report.js' */
 /** @import { GateConfig } from '../model/gate-config.js' */
+/** @import { CallSiteReport } from '../model/report.js' */
 /** @import { Allowed, Notice } from '../model/verdict.js' */
 /** @import { Run } from './run.js' */
 /** @import { IsAllowed } from './selector.js' */

@@ -4,10 +4,10 @@ import { isComplete } from '../model/unprofiled.js';
 import { duration, grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 
+/** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { UnprofiledReason } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Notice } from '../model/verdict.js' */
-/** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { Run } from './run.js' */
 
 /**

@@ -15,6 +15,7 @@ import { severityOfBlocking } from '../rules/shared/severity.js';
 import { environmentOf } from './environment.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../model/report.js' */
+/** @import { RuleContext } from '../rules/shared/rule.js' */
 /** @import { Environment } from './environment.js' */
 
 /**
@@ -223,7 +224,7 @@ function ordinaryTicks(site) {
 /**
  * @param {Report} report of one run
  * @param {CallSiteReport[]} callSites of it, as they are read
- * @returns {import('../rules/shared/rule.js').RuleContext} what rules about blocking look at
+ * @returns {RuleContext} what rules about blocking look at
  */
 function contextOf({ operations, profile, crypto, traffic, tls, threadPool, target }, callSites) {
   return {

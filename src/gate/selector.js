@@ -3,8 +3,9 @@ import picomatch from 'picomatch';
 import { OPERATIONS } from '../model/operation.js';
 import { peerName } from '../model/peer-name.js';
 
-/** @import { CallSiteReport } from '../model/report.js' */
 /** @import { Budget, Severity, Side } from '../model/gate-config.js' */
+/** @import { CallSiteReport } from '../model/report.js' */
+/** @import { TlsPeer } from '../model/tls.js' */
 /** @import { Evidence } from './run.js' */
 
 /**
@@ -18,7 +19,7 @@ import { peerName } from '../model/peer-name.js';
  * @property {Severity} severity the least one
  * @property {Side | ''} side
  * @property {boolean} limitsPeer
- * @property {(peer: Pick<import('../model/tls.js').TlsPeer, 'host' | 'port'>) => boolean} hasPeer tells peers, by host
+ * @property {(peer: Pick<TlsPeer, 'host' | 'port'>) => boolean} hasPeer tells peers, by host
  *   and port or by host
  */
 

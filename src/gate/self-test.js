@@ -5,8 +5,8 @@ import { runsForBaseline } from './baseline/enough-runs.js';
 import { FEWEST_RUNS } from './judge/design-effect.js';
 import { judge, needsConfirmation } from './verdict.js';
 
-/** @import { Report } from '../model/report.js' */
 /** @import { GateConfig } from '../model/gate-config.js' */
+/** @import { Report } from '../model/report.js' */
 /** @import { Verdict } from '../model/verdict.js' */
 /** @import { Circumstances } from './verdict.js' */
 

@@ -12,8 +12,8 @@ import { makeRun } from './run.js';
 import { withWords } from './tell/check.js';
 import { runsNeeded } from './tell/next-step.js';
 
-/** @import { Report } from '../model/report.js' */
 /** @import { GateConfig } from '../model/gate-config.js' */
+/** @import { Report } from '../model/report.js' */
 /** @import { Check, Verdict } from '../model/verdict.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
 

@@ -7,7 +7,7 @@ import tls from 'node:tls';
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf, isRefusal } from './failure-of.js';
 
-/** @import { TLSSocket, DetailedPeerCertificate, SecureContext } from 'node:tls' */
+/** @import { DetailedPeerCertificate, SecureContext, TLSSocket } from 'node:tls' */
 
 /**
  * @typedef {object} ConnectOptions

@@ -7,10 +7,10 @@ import { connectOnce } from './connect.js';
 import { codeOf, failureOf } from './failure-of.js';
 import { findingsOf } from './findings.js';
 
-/** @import { DetailedPeerCertificate, SecureVersion } from 'node:tls' */
 /** @import { ChainLink, HandshakeMeasurement, HandshakeReport, ServerKey } from '../model/handshake.js' */
-/** @import { Connection, ConnectOptions } from './connect.js' */
+/** @import { ConnectOptions, Connection } from './connect.js' */
 /** @import { Target } from './target.js' */
+/** @import { DetailedPeerCertificate, SecureVersion } from 'node:tls' */
 
 /**
  * @typedef {object} MeasureOptions

@@ -11,10 +11,10 @@ import { fileChunks } from './input-file.js';
 import { makeSidecar, parseSidecar } from '../symbols/sidecar.js';
 
 /** @import { LogBesidePerf } from '../formats/input-format.js' */
+/** @import { Failure } from '../model/failure.js' */
 /** @import { Mapping } from '../model/mapping.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
 /** @import { Sidecar } from '../symbols/sidecar.js' */
-/** @import { Failure } from '../model/failure.js' */
 
 /** Files that may lie beside a log and say what it does not. */
 

@@ -1,6 +1,7 @@
 /** All places that a ledger of TLS and an account of the thread pool (tls.js) name, whatever they asked for. */
 
 /** @import { RunInfo } from './profile.js' */
+/** @import { CallSiteReport, Finding, Report } from './report.js' */
 /** @import { AskedAt, PoolCallSite } from './tls.js' */
 
 /**
@@ -54,7 +55,7 @@ export function withPlaces({ tls, threadPool }, change) {
 }
 
 /**
- * @param {Pick<import('./report.js').CallSiteReport, 'ticks' | 'form'>} site a row of a report
+ * @param {Pick<CallSiteReport, 'ticks' | 'form'>} site a row of a report
  * @returns {boolean} whether samples have met it; other rows are there because something was asked for at their lines,
  *   and have no part in any share. An asynchronous call may be met in nothing but what it wakes
  */
@@ -63,8 +64,8 @@ export function wasSampled({ ticks, form }) {
 }
 
 /**
- * @param {Pick<import('./report.js').Report, 'tls' | 'threadPool'>} report that holds the finding
- * @returns {(finding: Pick<import('./report.js').Finding, 'operation' | 'site'>) => boolean} whether a finding rests on
+ * @param {Pick<Report, 'tls' | 'threadPool'>} report that holds the finding
+ * @returns {(finding: Pick<Finding, 'operation' | 'site'>) => boolean} whether a finding rests on
  *   what was counted, which is no chance, however few ticks its call site has
  */
 export function countedFindings(report) {

@@ -1,5 +1,7 @@
 /** How much a profile can say: the same limits for all that read reports. */
 
+/** @import { ProfileTotals } from './report.js' */
+
 /**
  * Busy ticks below which a share says too little: at 200 the 95 % interval of a share is up to 7 points
  * to either side (1.96 · √(0.25 / 200)).
@@ -10,7 +12,7 @@ export const TICKS_NEEDED = 200;
 export const BLIND = 0.2;
 
 /**
- * @param {Pick<import('./report.js').ProfileTotals, 'busyTicks' | 'namedTicks' | 'libraryTicks'>} profile totals
+ * @param {Pick<ProfileTotals, 'busyTicks' | 'namedTicks' | 'libraryTicks'>} profile totals
  * @returns {number} share of busy ticks that carry no name at all, 0..1
  */
 export function namelessShare({ busyTicks, namedTicks, libraryTicks }) {

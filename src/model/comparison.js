@@ -3,6 +3,10 @@
  * (report.js); writers render it. docs/report-format.md explains each field to its readers.
  */
 
+/** @import { LoadResult } from './profile.js' */
+/** @import { Blocks, CallForm, CallSiteRef, Phase } from './report.js' */
+/** @import { Certificate, Tally } from './tls.js' */
+
 /**
  * `grew`, `shrank`: the interval of the difference excludes 0 · `appeared`, `vanished`: the same, and one side has none
  * at all · `within-noise`: a difference that two runs of the same program show, too · `may-have-grown`,
@@ -59,7 +63,7 @@
  * @property {number} busyTicks
  * @property {number} busyMs
  * @property {number} wallMs 0 if its format carries no times: then it has no blocks
- * @property {import('./profile.js').LoadResult | null} load
+ * @property {LoadResult | null} load
  */
 
 /** How the calls of an operation or of a call site changed, if they did.
@@ -84,9 +88,9 @@
  * @property {string} function
  * @property {string} package the npm package between the user's line and the crypto, `''` if none
  * @property {string} api such as `pbkdf2Sync`, `''` if unknown
- * @property {import('./report.js').CallForm} form
- * @property {import('./report.js').Phase} phase
- * @property {import('./report.js').Blocks} blocks
+ * @property {CallForm} form
+ * @property {Phase} phase
+ * @property {Blocks} blocks
  */
 
 /**
@@ -120,7 +124,7 @@
  * @property {string} rule
  * @property {'error'|'warning'|'info'} severity in the later of the runs that have it
  * @property {string} operation
- * @property {import('./report.js').CallSiteRef | null} callSite file relative to the root of the repository
+ * @property {CallSiteRef | null} callSite file relative to the root of the repository
  * @property {WeightChange} weight of its ticks: a finding that went with a few of them may come back
  * @property {boolean} isCounted whether it rests on what was counted, not on ticks: then it comes and goes by no chance
  */
@@ -152,9 +156,9 @@
  * @property {number} handshakes
  * @property {number} requests HTTP requests over its connections; 0 for other protocols
  * @property {number} resumed handshakes that took up an earlier session
- * @property {import('./tls.js').Tally} protocol handshakes by version
- * @property {import('./tls.js').Tally} group handshakes by key-exchange group, where Node tells
- * @property {import('./tls.js').Certificate | null} certificate the server's; null if it was not seen
+ * @property {Tally} protocol handshakes by version
+ * @property {Tally} group handshakes by key-exchange group, where Node tells
+ * @property {Certificate | null} certificate the server's; null if it was not seen
  * @property {number} bytesIn of all handshakes
  * @property {number} bytesOut of all handshakes
  * @property {number | null} p50Ms median time of a handshake; null if unknown

@@ -3,8 +3,7 @@
  * src/config/parse-config.js: numbers without units, nothing left out).
  */
 
-/** What a failed check does: `error` fails the build, `warn` is only told.
- * @typedef {import('./verdict.js').Level} Level */
+/** @import { Level } from './verdict.js' */
 
 /**
  * What a budget can be set for: the ids of src/gate/metrics.js, spelt out so that TypeScript knows a misspelt one.

@@ -1,3 +1,5 @@
+/** @import { CallForm } from './report.js' */
+
 /**
  * What cryptography is done: ids in dotted families, so that a prefix names a family. An id that is a
  * bare family (`keygen`, `kex`, `cipher`) means that the family is known and the member is not yet.
@@ -65,7 +67,7 @@ export function mayBeSameOperation(a, b) {
  *   job set-up): it makes the stack crypto only if nothing more specific is found
  * @property {OperationId[]} candidates the operations that this frame serves if it can't tell them apart,
  *   e.g. `['hash', 'hmac']`; empty if `operation` is exact
- * @property {import('./report.js').CallForm} form
+ * @property {CallForm} form
  * @property {string} api public name of the function, such as `pbkdf2Sync`; `''` if it has none
  * @property {'binding'|'js-frame'|'package'} evidence
  * @property {string} package npm package for `package` evidence, else `''`
@@ -87,7 +89,7 @@ export function mayBeSameOperation(a, b) {
  * @typedef {object} Api
  * @property {string} name such as `pbkdf2Sync`
  * @property {OperationId} operation
- * @property {import('./report.js').CallForm} form
+ * @property {CallForm} form
  * @property {number} algorithmArgument index of the argument that names the algorithm, -1 if none
  * @property {Record<string, number>} parameters name → argument index, sizes and counts only
  * @property {Record<string, OperationId>} operationByAlgorithm operation for certain algorithms, e.g. `{rsa:

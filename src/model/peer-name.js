@@ -1,5 +1,7 @@
+/** @import { TlsPeer } from './tls.js' */
+
 /**
- * @param {Pick<import('./tls.js').TlsPeer, 'host' | 'port'>} peer any
+ * @param {Pick<TlsPeer, 'host' | 'port'>} peer any
  * @returns {string} such as `api.example.com:443`; `:8443` of a server, or where hosts are not told; `''` if nothing is
  *   known
  */

@@ -16,6 +16,9 @@
  * non-negative and do not decrease; weights are non-negative; `ticks = samples.length + Σ dropped`.
  */
 
+/** @import { CpuTimes } from './report.js' */
+/** @import { ThreadPool, TlsLedger } from './tls.js' */
+
 /**
  * `js`: a JavaScript function · `builtin`: V8's own machine code for the language · `native`: C, C++
  * or assembly · `regexp`, `wasm`: generated code · `kernel`, `gc`, `idle`: where a format says so ·
@@ -273,10 +276,10 @@
  * @property {boolean} counted whether requests, TLS connections and jobs of the thread pool were counted inside the
  *   program: not with `--no-probe`
  * @property {Traffic | null} traffic null if no thread of the program could tell
- * @property {import('./tls.js').TlsLedger | null} tls null if no thread of the program could tell
- * @property {import('./tls.js').ThreadPool | null} threadPool null if no thread of the program could tell
+ * @property {TlsLedger | null} tls null if no thread of the program could tell
+ * @property {ThreadPool | null} threadPool null if no thread of the program could tell
  * @property {Drive | null} drive null in recordings of earlier versions
- * @property {import('./report.js').CpuTimes | null} cpu null if nothing is known
+ * @property {CpuTimes | null} cpu null if nothing is known
  * @property {Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their end
  */
 

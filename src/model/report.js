@@ -3,6 +3,12 @@
  * else. docs/report-format.md explains each field to its readers.
  */
 
+/**
+ * @import { Diagnostic, Drive, InlineAllow, LoadResult, SourceRange, ThreadKind, Traffic, Unprofiled }
+ *   from './profile.js'
+ */
+/** @import { ThreadPool, TlsLedger } from './tls.js' */
+
 /** @typedef {'top-level'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'|'pool'} Phase */
 
 /** How a crypto function was called: `unknown` where one frame serves both forms and nothing tells.
@@ -64,7 +70,7 @@
  * @property {LeafTicks} [leaves] what the ticks were spent in; absent in reports of earlier versions
  * @property {Blocks} blocks of the phase `event-loop`; of `phase` where there are none
  * @property {{lines: string[], firstLine: number} | null} excerpt
- * @property {import('./profile.js').InlineAllow[]} [allows] what comments at the call allow; absent in reports of
+ * @property {InlineAllow[]} [allows] what comments at the call allow; absent in reports of
  *   earlier versions
  */
 
@@ -104,7 +110,7 @@
  * @property {{length: number, sha256: string | null}} profiled what the file was: its text's length without a byte
  *   order mark, in UTF-16 units, and the SHA-256 of that text in UTF-8; null for TypeScript, whose types V8 does not
  *   see
- * @property {import('./profile.js').SourceRange} range that is replaced, of the file as it was profiled; empty where
+ * @property {SourceRange} range that is replaced, of the file as it was profiled; empty where
  *   the text is put in
  * @property {string} text that replaces it
  * @property {string[]} imports lines that go to the top of the file, behind a hashbang and directives; each works there
@@ -128,7 +134,7 @@
  * @typedef {object} IsolateReport
  * @property {string} source
  * @property {number} pid
- * @property {import('./profile.js').ThreadKind} thread
+ * @property {ThreadKind} thread
  * @property {string} node
  * @property {string} v8
  * @property {number} ticks
@@ -154,7 +160,7 @@
  *   is none, and no call site's
  * @property {number} startTicks busy ticks before the event loop turns: while Node starts, and while modules are loaded
  * @property {CpuTimes | null} cpu CPU time by thread as the operating system counts it; null if it was not recorded
- * @property {import('./profile.js').Unprofiled[]} unprofiled threads and child processes that were not recorded, or not
+ * @property {Unprofiled[]} unprofiled threads and child processes that were not recorded, or not
  *   to their end: no share includes them
  */
 
@@ -209,12 +215,12 @@
  * @property {IsolateReport[]} isolates
  * @property {PoolWork | null} [poolWork] what was sampled on the thread pool; absent or null where it wasn't: V8's ticks
  *   are taken on threads that run JavaScript only
- * @property {import('./profile.js').LoadResult | null} load
- * @property {import('./profile.js').Traffic | null} traffic
- * @property {import('./tls.js').TlsLedger | null} tls null if it was not counted
- * @property {import('./tls.js').ThreadPool | null} threadPool null if it was not counted
- * @property {import('./profile.js').Drive | null} drive null if it is not known
- * @property {import('./profile.js').Diagnostic[]} diagnostics
+ * @property {LoadResult | null} load
+ * @property {Traffic | null} traffic
+ * @property {TlsLedger | null} tls null if it was not counted
+ * @property {ThreadPool | null} threadPool null if it was not counted
+ * @property {Drive | null} drive null if it is not known
+ * @property {Diagnostic[]} diagnostics
  */
 
 export {};

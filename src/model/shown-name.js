@@ -1,5 +1,7 @@
+/** @import { Frame } from './profile.js' */
+
 /**
- * @param {import('./profile.js').Frame} frame of a function or a symbol
+ * @param {Frame} frame of a function or a symbol
  * @returns {string} what it is called in reports, keys and graphs, `''` if nothing is known
  */
 export function shownName({ name, displayName }) {

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
 
+/** @import { ChildProcess } from 'node:child_process' */
+
 /**
  * How the program ended: one of the two is null.
  * @typedef {{exitCode: number | null, signal: NodeJS.Signals | null}} Ending
@@ -20,7 +22,7 @@ import { Failure } from '../model/failure.js';
  * @param {{cwd: string, env: NodeJS.ProcessEnv, name?: string, stdio?: Stdio, descriptor?: number | null}} where
  *   directory, environment and streams of the program, what it is called by, and a descriptor of ours that it gets
  *   under the same number
- * @returns {Promise<{child: import('node:child_process').ChildProcess, pid: number, ended: Promise<Ending>}>} when it
+ * @returns {Promise<{child: ChildProcess, pid: number, ended: Promise<Ending>}>} when it
  *   runs; `ended` never rejects
  * @throws {Failure} `node-not-found`, `node-not-executable`, `spawn-failed`
  */

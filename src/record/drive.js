@@ -4,6 +4,11 @@ import { importAutocannon, loadUrl, startLoad } from './load.js';
 import { startShellCommand } from './on-port.js';
 import { findPort, waitForPort } from './port.js';
 
+/** @import { LoadResult } from '../model/profile.js' */
+/** @import { Autocannon, LoadOptions } from './load.js' */
+/** @import { Listening } from './port.js' */
+/** @import { RecordOptions } from './record.js' */
+
 /** A load command gets this time to notice that the program has ended, ms. */
 const CANCEL_AFTER = 1_000;
 /** After this time we say that the program does not listen yet, ms. */
@@ -11,7 +16,7 @@ const SAY_SO_AFTER = 10_000;
 
 /**
  * @typedef {object} Driven
- * @property {import('../model/profile.js').LoadResult | null} load what `--load` measured
+ * @property {LoadResult | null} load what `--load` measured
  * @property {Failure[]} failures what went wrong
  */
 
@@ -22,7 +27,7 @@ const SAY_SO_AFTER = 10_000;
  */
 
 /**
- * @typedef {Pick<import('./record.js').RecordOptions, 'directory' | 'onPort' | 'load' | 'cwd' | 'env' | 'onEvent'>}
+ * @typedef {Pick<RecordOptions, 'directory' | 'onPort' | 'load' | 'cwd' | 'env' | 'onEvent'>}
  *   DriveOptions
  */
 
@@ -52,7 +57,7 @@ export async function prepareDriver(options) {
 
 /**
  * @param {DriveOptions} options what the user asked for
- * @param {(listening: import('./port.js').Listening) => RunningLoad} start starts the load
+ * @param {(listening: Listening) => RunningLoad} start starts the load
  * @returns {Driver} what runs it
  */
 function driver(options, start) {
@@ -69,7 +74,7 @@ function driver(options, start) {
 /**
  * @param {DriveOptions} options what the user asked for
  * @param {AbortSignal} over aborted when the program has ended
- * @param {(listening: import('./port.js').Listening) => RunningLoad} start starts the load
+ * @param {(listening: Listening) => RunningLoad} start starts the load
  * @returns {Promise<Driven>} how it went
  */
 async function drive({ directory, onEvent }, over, start) {
@@ -106,7 +111,7 @@ async function missedPort(directory) {
 /**
  * @param {DriveOptions} options the program's directory and environment
  * @param {string} command for the shell
- * @param {import('./port.js').Listening} listening where the program listens
+ * @param {Listening} listening where the program listens
  * @returns {RunningLoad} the user's command
  */
 function startCommand({ cwd, env }, command, { port }) {
@@ -124,9 +129,9 @@ function startCommand({ cwd, env }, command, { port }) {
 }
 
 /**
- * @param {import('./load.js').Autocannon} autocannon the load generator
- * @param {import('./load.js').LoadOptions} options what the user asked for
- * @param {import('./port.js').Listening} listening where the program listens
+ * @param {Autocannon} autocannon the load generator
+ * @param {LoadOptions} options what the user asked for
+ * @param {Listening} listening where the program listens
  * @returns {RunningLoad} autocannon's run
  */
 function startAutocannon(autocannon, options, listening) {

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Failure } from '../model/failure.js';
 import { conflictingOption, hasOption } from './node-options.js';
 
+/** @import { NodeCapabilities } from './capabilities.js' */
+
 /** What is preloaded into the profiled program; its frames are ours, not the user's. */
 export const PROBE_FILE = fileURLToPath(new URL('./probe/probe.cjs', import.meta.url));
 /** The same, but for what counts while the program runs. */
@@ -15,7 +17,7 @@ export const UNCOUNTED_FILE = fileURLToPath(new URL('./probe/uncounted.cjs', imp
  * (https://github.com/nodejs/node/blob/main/lib/internal/cluster/primary.js, setupPrimary). V8 expands `%t` to the time
  * in ms: without it, a worker whose isolate lands at the address of an earlier, ended worker's overwrites that worker's
  * log; and sorted by it, a process's main thread comes first.
- * @param {import('./capabilities.js').NodeCapabilities} capabilities of the Node that runs the program
+ * @param {NodeCapabilities} capabilities of the Node that runs the program
  * @param {object} wanted what the recording asks for
  * @param {string} wanted.directory absolute path where logs go
  * @param {number} wanted.intervalUs sampling interval in µs, 0 for V8's own

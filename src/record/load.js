@@ -1,6 +1,10 @@
 import { Failure } from '../model/failure.js';
 import { urlHost } from './port.js';
 
+/** @import { LoadResult } from '../model/profile.js' */
+/** @import { Listening } from './port.js' */
+/** @import { Result } from 'autocannon' */
+
 /**
  * What `--load` asks for.
  * @typedef {object} LoadOptions
@@ -27,7 +31,7 @@ export async function importAutocannon() {
 
 /**
  * @param {string} target a path or a URL
- * @param {import('./port.js').Listening} listening where the program listens
+ * @param {Listening} listening where the program listens
  * @returns {string} the URL to drive
  * @throws {Failure} `load-url-invalid`
  */
@@ -51,7 +55,7 @@ export function loadUrl(target, { port, address }) {
  * @param {Autocannon} autocannon the load generator
  * @param {string} url to request
  * @param {LoadOptions} options how much
- * @returns {{ended: Promise<import('../model/profile.js').LoadResult>, cancel: () => void}} the running load
+ * @returns {{ended: Promise<LoadResult>, cancel: () => void}} the running load
  */
 export function startLoad(autocannon, url, { connections, duration, amount }) {
   // autocannon sends each connection at least one request, so no more connections than requests.
@@ -69,8 +73,8 @@ export function startLoad(autocannon, url, { connections, duration, amount }) {
 }
 
 /**
- * @param {import('autocannon').Result} result what autocannon measured
- * @returns {import('../model/profile.js').LoadResult} what we report
+ * @param {Result} result what autocannon measured
+ * @returns {LoadResult} what we report
  */
 function loadResult({ requests, latency, errors, non2xx }) {
   return {

@@ -8,6 +8,8 @@ import { isMapping } from '../model/mapping.js';
 import { freeSpace } from './directory.js';
 import logByDescriptor from './probe/log-by-descriptor.cjs';
 
+/** @import { Mapping } from '../model/mapping.js' */
+
 /** `isolate-<address>-<pid>-v8-<ms since 1970>.log`; Windows prints addresses without `0x`. */
 const LOG_NAME = /^isolate-(?:0x)?([0-9a-f]+)-(\d+)-v8-(\d+)\.log$/i;
 const MAPPINGS_NAME = /^mappings-(\d+)-\d+\.json$/;
@@ -113,7 +115,7 @@ async function isCut(file) {
  * @returns {Promise<string[]>} absolute paths of the joined files
  */
 export async function joinMappings(directory) {
-  /** @type {Map<string, Map<string, import('../model/mapping.js').Mapping>>} */
+  /** @type {Map<string, Map<string, Mapping>>} */
   const byPid = new Map();
   for (const name of (await readdir(directory)).sort()) {
     const pid = MAPPINGS_NAME.exec(name)?.[1];
@@ -135,7 +137,7 @@ export async function joinMappings(directory) {
 
 /**
  * @param {string} file absolute path of what one thread noted
- * @returns {Promise<import('../model/mapping.js').Mapping[]>} its rows; none if the program scribbled over it
+ * @returns {Promise<Mapping[]>} its rows; none if the program scribbled over it
  */
 async function readMappings(file) {
   try {

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 
+/** @import { Ending } from './child.js' */
+
 /**
  * @typedef {object} ShellCommand
- * @property {Promise<import('./child.js').Ending & {error?: string}>} ended how the command ended; never rejects
+ * @property {Promise<Ending & {error?: string}>} ended how the command ended; never rejects
  * @property {() => void} cancel ends the command and what it started
  */
 

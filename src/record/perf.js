@@ -13,6 +13,10 @@ import { Failure } from '../model/failure.js';
 import { isolatesByProcess } from './logs.js';
 import { perfFailure } from './perf-failure.js';
 
+/** @import { ChildProcess } from 'node:child_process' */
+/** @import { Socket } from 'node:net' */
+/** @import { Readable, Writable } from 'node:stream' */
+
 /** What perf saw, in text: the reader of `formats/perf-script` takes it. */
 const PERF_SCRIPT = 'perf.script';
 const DATA = 'perf.data';
@@ -105,7 +109,7 @@ async function untilProbed(directory, pid, over) {
 
 /**
  * perf ends with the last of the threads that it follows, and writes what it has; a signal then would cut that off.
- * @param {import('node:child_process').ChildProcess} child perf
+ * @param {ChildProcess} child perf
  * @param {ReturnType<typeof endOf>} ended its end
  * @returns {ReturnType<typeof endOf>} the same; it is asked to end if something of the program is left
  */
@@ -113,7 +117,7 @@ async function endOfPerf(child, ended) {
   const over = new AbortController();
   const later = async () => {
     await delay(PATIENCE_AT_END, undefined, { signal: over.signal });
-    /** @type {import('node:stream').Writable} */ (child.stdio[3]).write('stop\n');
+    /** @type {Writable} */ (child.stdio[3]).write('stop\n');
     await delay(PATIENCE_AT_END, undefined, { signal: over.signal });
     child.kill('SIGKILL');
   };
@@ -133,7 +137,7 @@ async function writeText(directory, env) {
   const ended = endOf(child);
   const text = createWriteStream(path.join(directory, PERF_SCRIPT), { mode: 0o600 });
   try {
-    await pipeline(/** @type {import('node:stream').Readable} */ (child.stdout), text);
+    await pipeline(/** @type {Readable} */ (child.stdout), text);
     const { code, text: errors } = await ended;
     return code === 0 ? null : perfFailure(code ?? 1, errors);
   } finally {
@@ -143,11 +147,11 @@ async function writeText(directory, env) {
 
 /**
  * Waits until perf samples: it answers then. One that ends before has nothing to say.
- * @param {import('node:child_process').ChildProcess} child perf
+ * @param {ChildProcess} child perf
  * @param {Promise<unknown>} ended its end
  */
 async function enabled(child, ended) {
-  const [, , , control, answers] = /** @type {import('node:net').Socket[]} */ (/** @type {unknown} */ (child.stdio));
+  const [, , , control, answers] = /** @type {Socket[]} */ (/** @type {unknown} */ (child.stdio));
   for (const stream of [control, answers]) stream.on('error', () => {});
   control.write('enable\n');
   await Promise.race([once(answers, 'data'), ended]);
@@ -158,7 +162,7 @@ async function enabled(child, ended) {
  * @param {string[]} words for perf
  * @param {NodeJS.ProcessEnv} env with PATH
  * @param {boolean} [hasControl] whether it listens to us, in a session of its own
- * @returns {import('node:child_process').ChildProcess} perf, whose output is ours
+ * @returns {ChildProcess} perf, whose output is ours
  */
 function start(words, env, hasControl = false) {
   return spawn('perf', words, {
@@ -177,7 +181,7 @@ function start(words, env, hasControl = false) {
 const MOST_TEXT = 10_000;
 
 /**
- * @param {import('node:child_process').ChildProcess} child perf
+ * @param {ChildProcess} child perf
  * @returns {Promise<{code: number | string | null, text: string}>} never rejects
  */
 function endOf(child) {

@@ -1,3 +1,5 @@
+/** @import { LoadResult } from '../model/profile.js' */
+
 /**
  * What happens during a recording, for a status line. `waiting`: the program was asked to end and has not;
  * a further signal kills it. `signalled`: it got a signal that need not end it.
@@ -5,7 +7,7 @@
  *   | {type: 'no-port-yet', afterMs: number}
  *   | {type: 'listening', port: number, address: string, pid: number}
  *   | {type: 'load-started', what: string}
- *   | {type: 'load-ended', load: import('../model/profile.js').LoadResult | null}
+ *   | {type: 'load-ended', load: LoadResult | null}
  *   | {type: 'stopping', signal: string, reason: 'signal' | 'load-ended' | 'duration'}
  *   | {type: 'signalled', signal: string}
  *   | {type: 'waiting', afterMs: number}

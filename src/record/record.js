@@ -27,6 +27,19 @@ import { createStopper } from './stop.js';
 import { collectThreadPool } from './thread-pool.js';
 import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
 
+/** @import { RunInfo } from '../model/profile.js' */
+/** @import { Ending, Stdio } from './child.js' */
+/** @import { CpuMeter } from './cpu-meter.js' */
+/** @import { ProcessReading, ProcessThreads } from './cpu-times.js' */
+/** @import { Driven, Driver } from './drive.js' */
+/** @import { LoadOptions } from './load.js' */
+/** @import { LogKeeper } from './log-keeper.js' */
+/** @import { MainLog } from './main-log.js' */
+/** @import { RecordEvent } from './record-event.js' */
+/** @import { SignalSource } from './signals.js' */
+/** @import { Stopper } from './stop.js' */
+/** @import { ChildProcess } from 'node:child_process' */
+
 /**
  * @typedef {object} RecordOptions
  * @property {string[]} command what to run, such as `['node', '--max-old-space-size=100', 'app.js', 'arg']`
@@ -38,21 +51,21 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  *   program; they are if left out
  * @property {boolean} [hosts] whether the hosts of TLS peers may be told, and not only their ports; they are if left
  *   out
- * @property {import('./load.js').LoadOptions | null} load what to drive with autocannon then
+ * @property {LoadOptions | null} load what to drive with autocannon then
  * @property {number | null} durationSeconds after which the program is asked to end
  * @property {NodeJS.ProcessEnv} env the program's environment
  * @property {string} cwd the program's working directory
- * @property {import('./child.js').Stdio} [stdio] the program's stdin, stdout and stderr; ours if left out
- * @property {(event: import('./record-event.js').RecordEvent) => void} onEvent told what happens
- * @property {import('./signals.js').SignalSource} signals where our own signals come from: `process`
+ * @property {Stdio} [stdio] the program's stdin, stdout and stderr; ours if left out
+ * @property {(event: RecordEvent) => void} onEvent told what happens
+ * @property {SignalSource} signals where our own signals come from: `process`
  */
 
 /**
  * @typedef {object} RecordResult
- * @property {import('../model/profile.js').RunInfo} run how the program ran; its exit code and signal as they are
+ * @property {RunInfo} run how the program ran; its exit code and signal as they are
  * @property {string[]} logs absolute paths, the program's main thread first
  * @property {string[]} mappings absolute paths of `mappings-<pid>.json`: code that came with native addons
- * @property {import('./cpu-times.js').ProcessThreads[]} threads CPU time of the JavaScript threads of each process that
+ * @property {ProcessThreads[]} threads CPU time of the JavaScript threads of each process that
  *   left a log
  * @property {number} mainPid process id of the program
  * @property {Failure[]} failures what went wrong while the program ran, all that is known
@@ -60,7 +73,7 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {boolean} forced true if it had to be killed
  */
 
-/** @typedef {Pick<import('../model/profile.js').RunInfo, 'root' | 'openssl' | 'processor'>} Surroundings */
+/** @typedef {Pick<RunInfo, 'root' | 'openssl' | 'processor'>} Surroundings */
 
 /** What is known of a thread pool of which nothing is known. */
 const NO_POOL = { cpuMs: null, runQueueWaitMs: null };
@@ -115,21 +128,21 @@ export async function record(options) {
 }
 
 /**
- * @param {RecordOptions & {name: string, log: import('./main-log.js').MainLog}} options as given, with an absolute
+ * @param {RecordOptions & {name: string, log: MainLog}} options as given, with an absolute
  *   directory, what Node is called by, and the log of its main thread
  * @param {string} node absolute path of the executable
  * @param {string[]} words all its arguments
- * @param {import('./drive.js').Driver | null} driver what is to happen once the program listens
+ * @param {Driver | null} driver what is to happen once the program listens
  * @param {Surroundings} surroundings of the run, to be told with it
  * @returns {Promise<RecordResult>} when the program has ended
  */
 async function run(options, node, words, driver, surroundings) {
   const { directory, onEvent, log } = options;
-  /** @type {import('node:child_process').ChildProcess | null} */
+  /** @type {ChildProcess | null} */
   let child = null;
   /** @type {NodeJS.Signals | null} */
   let early = null;
-  /** @type {import('./cpu-meter.js').CpuMeter | null} */
+  /** @type {CpuMeter | null} */
   let meter = null;
   /** @type {ReturnType<typeof perfBeside> | null} */
   let perf = null;
@@ -207,10 +220,10 @@ async function run(options, node, words, driver, surroundings) {
 const NOT_SAMPLED = { logs: null, failures: [] };
 
 /**
- * @param {import('./drive.js').Driver | null} driver what is to happen once the program listens
+ * @param {Driver | null} driver what is to happen once the program listens
  * @param {ReturnType<typeof createStopper>} stopper of the program, once that is over
  * @param {AbortSignal} over aborted when the program has ended
- * @returns {Promise<import('./drive.js').Driven>} what came of it
+ * @returns {Promise<Driven>} what came of it
  */
 async function driveUntil(driver, stopper, over) {
   if (driver === null) return { load: null, failures: [] };
@@ -221,14 +234,14 @@ async function driveUntil(driver, stopper, over) {
  * What was seen of a program that has ended.
  * @param {string} directory absolute path where logs went
  * @param {number} mainPid process id of the program
- * @param {import('./child.js').Ending} ending how the program ended
+ * @param {Ending} ending how the program ended
  * @param {object} seen meanwhile
- * @param {ReturnType<import('./log-keeper.js').LogKeeper['starts']>} seen.told by its threads about what they started
- * @param {import('./cpu-times.js').ProcessReading[]} seen.readings of its processes, recorded or not
- * @param {import('../model/profile.js').RunInfo['load']} seen.load that it was under
+ * @param {ReturnType<LogKeeper['starts']>} seen.told by its threads about what they started
+ * @param {ProcessReading[]} seen.readings of its processes, recorded or not
+ * @param {RunInfo['load']} seen.load that it was under
  * @param {boolean} seen.isOver whether none of its processes is left
  * @param {RecordOptions} seen.options how it was run
- * @returns {Promise<{listened: boolean, used: Pick<import('../model/profile.js').RunInfo, 'cpu' | 'unprofiled' |
+ * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' |
  *   'traffic' | 'tls' | 'threadPool'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'mainPid' |
  *   'failures'>}>} all of it
  */
@@ -269,7 +282,7 @@ async function gather(
 /**
  * @param {number} ms after which the program is asked to end
  * @param {'load-ended' | 'duration'} reason why
- * @param {import('./stop.js').Stopper} stopper what asks it
+ * @param {Stopper} stopper what asks it
  * @param {AbortSignal} over aborted when the program has ended
  */
 function stopAfter(ms, reason, stopper, over) {
@@ -284,7 +297,7 @@ function stopAfter(ms, reason, stopper, over) {
  * processes behind on purpose, so those are left alone; one that we ended may not.
  * @param {string} directory absolute path where logs go
  * @param {number} mainPid process id of the program
- * @param {import('./stop.js').Stopper} stopper what ended it
+ * @param {Stopper} stopper what ended it
  * @returns {Promise<Failure[]>} `processes-left` if some still write
  */
 async function settle(directory, mainPid, { state, hurry }) {
@@ -300,7 +313,7 @@ async function settle(directory, mainPid, { state, hurry }) {
 /**
  * @param {string} directory absolute path where logs went
  * @param {number} mainPid process id of the program
- * @param {import('./child.js').Ending} ending how the program ended
+ * @param {Ending} ending how the program ended
  * @returns {Promise<{logs: string[], mappings: string[], failures: Failure[]}>} what was recorded
  */
 async function collect(directory, mainPid, { exitCode, signal }) {

@@ -3,6 +3,8 @@
  */
 import { asksToEnd } from './signals.js';
 
+/** @import { RecordEvent } from './record-event.js' */
+
 /** After this time we say that the program has not ended yet, ms. */
 const SAY_SO_AFTER = 3_000;
 /** After this time a program that we asked on our own account is killed, ms. */
@@ -21,7 +23,7 @@ const KILL_AFTER = 10_000;
 
 /**
  * @param {(signal: NodeJS.Signals) => void} send sends a signal to the program
- * @param {(event: import('./record-event.js').RecordEvent) => void} onEvent told what is done
+ * @param {(event: RecordEvent) => void} onEvent told what is done
  * @param {{sayAfterMs?: number, killAfterMs?: number}} [patience] other times, for tests
  * @returns {Stopper} what ends the program
  */

@@ -7,7 +7,9 @@ import { peerNames } from './shared/tls-places.js';
 import { areToldApart, contextNote } from './shared/told-apart.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @typedef {import('./shared/connection-findings.js').Connections} Connections */
+/** @import { TlsPeer } from '../model/tls.js' */
+/** @import { Connections } from './shared/connection-findings.js' */
+/** @import { Rule } from './shared/rule.js' */
 
 const ID = 'agent-per-request';
 
@@ -36,7 +38,7 @@ const KEPT_NOTE = 'Make a new agent when certificates are renewed.';
 
 /**
  * An agent is a pool of connections and sessions. One for each request has never any to give.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {
@@ -75,7 +77,7 @@ export default {
 };
 
 /**
- * @param {import('../model/tls.js').TlsPeer} peer of the program
+ * @param {TlsPeer} peer of the program
  * @returns {boolean} whether a shared agent keeps its connections
  */
 function isSharable({ choices, handshakes }) {

@@ -9,7 +9,8 @@ import { LONG_BLOCK_MS, loopCost, severityOfBlocking } from './shared/severity.j
 import { operationName } from '../text/names.js';
 import { duration } from '../text/numbers.js';
 
-/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { CallSiteReport } from '../model/report.js' */
+/** @import { Rule } from './shared/rule.js' */
 
 const ID = 'async-blocks';
 
@@ -28,7 +29,7 @@ const COST_NOTE =
 
 /**
  * What is asynchronous by its name may still hold the event loop. Only what was sampled tells.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {

@@ -6,8 +6,8 @@ import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('./shared/rule.js').RuleContext} RuleContext */
+/** @import { CallSiteReport } from '../model/report.js' */
+/** @import { Rule, RuleContext } from './shared/rule.js' */
 
 const ID = 'async-overhead';
 
@@ -26,7 +26,7 @@ const SKETCH = [
 /**
  * Handing a call to the thread pool costs the event loop some microseconds. Where that is more than the pool then
  * computes, the event loop had better do it itself.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {

@@ -5,6 +5,8 @@ import { docsOf } from './shared/rule.js';
 import { peerNames } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
+/** @import { Rule } from './shared/rule.js' */
+
 const ID = 'client-per-operation';
 
 /** What each package has for it. */
@@ -51,7 +53,7 @@ const STATE_NOTE =
 
 /**
  * A database client that is made for each operation connects, shakes hands and logs in for each.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {

@@ -5,6 +5,8 @@ import { docsOf } from './shared/rule.js';
 import { peerNames } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
+/** @import { Rule } from './shared/rule.js' */
+
 const ID = 'cold-herd';
 
 const SKETCH = [
@@ -20,7 +22,7 @@ const WAIT_NOTE =
 
 /**
  * Connections that begin together have no session to take up: whoever is first would leave one.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {

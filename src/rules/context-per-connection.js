@@ -9,8 +9,8 @@ import { passedOn } from './shared/tls-drivers.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { AskedAt } from '../model/tls.js' */
-/** @import { RuleContext } from './shared/rule.js' */
 /** @import { ContextPlace } from './shared/context-places.js' */
+/** @import { Rule, RuleContext } from './shared/rule.js' */
 
 const ID = 'context-per-connection';
 
@@ -40,7 +40,7 @@ const LAST_NOTE =
 
 /**
  * A TLS context holds parsed certificates and keys. One for each connection parses them again for each.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {

@@ -8,7 +8,8 @@ import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { CallSiteReport } from '../model/report.js' */
+/** @import { Rule } from './shared/rule.js' */
 
 const ID = 'hash-overhead';
 
@@ -29,7 +30,7 @@ const LATER_NOTE = 'Only where a hash gets all its data in one update.';
 
 /**
  * A Hash object, its setting up and the garbage that it becomes cost more than hashing a short text.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {

@@ -19,7 +19,7 @@ import { AGAIN } from './shared/wording.js';
 
 /** @import { TlsPeer } from '../model/tls.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
-/** @import { RuleContext } from './shared/rule.js' */
+/** @import { Rule, RuleContext } from './shared/rule.js' */
 /** @import { PeersAtPlace } from './shared/tls-places.js' */
 
 const ID = 'hello-retry';
@@ -47,7 +47,7 @@ const NOTE =
 /**
  * A client of TLS 1.3 guesses which group the server takes. If it guesses wrong, the server asks for a second
  * ClientHello: a round trip more, and a key pair made in vain.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: { id: ID, title: 'The server asks for a second ClientHello', severityRange: ['info'], docs: docsOf(ID) },

@@ -7,6 +7,9 @@ import { peerNames } from './shared/tls-places.js';
 import { contextNote, haveNoContexts } from './shared/told-apart.js';
 import { AGAIN } from './shared/wording.js';
 
+/** @import { TlsPeer } from '../model/tls.js' */
+/** @import { Rule } from './shared/rule.js' */
+
 const ID = 'identity-per-request';
 
 const SKETCH = [
@@ -23,7 +26,7 @@ const GLOBAL_NOTE =
 /**
  * From Node 22 on a connection of a request with a host name check of its own is not used again, and leaves no session:
  * another request might have another check.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {
@@ -57,7 +60,7 @@ export default {
 };
 
 /**
- * @param {import('../model/tls.js').TlsPeer} peer of the program
+ * @param {TlsPeer} peer of the program
  * @returns {boolean} whether its connections went through agents that nobody has given options
  */
 function isPlain({ choices, handshakes }) {

@@ -35,9 +35,9 @@ import syncPrime from './sync-prime.js';
 import syncRandom from './sync-random.js';
 import syncSign from './sync-sign.js';
 
-/** @typedef {import('../model/report.js').Finding} Finding */
-/** @typedef {import('../model/profile.js').Diagnostic} Diagnostic */
-/** @typedef {import('./shared/rule.js').Rule} Rule */
+/** @import { Diagnostic } from '../model/profile.js' */
+/** @import { Finding } from '../model/report.js' */
+/** @import { Rule, RuleContext } from './shared/rule.js' */
 
 export { withRouterVersions } from './shared/router-version.js';
 
@@ -74,7 +74,7 @@ export const RULES = [
 
 /**
  * Runs all rules. A rule that fails costs its own findings only. Edits of different findings can be applied together.
- * @param {import('./shared/rule.js').RuleContext} context everything that was measured
+ * @param {RuleContext} context everything that was measured
  * @param {readonly Rule[]} [rules] other rules than ours, for tests
  * @returns {{findings: Finding[], diagnostics: Diagnostic[]}} findings: most severe first, then heaviest
  */

@@ -8,7 +8,8 @@ import { docsOf } from './shared/rule.js';
 import { isAtRunTime } from './shared/run-time.js';
 import { loopCost } from './shared/severity.js';
 
-/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { CallSiteReport } from '../model/report.js' */
+/** @import { Rule } from './shared/rule.js' */
 
 /**
  * Parameters that are too low, and how to go on from them.
@@ -38,7 +39,7 @@ const SLOWER_NOTE = 'A log-in takes as much longer: keep it off the event loop.'
 
 /**
  * What a hash costs is what a guess costs. Of that, a profile knows the parameters only; what they are for it does not.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {

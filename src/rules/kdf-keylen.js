@@ -8,9 +8,11 @@ import { isAtRunTime } from './shared/run-time.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('./shared/severity.js').LoopCost} LoopCost */
+/** @import { SourceCall } from '../model/profile.js' */
+/** @import { CallSiteReport, Finding } from '../model/report.js' */
+/** @import { ShownEdit } from './shared/edit.js' */
+/** @import { Rule } from './shared/rule.js' */
+/** @import { LoopCost } from './shared/severity.js' */
 
 const ID = 'kdf-keylen';
 
@@ -20,7 +22,7 @@ const KEYLEN_ARGUMENT = 3;
 /**
  * PBKDF2 runs all its iterations again for each further block of output. Whoever checks a password pays
  * for all of them, whoever guesses one needs the first only.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {
@@ -56,7 +58,7 @@ export default {
  * @param {ReadonlyMap<string, SourceCall>} calls what the source says
  * @param {{bytes: number, severity: 'info' | 'warning' | 'error', wasted: number | null}} judged bytes: the digest's
  *   size; wasted: share of the program's CPU, null if the work is on the thread pool
- * @returns {import('../model/report.js').Finding} complete
+ * @returns {Finding} complete
  */
 function finding(callSite, cost, calls, { bytes, severity, wasted }) {
   const {
@@ -88,7 +90,7 @@ function finding(callSite, cost, calls, { bytes, severity, wasted }) {
  * @param {CallSiteReport} callSite a call of PBKDF2
  * @param {SourceCall | undefined} call what the source says there
  * @param {number} bytes the digest's size
- * @returns {import('./shared/edit.js').ShownEdit | null} null unless the result is cut to that size at once
+ * @returns {ShownEdit | null} null unless the result is cut to that size at once
  */
 function slicedEdit(callSite, call, bytes) {
   const syntax = plainSyntax(call, callSite.api);

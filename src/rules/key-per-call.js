@@ -6,8 +6,10 @@ import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';
 
-/** @typedef {import('./shared/edit.js').ShownEdit} ShownEdit */
-/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { SourceCall } from '../model/profile.js' */
+/** @import { CallSiteReport } from '../model/report.js' */
+/** @import { ShownEdit } from './shared/edit.js' */
+/** @import { Rule } from './shared/rule.js' */
 
 const ID = 'key-per-call';
 
@@ -46,7 +48,7 @@ const PLUGIN_NOTE =
 
 /**
  * Reading a key takes longer than most of what is then done with it, and a key that stays the same can be read once.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: { id: ID, title: 'A key is read again for each call', severityRange: ['info', 'warning'], docs: docsOf(ID) },
@@ -74,7 +76,7 @@ export default {
 
 /**
  * @param {CallSiteReport} callSite one that reads keys
- * @param {import('../model/profile.js').SourceCall | undefined} call what the source says there
+ * @param {SourceCall | undefined} call what the source says there
  * @param {CallSiteReport[]} callSites all of them
  * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null}} how to read the key once
  */
@@ -100,7 +102,7 @@ const NO_TEXT = new Set(['key', 'other']);
  * Then the source tells, if the file that makes the call says that the key is text. What reading it takes is more than
  * those ticks, and for RSA more than all that is no arithmetic: a fresh key's arithmetic is set up anew.
  * @param {CallSiteReport} callSite any call site
- * @param {import('../model/profile.js').SourceCall | undefined} call what the source says there
+ * @param {SourceCall | undefined} call what the source says there
  * @param {string} node version that ran
  * @returns {Reading}
  */

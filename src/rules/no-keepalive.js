@@ -8,8 +8,9 @@ import { peerNames, total } from './shared/tls-places.js';
 import { areToldApart, contextNote } from './shared/told-apart.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @typedef {import('../model/tls.js').TlsPeer} TlsPeer */
-/** @typedef {import('./shared/connection-findings.js').Connections} Connections */
+/** @import { AskedAt, TlsPeer } from '../model/tls.js' */
+/** @import { Connections } from './shared/connection-findings.js' */
+/** @import { Rule } from './shared/rule.js' */
 
 const ID = 'no-keepalive';
 
@@ -57,7 +58,7 @@ const SESSIONS_NOTE =
 
 /**
  * A connection that is closed after each answer costs a handshake for each request.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: { id: ID, title: 'HTTPS connections are not kept alive', severityRange: ['info', 'warning'], docs: docsOf(ID) },
@@ -80,7 +81,7 @@ export default {
 
 /**
  * @param {TlsPeer} peer whose connections are not kept
- * @returns {import('../model/tls.js').AskedAt[]} the agent's line where it is the agent's doing, else those of the
+ * @returns {AskedAt[]} the agent's line where it is the agent's doing, else those of the
  *   requests
  */
 function placesOf(peer) {

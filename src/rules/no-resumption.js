@@ -9,7 +9,8 @@ import { peerNames, total } from './shared/tls-places.js';
 import { areToldApart, contextNote } from './shared/told-apart.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @typedef {import('../model/tls.js').TlsPeer} TlsPeer */
+/** @import { AskedAt, TlsPeer } from '../model/tls.js' */
+/** @import { Rule } from './shared/rule.js' */
 
 const ID = 'no-resumption';
 
@@ -31,7 +32,7 @@ const IDENTITY_NOTE =
 
 /**
  * A session of an earlier connection spares the next one the certificate and its signature.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: { id: ID, title: 'TLS sessions are not taken up again', severityRange: ['info', 'warning'], docs: docsOf(ID) },
@@ -67,7 +68,7 @@ export default {
 
 /**
  * @param {TlsPeer} peer whose sessions are not taken up
- * @returns {import('../model/tls.js').AskedAt[]} the agent's line where it is the agent's doing, else those that
+ * @returns {AskedAt[]} the agent's line where it is the agent's doing, else those that
  *   connect
  */
 function placesOf(peer) {

@@ -8,6 +8,7 @@ import { AGAIN } from './shared/wording.js';
 
 /** @import { TlsPeer } from '../model/tls.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
+/** @import { Rule } from './shared/rule.js' */
 /** @import { PeersAtPlace } from './shared/tls-places.js' */
 
 const ID = 'old-protocol';
@@ -32,7 +33,7 @@ const RENEGOTIATION_NOTE =
 
 /**
  * TLS 1.3 needs one round trip where TLS 1.2 needs two. Who forbids it pays that with each new connection.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: { id: ID, title: 'Options forbid TLS 1.3', severityRange: ['info'], docs: docsOf(ID) },

@@ -6,11 +6,11 @@ import { docsOf } from './shared/rule.js';
 import { loopCost } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';
 
-/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('./shared/edit.js').ShownEdit} ShownEdit */
-/** @typedef {import('../model/tls.js').PoolCallSite} PoolCallSite */
-/** @typedef {import('../model/tls.js').ThreadPool} ThreadPool */
+/** @import { SourceCall } from '../model/profile.js' */
+/** @import { CallSiteReport } from '../model/report.js' */
+/** @import { PoolCallSite, ThreadPool } from '../model/tls.js' */
+/** @import { ShownEdit } from './shared/edit.js' */
+/** @import { Rule } from './shared/rule.js' */
 
 const ID = 'pool-saturated';
 
@@ -33,7 +33,7 @@ const ONE_THREAD = ['UV_THREADPOOL_SIZE=4 node app.js // more than the one threa
 
 /**
  * The thread pool is shared: files, DNS and compression wait behind what cryptography has put there.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {

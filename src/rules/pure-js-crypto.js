@@ -6,8 +6,9 @@ import { loopCost, severityOfBlocking } from './shared/severity.js';
 import { percent } from '../text/numbers.js';
 import { AGAIN, blockingMessage } from './shared/wording.js';
 
-/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('./shared/rule.js').RuleContext} RuleContext */
+/** @import { CallSiteReport } from '../model/report.js' */
+/** @import { PackageAdvice } from './shared/package-equivalent.js' */
+/** @import { Rule, RuleContext } from './shared/rule.js' */
 
 const ID = 'pure-js-crypto';
 
@@ -20,7 +21,7 @@ const WORKER = [
 /**
  * Cryptography in plain JavaScript or WebAssembly runs on the event loop even where it returns a promise,
  * so its form doesn't excuse it, and an asynchronous call of the same package doesn't help.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {
@@ -51,7 +52,7 @@ export default {
 /**
  * @param {CallSiteReport} callSite a call of a package in JavaScript or WebAssembly
  * @param {RuleContext} context everything that was measured
- * @returns {import('./shared/package-equivalent.js').PackageAdvice} something native that was seen to give the same
+ * @returns {PackageAdvice} something native that was seen to give the same
  *   results; a worker thread where nothing is known to
  */
 function remedy(callSite, { calls, node }) {

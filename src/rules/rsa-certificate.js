@@ -9,7 +9,7 @@ import { AGAIN } from './shared/wording.js';
 
 /** @import { TlsPeer } from '../model/tls.js' */
 /** @import { HandshakeCost } from './shared/handshake-cost.js' */
-/** @import { RuleContext } from './shared/rule.js' */
+/** @import { Rule, RuleContext } from './shared/rule.js' */
 
 const ID = 'rsa-certificate';
 
@@ -29,7 +29,7 @@ const CLIENT_NOTE =
 
 /**
  * A server signs each full handshake with its certificate's key, and RSA signs slowly.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: {

@@ -17,10 +17,12 @@ import { docsOf } from './shared/rule.js';
 import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
+/** @import { SourceCall } from '../model/profile.js' */
+/** @import { Finding } from '../model/report.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
 /** @import { HandshakeCost } from './shared/handshake-cost.js' */
-/** @import { RuleContext } from './shared/rule.js' */
+/** @import { Rule, RuleContext } from './shared/rule.js' */
 /** @import { PeersAtPlace } from './shared/tls-places.js' */
 
 const ID = 'slow-group';
@@ -33,7 +35,7 @@ const OTHER_SIDE_NOTE =
 /**
  * P-384 and P-521 take several times the CPU of X25519 for a key exchange, on both sides, and are no safer against
  * anybody who listens today.
- * @type {import('./shared/rule.js').Rule}
+ * @type {Rule}
  */
 export default {
   meta: { id: ID, title: 'Key exchange takes a slow group', severityRange: ['info', 'warning'], docs: docsOf(ID) },
@@ -46,7 +48,7 @@ export default {
 /**
  * @param {PeersAtPlace} place of peers that exchange keys with a slow group
  * @param {RuleContext} context everything that was measured
- * @returns {import('../model/report.js').Finding[]} none if too little would be spared
+ * @returns {Finding[]} none if too little would be spared
  */
 function findingOf(place, context) {
   const { site, peers } = place;
@@ -142,7 +144,7 @@ function computesLargeCurves({ operations }) {
 }
 
 /**
- * @param {import('../model/profile.js').SourceCall} call that makes a server, or connects
+ * @param {SourceCall} call that makes a server, or connects
  * @returns {string[] | null} groups that its options name; null if they are not seen
  */
 function curvesOf(call) {

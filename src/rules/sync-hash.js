@@ -4,7 +4,7 @@ import { isBulk } from './shared/bulk.js';
 import { updatedInPieces } from './shared/in-pieces.js';
 import { packageRemedy } from './shared/pool-remedy.js';
 
-/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { CallSiteReport } from '../model/report.js' */
 
 /** Hashing is fast; only much data at a time holds the event loop. Small hashes are best synchronous. */
 export default blockingRule({

@@ -2,6 +2,8 @@ import { blockingRule } from './shared/blocking.js';
 import { isBulk, LARGE_RANDOM_BYTES } from './shared/bulk.js';
 import { packageRemedy, poolRemedy } from './shared/pool-remedy.js';
 
+/** @import { CallSiteReport } from '../model/report.js' */
+
 /** Node's documentation advises to split large requests: one job keeps a thread of the pool busy for all of them. */
 const ONE_JOB_BYTES = 4 * 1024 * 1024;
 
@@ -25,7 +27,7 @@ export default blockingRule({
 });
 
 /**
- * @param {import('../model/report.js').CallSiteReport} callSite one that makes random bytes
+ * @param {CallSiteReport} callSite one that makes random bytes
  * @returns {boolean} whether it makes many at a time: where the source does not say how many, what computed tells; nine
  *   bytes in a loop hold the loop as long
  */

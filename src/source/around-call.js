@@ -1,7 +1,7 @@
 /** What stands around a call and decides what may be written in its place. */
 
-/** @typedef {import('./program-index.js').Place} Place */
-/** @typedef {import('./scope.js').Node} Node */
+/** @import { Place } from './program-index.js' */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /**
  * A parenthesis behind a line without a semicolon calls what stands there.

@@ -1,6 +1,7 @@
 import { isHarmless, isHarmlessNumber } from './harmless.js';
 
-/** @typedef {import('./scope.js').Node} Node */
+/** @import { CallNode } from './v8-position.js' */
+/** @import { Literal, AnyNode as Node, TemplateLiteral } from 'acorn' */
 
 /**
  * A stretch of source that is not shown, as it may hold a secret.
@@ -32,7 +33,7 @@ export function blanksOf(node) {
 }
 
 /**
- * @param {import('acorn').Literal} literal of any kind
+ * @param {Literal} literal of any kind
  * @returns {Blank[]} empty if the literal can be shown
  */
 function literalBlanks({ start, end, value, raw = '', regex, bigint }) {
@@ -42,7 +43,7 @@ function literalBlanks({ start, end, value, raw = '', regex, bigint }) {
 }
 
 /**
- * @param {import('acorn').TemplateLiteral} template with or without expressions
+ * @param {TemplateLiteral} template with or without expressions
  * @returns {Blank[]} its text, not the expressions in it
  */
 function templateBlanks({ quasis }) {
@@ -60,7 +61,7 @@ function numberBlanks(nodes) {
 }
 
 /**
- * @param {import('./v8-position.js').CallNode} call of any form
+ * @param {CallNode} call of any form
  * @returns {Blank[]} its numbers, if they are data
  */
 export function callBlanks(call) {
@@ -89,7 +90,7 @@ export function commentBlank(text, { start, end }) {
 
 /**
  * @param {(Node | null)[]} nodes some of them null, where an array has holes
- * @returns {import('acorn').Literal[]} the numbers, without their signs
+ * @returns {Literal[]} the numbers, without their signs
  */
 function numbersIn(nodes) {
   return nodes.flatMap((node) => {

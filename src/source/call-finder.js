@@ -10,8 +10,12 @@ import { innermostFinder } from './nested-ranges.js';
 import { indexProgram } from './program-index.js';
 import { parseSource } from './syntax.js';
 
-/** @typedef {import('../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('./describe-call.js').Call} Call */
+/** @import { SourceCall } from '../model/profile.js' */
+/** @import { Call } from './describe-call.js' */
+/** @import { LostAllow } from './inline-allow.js' */
+/** @import { LineTable } from './line-table.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
 
 /**
@@ -34,7 +38,7 @@ import { parseSource } from './syntax.js';
  * @property {(offset: number) => string} nameAt
  * @property {(packageName: string) => SourceCall | null} mountOf
  * @property {(packageName: string) => SourceCall[]} callsInto
- * @property {(isMeant: (call: SourceCall) => boolean) => import('./inline-allow.js').LostAllow[]} lostAllows
+ * @property {(isMeant: (call: SourceCall) => boolean) => LostAllow[]} lostAllows
  */
 
 /** @type {CallFinder} */
@@ -53,7 +57,7 @@ const NOTHING = {
 /**
  * Parses a file and indexes its calls by position.
  * @param {string} text the whole source
- * @param {import('./line-table.js').LineTable} lines of the text
+ * @param {LineTable} lines of the text
  * @param {string} file its path, `''` if unknown
  * @returns {CallFinder} one that finds nothing if the file can't be parsed
  */
@@ -63,7 +67,7 @@ export function callFinder(text, lines, file) {
   const { program, comments, module } = parsed;
   const { calls, functions, functionEnds, functionPlaces, blanks, names, uses } = indexProgram(text, program, comments);
   const named = once(() => functionNames(functionPlaces.values()));
-  const nameOf = (/** @type {import('./scope.js').Node | undefined} */ node) => (node && named().get(node)) ?? '';
+  const nameOf = (/** @type {Node | undefined} */ node) => (node && named().get(node)) ?? '';
   const allows = inlineAllows(text, comments, lines);
   const describe = callDescriber(
     text,

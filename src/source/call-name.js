@@ -1,15 +1,16 @@
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
 import { memberName } from './member-path.js';
 
-/** @typedef {import('./scope.js').Node} Node */
-/** @typedef {import('./scope.js').Scope} Scope */
+/** @import { Scope } from './scope.js' */
+/** @import { CallNode } from './v8-position.js' */
+/** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
 /**
  * The name by which its author knows the function that is called: the last name of `crypto.pbkdf2Sync`, and
  * what an alias stands for: `derive` after `import { pbkdf2Sync as derive }`, `const { pbkdf2Sync: derive } =`,
  * `const derive = promisify(crypto.pbkdf2)`. A method of WebCrypto keeps its object's name, as in `subtle.digest`:
  * `sign` and `verify` are functions of node:crypto as well.
- * @param {import('./v8-position.js').CallNode} call of any form
+ * @param {CallNode} call of any form
  * @param {Scope} scope where the call stands
  * @returns {string} `''` if it has no name, as in `(() => 1)()`
  */
@@ -18,7 +19,7 @@ export function calleeName(call, scope) {
 }
 
 /**
- * @param {import('./v8-position.js').CallNode} call of any form
+ * @param {CallNode} call of any form
  * @param {Scope} scope where the call stands
  * @returns {boolean} whether `promisify` made the function that is called, as far as the file tells
  */
@@ -95,7 +96,7 @@ function isSubtle(node, scope, steps) {
 
 /**
  * The function that `promisify(f)` or `f.bind(...)` is about.
- * @param {import('acorn').CallExpression} call of any form
+ * @param {CallExpression} call of any form
  * @param {Scope} scope where it stands
  * @param {number} steps how many more names may be followed
  * @returns {Node | null}

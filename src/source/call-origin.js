@@ -2,8 +2,9 @@ import { calleeName } from './call-name.js';
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
 import { argumentsOf } from './literal-value.js';
 
-/** @typedef {import('./scope.js').Node} Node */
-/** @typedef {import('./scope.js').Scope} Scope */
+/** @import { Scope } from './scope.js' */
+/** @import { CallNode } from './v8-position.js' */
+/** @import { CallExpression, MemberExpression, NewExpression, AnyNode as Node } from 'acorn' */
 
 /** Methods of crypto objects that return the object itself. */
 const RETURNS_THIS = new Set([
@@ -22,7 +23,7 @@ const LOADS_MODULE = new Set(['require', 'getBuiltinModule']);
 /**
  * The call that made the object whose method is called: `createHash('sha256')` for the `digest()` of
  * `crypto.createHash('sha256').update(x).digest()`, or of `const h = createHash('sha256')` and `h.digest()`.
- * @param {import('./v8-position.js').CallNode} call of any form
+ * @param {CallNode} call of any form
  * @param {Scope} scope where the call stands
  * @returns {{callee: string, args: (string | number | null)[]} | null} null if the receiver was made
  *   elsewhere or in more than one place
@@ -34,9 +35,9 @@ export function originOf(call, scope) {
 
 /**
  * The same as it stands in the source.
- * @param {import('./v8-position.js').CallNode} call of any form
+ * @param {CallNode} call of any form
  * @param {Scope} scope where the call stands
- * @returns {{node: import('acorn').CallExpression | import('acorn').NewExpression, scope: Scope} | null} null as above
+ * @returns {{node: CallExpression | NewExpression, scope: Scope} | null} null as above
  */
 export function makerCall(call, scope) {
   const callee = call.type === 'TaggedTemplateExpression' ? call.tag : call.callee;
@@ -48,7 +49,7 @@ export function makerCall(call, scope) {
  * @param {Node} receiver what the method is called on
  * @param {Scope} scope where it stands
  * @param {number} steps how many more names may be followed
- * @returns {{node: import('acorn').CallExpression | import('acorn').NewExpression, scope: Scope} | null}
+ * @returns {{node: CallExpression | NewExpression, scope: Scope} | null}
  */
 function makerOf(receiver, scope, steps) {
   const node = startOfChain(receiver);
@@ -72,7 +73,7 @@ function startOfChain(receiver) {
 }
 
 /**
- * @param {import('acorn').MemberExpression} callee of a call in the chain
+ * @param {MemberExpression} callee of a call in the chain
  * @returns {boolean} true if the method returns its receiver
  */
 function returnsThis({ computed, property }) {
@@ -81,7 +82,7 @@ function returnsThis({ computed, property }) {
 
 /**
  * Whether a call is `require('crypto')`, perhaps inside a compiler's `__importStar(...)`.
- * @param {import('acorn').CallExpression | import('acorn').NewExpression} call of any form
+ * @param {CallExpression | NewExpression} call of any form
  * @param {Scope} scope where it stands
  * @returns {boolean}
  */

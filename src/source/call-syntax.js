@@ -10,9 +10,14 @@ import { isSameValue } from './same-value.js';
 import { sourceFile } from './source-file.js';
 import { skipTrivia } from './v8-position.js';
 
-/** @typedef {import('../model/profile.js').CallSyntax} CallSyntax */
-/** @typedef {import('./nested-ranges.js').NestedRange & import('./program-index.js').IndexedCall} Call */
-/** @typedef {import('./program-index.js').Place} Place */
+/** @import { CallSyntax } from '../model/profile.js' */
+/** @import { Blank } from './blanks.js' */
+/** @import { LineTable } from './line-table.js' */
+/** @import { NestedRange } from './nested-ranges.js' */
+/** @import { IndexedCall, Place } from './program-index.js' */
+/** @import { AwaitExpression, CallExpression, Expression, NewExpression, AnyNode as Node, Super } from 'acorn' */
+
+/** @typedef {NestedRange & IndexedCall} Call */
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
 
 /** Longer texts are whole functions or data: nobody pastes them, and saved profiles keep every text. */
@@ -27,15 +32,15 @@ const LIKELY_NAME =
  * What the syntax of all calls of a file rests on.
  * @typedef {object} SyntaxGrounds
  * @property {string} text the whole source
- * @property {import('./line-table.js').LineTable} lines of the text
+ * @property {LineTable} lines of the text
  * @property {string} file its path, `''` if unknown
  * @property {'esm' | 'cjs'} module
  * @property {Set<string>} names that the file declares or uses
  * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
- * @property {import('./blanks.js').Blank[]} blanks what must not be shown
+ * @property {Blank[]} blanks what must not be shown
  * @property {Range[]} comments of the file
  * @property {Call[]} calls of the file
- * @property {(node: import('./scope.js').Node) => string} nameOf names of its functions
+ * @property {(node: Node) => string} nameOf names of its functions
  */
 
 /**
@@ -97,7 +102,7 @@ export function syntaxReader(grounds) {
 
 /**
  * What is called, with the parentheses around it: all of `(0, crypto.pbkdf2Sync)`.
- * @param {import('acorn').CallExpression | import('acorn').NewExpression} node of a call
+ * @param {CallExpression | NewExpression} node of a call
  * @param {string} text the whole source
  * @returns {Range}
  */
@@ -110,7 +115,7 @@ function calleeRange(node, text) {
 }
 
 /**
- * @param {import('acorn').Expression | import('acorn').Super} callee of a call
+ * @param {Expression | Super} callee of a call
  * @param {(range: Range) => string | null} harmless shows a range
  * @returns {string | null} the object whose method is called, `''` if there is none
  */
@@ -193,7 +198,7 @@ function isAwaited(place) {
 
 /**
  * @param {Place} place of a call
- * @returns {import('acorn').AwaitExpression | null} what waits for its result at once, null if nothing does
+ * @returns {AwaitExpression | null} what waits for its result at once, null if nothing does
  */
 export function awaitOf(place) {
   const { node } = wholeChain(place).up ?? place;

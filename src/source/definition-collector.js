@@ -1,8 +1,11 @@
 import { memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
-/** @typedef {import('./scope.js').Node} Node */
-/** @typedef {import('./scope.js').Scope} Scope */
+/** @import { Binding, Scope } from './scope.js' */
+/**
+ * @import { CallExpression, Identifier, ImportDeclaration, Literal, AnyNode as Node, PropertyDefinition,
+ *   VariableDeclaration } from 'acorn'
+ */
 
 /** Methods that change what they are called on, and functions that change their first argument. */
 const CHANGING_METHOD = /^(?:add|append|clear|delete|fill|pop|push|set|shift|splice|unshift)$/;
@@ -46,7 +49,7 @@ export class DefinitionCollector {
   }
 
   /**
-   * @param {import('acorn').PropertyDefinition} field of a class
+   * @param {PropertyDefinition} field of a class
    * @param {Scope} scope where it is defined
    */
   #initialize(field, scope) {
@@ -89,7 +92,7 @@ export class DefinitionCollector {
 }
 
 /**
- * @param {import('acorn').CallExpression} call any
+ * @param {CallExpression} call any
  * @returns {Node | null} what it changes, such as `list` in `list.push(x)` and `Object.assign(list, x)`; null if
  *   nothing is known to be changed
  */
@@ -111,7 +114,7 @@ function computedOwner(target) {
 }
 
 /**
- * @param {import('acorn').ImportDeclaration['specifiers'][number]} specifier of one name
+ * @param {ImportDeclaration['specifiers'][number]} specifier of one name
  * @param {string} module that it is imported from
  * @param {Scope} scope of the file
  */
@@ -128,7 +131,7 @@ function declareImport(specifier, module, scope) {
 }
 
 /**
- * @param {import('acorn').VariableDeclaration} declaration of one or more variables
+ * @param {VariableDeclaration} declaration of one or more variables
  * @param {Scope} scope where it stands
  */
 function declareVariables({ kind, declarations }, scope) {
@@ -142,14 +145,14 @@ function declareVariables({ kind, declarations }, scope) {
 }
 
 /**
- * @param {import('./scope.js').Binding | null} binding null if the name is not of this file
+ * @param {Binding | null} binding null if the name is not of this file
  */
 function markAssigned(binding) {
   if (binding) binding.isAssigned = true;
 }
 
 /**
- * @param {import('./scope.js').Binding | null} binding null if the name is not of this file
+ * @param {Binding | null} binding null if the name is not of this file
  * @param {Node | null} node the value, null if it is unknown
  * @param {string} key the property that is taken from it
  * @param {Scope} scope where it stands
@@ -172,7 +175,7 @@ function defineMember(scope, path, node) {
 }
 
 /**
- * @param {import('acorn').Identifier | import('acorn').Literal} imported the name in the other module
+ * @param {Identifier | Literal} imported the name in the other module
  * @returns {string} `''` for a default export, whose name says nothing
  */
 function importedName(imported) {

@@ -1,8 +1,7 @@
 import { memberName, memberPath } from './member-path.js';
 
-/** @typedef {import('./scope.js').Node} Node */
-/** @typedef {import('./scope.js').Scope} Scope */
-/** @typedef {import('./scope.js').Definition} Definition */
+/** @import { Definition, Scope } from './scope.js' */
+/** @import { AnyNode as Node, ObjectExpression } from 'acorn' */
 
 /** How many names are followed one after the other: enough for real code, and an end to circles. */
 export const MAX_STEPS = 8;
@@ -45,7 +44,7 @@ export function definitionOf(node, scope, steps = MAX_STEPS) {
  * @param {Node} node an expression
  * @param {Scope} scope where it stands
  * @param {number} [steps] how many more names may be followed
- * @returns {{node: import('acorn').ObjectExpression, scope: Scope} | null}
+ * @returns {{node: ObjectExpression, scope: Scope} | null}
  */
 export function objectOf(node, scope, steps = MAX_STEPS) {
   const inner = unwrap(node);
@@ -86,7 +85,7 @@ function bindingDefinition(scope, name, steps) {
 }
 
 /**
- * @param {import('acorn').ObjectExpression} object to look into
+ * @param {ObjectExpression} object to look into
  * @param {string} name of the variable or property
  * @param {Scope} scope where the object literal stands
  * @returns {Definition | null} null if the property isn't there or may be overridden

@@ -4,8 +4,14 @@ import { lineRenderer } from './excerpt.js';
 import { allowsAt } from './inline-allow.js';
 import { argOptionsOf, argumentsOf } from './literal-value.js';
 
-/** @typedef {import('../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('./nested-ranges.js').NestedRange & import('./program-index.js').IndexedCall} Call */
+/** @import { SourceCall } from '../model/profile.js' */
+/** @import { Blank } from './blanks.js' */
+/** @import { AllowsByLine } from './inline-allow.js' */
+/** @import { LineTable } from './line-table.js' */
+/** @import { NestedRange } from './nested-ranges.js' */
+/** @import { IndexedCall } from './program-index.js' */
+
+/** @typedef {NestedRange & IndexedCall} Call */
 
 const MAX_LINES = 6;
 /** How far above the call its statement may begin and still be shown. */
@@ -15,9 +21,9 @@ const MAX_LEAD_LINES = 2;
  * Makes what the profile keeps of a call: no literal that could be a secret, and no other text than the
  * call's own lines.
  * @param {string} text the whole source
- * @param {import('./line-table.js').LineTable} lines of the text
- * @param {import('./blanks.js').Blank[]} blanks what must not be shown
- * @param {import('./inline-allow.js').AllowsByLine} allows what comments allow
+ * @param {LineTable} lines of the text
+ * @param {Blank[]} blanks what must not be shown
+ * @param {AllowsByLine} allows what comments allow
  * @param {ReturnType<typeof import('./call-syntax.js').syntaxReader>} syntaxOf how a call is written
  * @returns {(call: Call) => SourceCall}
  */
@@ -51,7 +57,7 @@ export function callDescriber(text, lines, blanks, allows, syntaxOf) {
 
 /**
  * @param {Call} call of a file
- * @param {import('./line-table.js').LineTable} lines of its text
+ * @param {LineTable} lines of its text
  * @returns {{from: number, to: number}} the lines in which it is shown, 1-based; its own is among them
  */
 export function linesOfCall({ statement, start, position, end }, lines) {

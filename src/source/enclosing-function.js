@@ -5,20 +5,23 @@ import { isFunction } from './is-function.js';
 import { routerOf } from './router-of.js';
 import { skipTrivia } from './v8-position.js';
 
-/** @typedef {import('../model/profile.js').EnclosingFunction} EnclosingFunction */
-/** @typedef {import('./program-index.js').Place} Place */
-/** @typedef {import('./v8-position.js').FunctionNode} FunctionNode */
+/** @import { EnclosingFunction } from '../model/profile.js' */
+/** @import { HandOver } from './handed-over.js' */
+/** @import { LineTable } from './line-table.js' */
+/** @import { Place } from './program-index.js' */
+/** @import { FunctionNode } from './v8-position.js' */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /**
  * @typedef {object} FileGrounds
  * @property {string} text the whole source
- * @property {import('./line-table.js').LineTable} lines of the text
+ * @property {LineTable} lines of the text
  * @property {'esm' | 'cjs'} module
  * @property {boolean} isTypeScript whether its types are blanks
  * @property {boolean} mayAwait false if the file uses `await` as a name
  * @property {Set<string>} constructed names of functions that `new` is used with
  * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
- * @property {(node: import('./scope.js').Node) => string} nameOf names of functions
+ * @property {(node: Node) => string} nameOf names of functions
  */
 
 /**
@@ -103,7 +106,7 @@ function ofFunction(place, node, file) {
  * a router.
  * @param {Place} place of a function
  * @param {FileGrounds} file that holds it
- * @returns {{by: import('./handed-over.js').HandOver | null, isCallback: boolean}} the call that takes it, itself or by
+ * @returns {{by: HandOver | null, isCallback: boolean}} the call that takes it, itself or by
  *   its name, null if none does; whether nobody else calls it, as far as the file shows
  */
 function receiverIn(place, { uses }) {
@@ -116,7 +119,7 @@ function receiverIn(place, { uses }) {
 /**
  * What takes a function in an object has it for an option, not for its callback: it uses the results of `pskCallback`
  * in `tls.createServer({ pskCallback })`, and Fastify's `preHandler` in a route's options calls `done` besides.
- * @param {import('./handed-over.js').HandOver} handOver of a function
+ * @param {HandOver} handOver of a function
  * @returns {string} such as `map`, `app.post`, `createServer pskCallback`
  */
 function receiverOf({ name, property }) {
@@ -124,7 +127,7 @@ function receiverOf({ name, property }) {
 }
 
 /**
- * @param {import('./handed-over.js').HandOver} handOver of a function
+ * @param {HandOver} handOver of a function
  * @returns {string} module that the called function comes from, `''` if not known
  */
 function originOf({ node, call }) {

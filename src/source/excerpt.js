@@ -1,6 +1,8 @@
 import { lastAtMost } from '../model/sorted.js';
 import { visible } from '../text/escape.js';
 
+/** @import { Blank } from './blanks.js' */
+
 const MAX_WIDTH = 160;
 /** How much of a minified line is looked at around the call. */
 const MAX_CLIP = 1000;
@@ -10,7 +12,7 @@ const LEAD = 40;
 /**
  * Shows source lines without what may be secret.
  * @param {string} text the whole source
- * @param {import('./blanks.js').Blank[]} blanks what must not be shown, in order, without overlaps
+ * @param {Blank[]} blanks what must not be shown, in order, without overlaps
  * @returns {(start: number, end: number, focus: number) => string} shows the line between two offsets; a long
  *   one is cut to 160 characters around the offset `focus`, or from its start if `focus` is not in it
  */
@@ -28,7 +30,7 @@ export function lineRenderer(text, blanks) {
 
 /**
  * @param {string} text the whole source
- * @param {import('./blanks.js').Blank[]} blanks what must not be shown
+ * @param {Blank[]} blanks what must not be shown
  * @param {Float64Array} starts of the blanks
  * @param {number} from first offset
  * @param {number} to offset after the last
@@ -49,7 +51,7 @@ function maskedText(text, blanks, starts, from, to) {
 
 /**
  * @param {string} text the whole source
- * @param {import('./blanks.js').Blank} blank that lies at least partly between the two offsets
+ * @param {Blank} blank that lies at least partly between the two offsets
  * @param {number} from first offset
  * @param {number} to offset after the last
  * @returns {string} its delimiters and `…`, as far as they lie between the two offsets

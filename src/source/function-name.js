@@ -6,9 +6,9 @@ import { calledWith, keyName } from './handed-over.js';
 import { memberName, memberPath } from './member-path.js';
 import { routeName } from './route-name.js';
 
-/** @typedef {import('./handed-over.js').HandOver} HandOver */
-/** @typedef {import('./program-index.js').Place} Place */
-/** @typedef {import('./scope.js').Node} Node */
+/** @import { HandOver } from './handed-over.js' */
+/** @import { Place } from './program-index.js' */
+/** @import { MethodDefinition, AnyNode as Node, PropertyDefinition } from 'acorn' */
 
 /** Events whose names may be told: they are Node's own. */
 const EVENT =
@@ -112,7 +112,7 @@ function nameByOwner({ node, up }) {
 }
 
 /**
- * @param {import('acorn').MethodDefinition | import('acorn').PropertyDefinition} element of a class
+ * @param {MethodDefinition | PropertyDefinition} element of a class
  * @param {Place} place of it
  * @returns {string} its name, with that of the class
  */

@@ -2,8 +2,8 @@ import { calledWith } from './handed-over.js';
 import { memberName } from './member-path.js';
 import { routerOf } from './router-of.js';
 
-/** @typedef {import('./handed-over.js').HandOver} HandOver */
-/** @typedef {import('./program-index.js').Place} Place */
+/** @import { HandOver } from './handed-over.js' */
+/** @import { Place } from './program-index.js' */
 
 /**
  * Functions of arrays and timers that call what they get: `users.filter(guard.isRight)` is no datum, as `compare(text,

@@ -1,13 +1,13 @@
 import { memberName, memberPath } from './member-path.js';
 
-/** @typedef {import('./program-index.js').Place} Place */
-/** @typedef {import('./scope.js').Node} Node */
+/** @import { Place } from './program-index.js' */
+/** @import { AssignmentProperty, CallExpression, NewExpression, AnyNode as Node, Property } from 'acorn' */
 
 /**
  * A call that a function is an argument of, or part of an argument.
  * @typedef {object} HandOver
  * @property {Place} call where the call stands
- * @property {import('acorn').CallExpression | import('acorn').NewExpression} node of the call
+ * @property {CallExpression | NewExpression} node of the call
  * @property {Node} argument that is the function, or holds it in a list or in an object
  * @property {string} property name under which the object holds it, `''` if it is in none
  * @property {string} name of the function that is called: `map`; with its object where it is a router's: `app.post`
@@ -39,7 +39,7 @@ export function calledWith(place) {
 }
 
 /**
- * @param {import('acorn').Property | import('acorn').AssignmentProperty} property of an object
+ * @param {Property | AssignmentProperty} property of an object
  * @returns {string} its name, `''` if it is computed
  */
 export function keyName({ key, computed }) {

@@ -2,9 +2,10 @@ import { calleeName } from './call-name.js';
 import { MAX_STEPS, unwrap } from './definition.js';
 import { memberName } from './member-path.js';
 
-/** @typedef {import('../model/profile.js').ImportedName} ImportedName */
-/** @typedef {import('./scope.js').Node} Node */
-/** @typedef {import('./scope.js').Scope} Scope */
+/** @import { ImportedName } from '../model/profile.js' */
+/** @import { Scope } from './scope.js' */
+/** @import { CallExpression, AnyNode as Node } from 'acorn' */
+
 /** @typedef {{module: string, name: string}} Export `name` is `*` for all of the module */
 
 /** What can be a module's name or path; anything else is kept out of profiles. */
@@ -76,7 +77,7 @@ function memberOf(whole, name) {
 }
 
 /**
- * @param {import('acorn').CallExpression} call such as `require('crypto')`, `__importStar(require('crypto'))`
+ * @param {CallExpression} call such as `require('crypto')`, `__importStar(require('crypto'))`
  * @param {Scope} scope where it stands
  * @param {number} steps how many more names may be followed
  * @returns {Export | null} null if it loads no module

@@ -9,7 +9,9 @@
 import { INVISIBLE } from '../text/escape.js';
 import { isHarmless } from './harmless.js';
 
-/** @typedef {import('../model/profile.js').InlineAllow} InlineAllow */
+/** @import { InlineAllow } from '../model/profile.js' */
+/** @import { LineTable } from './line-table.js' */
+
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
 
 /** The date of a directive that can't be understood: it must not hold for ever, and must not be passed over either. */
@@ -38,7 +40,7 @@ const RANDOM = /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/gi;
 /**
  * @param {string} text the whole source
  * @param {Range[]} comments with their delimiters
- * @param {import('./line-table.js').LineTable} lines of the text
+ * @param {LineTable} lines of the text
  * @returns {AllowsByLine} all that its comments allow
  */
 export function inlineAllows(text, comments, lines) {

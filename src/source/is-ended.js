@@ -1,7 +1,7 @@
 import { memberName, memberPath } from './member-path.js';
 
-/** @typedef {import('./program-index.js').Place} Place */
-/** @typedef {import('./scope.js').Node} Node */
+/** @import { Place } from './program-index.js' */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /** Methods that end what they are called on, for whoever else uses it, too. */
 const ENDINGS = ['.destroy', '.close', '.end', '.disconnect', '.quit', '.release'];

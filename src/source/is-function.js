@@ -1,12 +1,12 @@
 /** Functions among the nodes of a syntax tree; those of classes are the values of their methods. */
 
-/** @typedef {import('acorn').AnyNode} Node */
+/** @import { ArrowFunctionExpression, FunctionDeclaration, FunctionExpression, AnyNode as Node } from 'acorn' */
 
 /**
  * Tells functions from other nodes.
  * @param {Node} node of any type
- * @returns {node is import('acorn').FunctionDeclaration | import('acorn').FunctionExpression |
- *   import('acorn').ArrowFunctionExpression}
+ * @returns {node is FunctionDeclaration | FunctionExpression |
+ *   ArrowFunctionExpression}
  */
 export function isFunction(node) {
   return (

@@ -4,7 +4,8 @@ import { literalValue } from './literal-value.js';
 import { memberName, memberPath } from './member-path.js';
 
 /** @import { KeyForm } from '../model/profile.js' */
-/** @import { Definition, Node, Scope } from './scope.js' */
+/** @import { Definition, Scope } from './scope.js' */
+/** @import { CallExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
 /** Functions of node:crypto that give keys that were read. */
 const GIVES_KEY = new Set(['createPrivateKey', 'createPublicKey', 'createSecretKey']);
@@ -61,7 +62,7 @@ function ofDefinition(definition, steps) {
 }
 
 /**
- * @param {import('acorn').CallExpression} call that gives a key
+ * @param {CallExpression} call that gives a key
  * @param {Scope} scope where it stands
  * @param {number} steps how many more names may be followed
  * @returns {KeyForm | null}
@@ -78,7 +79,7 @@ function ofCall(call, scope, steps) {
 }
 
 /**
- * @param {import('acorn').CallExpression} call of `generateKeyPairSync(type, options)`, or of something else
+ * @param {CallExpression} call of `generateKeyPairSync(type, options)`, or of something else
  * @param {string} key `privateKey` or `publicKey`
  * @param {Scope} scope where it stands
  * @returns {KeyForm | null}
@@ -93,7 +94,7 @@ function ofPair(call, key, scope) {
 }
 
 /**
- * @param {import('acorn').ObjectExpression} options of a key pair
+ * @param {ObjectExpression} options of a key pair
  * @param {string} name of the option
  * @returns {Node | undefined} its value, undefined if it is not there
  */

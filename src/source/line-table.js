@@ -5,6 +5,8 @@
  */
 import { lastAtMost } from '../model/sorted.js';
 
+/** @import { SourceRange } from '../model/profile.js' */
+
 /** @typedef {{line: number, column: number}} Position 1-based line and column, columns in UTF-16 units */
 
 /**
@@ -13,7 +15,7 @@ import { lastAtMost } from '../model/sorted.js';
  * @property {(offset: number) => Position} positionOf offsets outside the text are moved to its nearest end
  * @property {(line: number, column: number) => number} offsetOf offset of a 1-based position, -1 if the text has no
  *   such position
- * @property {(range: {start: number, end: number}) => import('../model/profile.js').SourceRange} spanOf the lines and
+ * @property {(range: {start: number, end: number}) => SourceRange} spanOf the lines and
  *   columns of offsets
  * @property {(line: number) => {start: number, end: number}} rangeOf offsets of a line of the text, its end is the next
  *   line's start

@@ -3,8 +3,9 @@ import { definitionOf, MAX_STEPS, objectOf, propertyOf, unwrap } from './definit
 import { isHarmless, isHarmlessNumber } from './harmless.js';
 import { memberName, memberPath } from './member-path.js';
 
-/** @typedef {import('./scope.js').Node} Node */
-/** @typedef {import('./scope.js').Scope} Scope */
+/** @import { Scope } from './scope.js' */
+/** @import { CallNode } from './v8-position.js' */
+/** @import { BinaryExpression, Literal, AnyNode as Node, ObjectExpression } from 'acorn' */
 
 /** No crypto function takes as many arguments or options; a call with more is data. */
 const MAX_ARGUMENTS = 12;
@@ -23,7 +24,7 @@ const ARITHMETIC = {
 
 /**
  * What a call's arguments are, as far as the file tells and it is no secret.
- * @param {import('./v8-position.js').CallNode} call of any form
+ * @param {CallNode} call of any form
  * @param {Scope} scope where the call stands
  * @returns {(string | number | null)[]} null for an argument that is unknown or may be secret; nothing after a
  *   spread, whose length is unknown, and nothing at all if there are so many that they are data
@@ -35,7 +36,7 @@ export function argumentsOf(call, scope) {
 
 /**
  * The options of a call: sizes, counts and names in those of its arguments that are object literals.
- * @param {import('./v8-position.js').CallNode} call of any form
+ * @param {CallNode} call of any form
  * @param {Scope} scope where the call stands
  * @returns {(Record<string, string | number> | null)[]} for each argument its properties by name, without those that
  *   are unknown or may be secret; null if it is no object literal
@@ -74,7 +75,7 @@ function literals(nodes, scope) {
 }
 
 /**
- * @param {import('acorn').ObjectExpression} object with the options
+ * @param {ObjectExpression} object with the options
  * @param {Scope} scope where it stands
  * @returns {Record<string, string | number>} as far as they are known
  */
@@ -148,7 +149,7 @@ function definedLiteral(node, scope, steps, depth) {
 }
 
 /**
- * @param {import('acorn').BinaryExpression} node of any operator
+ * @param {BinaryExpression} node of any operator
  * @param {(operand: Node) => string | number | null} valueOf an operand
  * @returns {number | null} the result, null if it is no number
  */
@@ -171,7 +172,7 @@ function isSetByOthers(node, scope) {
 }
 
 /**
- * @param {import('acorn').Literal} literal of any kind
+ * @param {Literal} literal of any kind
  * @returns {string | number | null} null if it may be secret
  */
 function plainLiteral({ value, raw }) {

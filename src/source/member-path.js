@@ -1,4 +1,4 @@
-/** @typedef {import('acorn').AnyNode} Node */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /**
  * The path of a member such as `this.hash` or `config.kdf.iterations`.

@@ -1,7 +1,7 @@
 import { eachName } from './pattern-names.js';
 
-/** @typedef {import('acorn').AnyNode} Node */
-/** @typedef {import('./v8-position.js').CallNode} CallNode */
+/** @import { CallNode } from './v8-position.js' */
+/** @import { CallExpression, AnyNode as Node, VariableDeclarator } from 'acorn' */
 
 /**
  * How handlers are given to frameworks: `app.use(session(...))`, `fastify.register(plugin)`, `router.get('/', guard(),
@@ -22,9 +22,9 @@ const MOST_STEPS = 4;
  * @returns {CallNode | null} the only call that does; null if there is none, or one can't tell which of several it was
  */
 export function findMount(program, packageName) {
-  /** @type {import('acorn').VariableDeclarator[]} */
+  /** @type {VariableDeclarator[]} */
   const variables = [];
-  /** @type {import('acorn').CallExpression[]} */
+  /** @type {CallExpression[]} */
   const calls = [];
   /** @type {Set<string>} names that stand for the package, or for what it made */
   const names = new Set();

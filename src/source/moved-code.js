@@ -5,7 +5,7 @@
  * test/source/moved-code.test.js holds this against the bytecode of the Node that runs it.
  */
 
-/** @typedef {import('./scope.js').Node} Node */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /** @type {Node[]} */
 const NONE = [];

@@ -7,7 +7,8 @@ import { isSameValue } from './same-value.js';
 /** @import { OptionLiteral } from '../model/profile.js' */
 /** @import { LineTable } from './line-table.js' */
 /** @import { Place } from './program-index.js' */
-/** @import { Node, Scope } from './scope.js' */
+/** @import { Scope } from './scope.js' */
+/** @import { CallExpression, NewExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
 /**
  * Options of connections, servers and TLS contexts: an object with none of these names is none that an edit is made in.
@@ -35,7 +36,7 @@ const MOST_PROPERTIES = 40;
  * Finds the object literals that a call takes its options from: its own arguments, constants that these name, and the
  * same of the call that made its receiver, as in `const client = new Client({ ssl })` and `client.connect()`.
  * @param {OptionsGrounds} grounds of the file
- * @returns {(node: import('acorn').CallExpression | import('acorn').NewExpression, scope: Scope) => OptionLiteral[]}
+ * @returns {(node: CallExpression | NewExpression, scope: Scope) => OptionLiteral[]}
  *   the call's own first; none if no argument holds options of a connection
  */
 export function optionLiterals(grounds) {
@@ -75,7 +76,7 @@ function optionsIn(grounds, args, scope, of) {
 
 /**
  * @typedef {object} Literal
- * @property {import('acorn').ObjectExpression} object
+ * @property {ObjectExpression} object
  * @property {Scope} scope where it stands
  * @property {boolean} isInPlace whether it stands where it is used, and has no name
  * @property {boolean} isShared whether other code of the file may use it or change it
@@ -104,7 +105,7 @@ function literalAt({ uses }, node, scope, isShared) {
 
 /**
  * @param {Node} node that stands for an object literal
- * @param {import('acorn').ObjectExpression} object the literal
+ * @param {ObjectExpression} object the literal
  * @param {Scope} scope where the node stands
  * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file
  * @returns {boolean} whether it is the name of a constant that is declared, used there, and nowhere else

@@ -1,4 +1,4 @@
-/** @typedef {import('acorn').AnyNode} Node */
+/** @import { AssignmentProperty, AnyNode as Node } from 'acorn' */
 
 /**
  * Calls back for each name in a pattern.
@@ -32,7 +32,7 @@ export function eachName(pattern, init, onName) {
 }
 
 /**
- * @param {import('acorn').AssignmentProperty} property of an object pattern
+ * @param {AssignmentProperty} property of an object pattern
  * @param {Node | null} init as for eachName
  * @param {(name: string, init: Node | null, key: string) => void} onName as for eachName
  */

@@ -5,8 +5,13 @@ import { eachName } from './pattern-names.js';
 import { Scope } from './scope.js';
 import { callPosition, classPositions, functionPosition } from './v8-position.js';
 
-/** @typedef {import('./scope.js').Node} Node */
-/** @typedef {import('./nested-ranges.js').NestedRange} NestedRange */
+/** @import { Blank } from './blanks.js' */
+/** @import { NestedRange } from './nested-ranges.js' */
+/** @import { CallNode } from './v8-position.js' */
+/**
+ * @import { AnonymousClassDeclaration, AnonymousFunctionDeclaration, ArrowFunctionExpression, ClassDeclaration,
+ *   ClassExpression, FunctionDeclaration, FunctionExpression, AnyNode as Node } from 'acorn'
+ */
 
 /**
  * A node and what it stands in.
@@ -18,7 +23,7 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
 
 /**
  * @typedef {object} IndexedCall
- * @property {import('./v8-position.js').CallNode} node
+ * @property {CallNode} node
  * @property {Place} place
  * @property {Scope} scope
  * @property {number} position offset that V8 gives it
@@ -34,7 +39,7 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @property {NestedRange[]} functions outer functions before the functions in them
  * @property {Map<number, number>} functionEnds V8's position of a function → offset of its end
  * @property {Map<number, Place>} functionPlaces V8's position of a function → the function
- * @property {import('./blanks.js').Blank[]} blanks what must not be shown, in order, without overlaps
+ * @property {Blank[]} blanks what must not be shown, in order, without overlaps
  * @property {Set<string>} names of variables, functions and classes that the file declares or uses
  * @property {ReadonlyMap<string, Place[]>} uses where each name of a variable stands, and each of a property, with a
  *   dot before it: `.hash`
@@ -91,7 +96,7 @@ class Walk {
     this.names = new Set();
     /** @type {Map<string, Place[]>} */
     this.uses = new Map();
-    /** @type {import('./blanks.js').Blank[]} */
+    /** @type {Blank[]} */
     this.blanks = [];
     this.definitions = new DefinitionCollector();
   }
@@ -147,13 +152,13 @@ class Walk {
     else this.uses.set(name, [place]);
   }
 
-  /** @param {import('./blanks.js').Blank[]} blanks in any order */
+  /** @param {Blank[]} blanks in any order */
   hide(blanks) {
     for (const blank of blanks) this.blanks.push(blank);
   }
 
   /**
-   * @param {import('./v8-position.js').CallNode} node that the walk has come to
+   * @param {CallNode} node that the walk has come to
    * @param {Place} place where it stands
    * @returns {Context} that of the node's children
    */
@@ -180,8 +185,8 @@ class Walk {
   }
 
   /**
-   * @param {import('acorn').FunctionDeclaration | import('acorn').AnonymousFunctionDeclaration |
-   *   import('acorn').FunctionExpression | import('acorn').ArrowFunctionExpression} node that the walk has come to
+   * @param {FunctionDeclaration | AnonymousFunctionDeclaration |
+   *   FunctionExpression | ArrowFunctionExpression} node that the walk has come to
    * @param {Place} place where it stands
    * @returns {Context} that of the node's children
    */
@@ -204,8 +209,8 @@ class Walk {
   }
 
   /**
-   * @param {import('acorn').ClassDeclaration | import('acorn').AnonymousClassDeclaration |
-   *   import('acorn').ClassExpression} node that the walk has come to
+   * @param {ClassDeclaration | AnonymousClassDeclaration |
+   *   ClassExpression} node that the walk has come to
    * @param {Context} context what surrounds it
    * @returns {Context} that of the node's children
    */
@@ -279,8 +284,8 @@ function childrenBackwards(node) {
 
 /**
  * An array's long number is blanked for two reasons.
- * @param {import('./blanks.js').Blank[]} blanks in any order
- * @returns {import('./blanks.js').Blank[]} in order
+ * @param {Blank[]} blanks in any order
+ * @returns {Blank[]} in order
  */
 function withoutDuplicates(blanks) {
   blanks.sort((a, b) => a.start - b.start);

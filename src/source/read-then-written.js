@@ -6,8 +6,9 @@ import { isFunction } from './is-function.js';
 import { memberName } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
-/** @typedef {import('./program-index.js').Place} Place */
-/** @typedef {import('./scope.js').Node} Node */
+/** @import { Place } from './program-index.js' */
+/** @import { FunctionNode } from './v8-position.js' */
+/** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
 /**
  * @typedef {object} Access
@@ -73,7 +74,7 @@ function regionOf(call) {
 }
 
 /**
- * @param {import('./v8-position.js').FunctionNode} node of a function
+ * @param {FunctionNode} node of a function
  * @param {boolean} isCallback whether its parameters are made for each call
  * @returns {OwnNames}
  */
@@ -157,7 +158,7 @@ function writesTo(target, at) {
 }
 
 /**
- * @param {import('acorn').CallExpression} node of a call
+ * @param {CallExpression} node of a call
  * @returns {Omit<Access, 'isInner'>[]} what it does to the object that it changes, if it is known to change one
  */
 function writesOfCall(node) {
@@ -167,7 +168,7 @@ function writesOfCall(node) {
 }
 
 /**
- * @param {import('acorn').CallExpression} node of a call
+ * @param {CallExpression} node of a call
  * @returns {Node | null} the object whose method it is, or the first argument of `Object.assign`; null if it is no call
  *   that changes one
  */
@@ -229,7 +230,7 @@ function readChildren(node) {
 }
 
 /**
- * @param {import('acorn').CallExpression} node of a call
+ * @param {CallExpression} node of a call
  * @returns {Node[]} the same for it
  */
 function childrenOfCall(node) {

@@ -2,9 +2,10 @@ import { definitionOf, unwrap } from './definition.js';
 import { calledWith, HANDLER, keyName, ROUTER_METHOD } from './handed-over.js';
 import { memberName } from './member-path.js';
 
-/** @typedef {import('./handed-over.js').HandOver} HandOver */
-/** @typedef {import('./scope.js').Node} Node */
-/** @typedef {import('./scope.js').Scope} Scope */
+/** @import { HandOver } from './handed-over.js' */
+/** @import { Scope } from './scope.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
 /** @typedef {{verb: string, path: string}} Route verb `''` for middleware, path `''` if it has none that is known */
 
 /** What surely is a path: it tells where code stands, and is the only text of a program that its names may hold. */

@@ -5,10 +5,10 @@ import { importedName } from './imported-name.js';
 import { memberName } from './member-path.js';
 import { isFunction } from './is-function.js';
 
-/** @typedef {import('./handed-over.js').HandOver} HandOver */
-/** @typedef {import('./program-index.js').Place} Place */
-/** @typedef {import('./scope.js').Node} Node */
-/** @typedef {import('./scope.js').Scope} Scope */
+/** @import { HandOver } from './handed-over.js' */
+/** @import { Place } from './program-index.js' */
+/** @import { Scope } from './scope.js' */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /** Modules whose functions and classes make routers that wait for what a handler returns, or take no notice of it. */
 const FRAMEWORKS = new Set(['express', 'router', 'fastify', 'koa', '@koa/router', 'koa-router']);

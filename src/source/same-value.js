@@ -1,8 +1,10 @@
 import { memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
-/** @typedef {import('./scope.js').Node} Node */
-/** @typedef {import('./scope.js').Scope} Scope */
+/** @import { Scope } from './scope.js' */
+/**
+ * @import { ArrowFunctionExpression, AssignmentProperty, FunctionExpression, AnyNode as Node, Property } from 'acorn'
+ */
 
 /**
  * Functions that give the same for the same. One that reads a file does not: who reads a certificate at each call may
@@ -78,7 +80,7 @@ function mayCall(callee, { isDeferred }) {
 }
 
 /**
- * @param {import('acorn').Property | import('acorn').AssignmentProperty} property of an object literal
+ * @param {Property | AssignmentProperty} property of an object literal
  * @param {Surroundings} around it
  * @returns {boolean}
  */
@@ -162,7 +164,7 @@ function fileScope(scope) {
 
 /**
  * @param {ReadonlySet<string>} own names that are known already
- * @param {import('acorn').ArrowFunctionExpression | import('acorn').FunctionExpression} node a function
+ * @param {ArrowFunctionExpression | FunctionExpression} node a function
  * @returns {Set<string>} these and what the function declares
  */
 function withNames(own, node) {

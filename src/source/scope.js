@@ -1,4 +1,4 @@
-/** @typedef {import('acorn').AnyNode} Node */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /**
  * One place where a name gets its value.

@@ -1,8 +1,9 @@
 import { callFinder } from './call-finder.js';
 import { lineTable } from './line-table.js';
 
-/** @typedef {import('../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('./call-finder.js').FoundCall} FoundCall */
+/** @import { SourceCall } from '../model/profile.js' */
+/** @import { CallFinder, FoundCall } from './call-finder.js' */
+/** @import { LostAllow } from './inline-allow.js' */
 
 /**
  * One source file. Offsets are in UTF-16 units from the text's start, as V8 counts them: a byte order mark doesn't
@@ -26,7 +27,7 @@ import { lineTable } from './line-table.js';
  * @property {(packageName: string) => SourceCall | null} mountOf the call that hands the package's handler to a
  *   framework, such as `app.use(session({...}))`; null if there is none, or there are several
  * @property {(packageName: string) => SourceCall[]} callsInto the calls of what is imported from the package
- * @property {(isMeant: (call: SourceCall) => boolean) => import('./inline-allow.js').LostAllow[]} lostAllows comments
+ * @property {(isMeant: (call: SourceCall) => boolean) => LostAllow[]} lostAllows comments
  *   that would allow a call, and are at none that they may be about
  */
 
@@ -39,7 +40,7 @@ import { lineTable } from './line-table.js';
 export function openScript(text, file = '') {
   const source = text.startsWith('\ufeff') ? text.slice(1) : text;
   const lines = lineTable(source);
-  /** @type {import('./call-finder.js').CallFinder | undefined} */
+  /** @type {CallFinder | undefined} */
   let finder;
   const calls = () => (finder ??= callFinder(source, lines, file));
   return {

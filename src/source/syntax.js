@@ -1,6 +1,6 @@
 import { Parser } from 'acorn';
 
-/** @typedef {import('acorn').AnyNode} Node */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /**
  * @typedef {object} ParsedSource

@@ -3,15 +3,19 @@
  * Node 18 to 26, which agree in all tiers. test/source/v8-position.test.js asks the running Node again.
  */
 
-/** @typedef {import('acorn').AnyNode} Node */
 /**
- * @typedef {import('acorn').CallExpression | import('acorn').NewExpression | import('acorn').TaggedTemplateExpression}
+ * @import { AnonymousFunctionDeclaration, ArrowFunctionExpression, CallExpression, ClassBody, FunctionDeclaration,
+ *   FunctionExpression, NewExpression, AnyNode as Node, TaggedTemplateExpression } from 'acorn'
+ */
+
+/**
+ * @typedef {CallExpression | NewExpression | TaggedTemplateExpression}
  *   CallNode
  */
 /**
- * @typedef {import('acorn').Function | import('acorn').FunctionDeclaration |
- *   import('acorn').AnonymousFunctionDeclaration | import('acorn').FunctionExpression |
- *   import('acorn').ArrowFunctionExpression} FunctionNode
+ * @typedef {import('acorn').Function | FunctionDeclaration |
+ *   AnonymousFunctionDeclaration | FunctionExpression |
+ *   ArrowFunctionExpression} FunctionNode
  */
 
 /** Words that V8's scanner never takes for an identifier, not even after a dot: `Token::IsCallable` is false. */
@@ -56,7 +60,7 @@ export function functionPosition(node, text) {
  * Positions of the functions that V8 makes up for a class. A default constructor has the class's. What
  * initialises fields has, on Node 24 and later, that of the first field of its kind (static or not); on Node 22
  * that of the class's body; on Node 20 that of the class, or of the last field for static ones.
- * @param {import('acorn').ClassBody} body with the elements of the class
+ * @param {ClassBody} body with the elements of the class
  * @param {{start: number, end: number}} range of the whole class
  * @returns {{position: number, end: number}[]} end: where the code of that function ends
  */

@@ -1,13 +1,15 @@
 import { ElfDecoder } from './elf-decoder.js';
 import { lies } from './elf-file.js';
 
+/** @import { ElfFile } from './elf-file.js' */
+
 const NT_GNU_BUILD_ID = 3;
 
 /** SHA-1 has 20 bytes; linkers offer up to 32. */
 const MOST_BYTES = 64;
 
 /**
- * @param {import('./elf-file.js').ElfFile} elf an ELF file
+ * @param {ElfFile} elf an ELF file
  * @returns {string} the build id in hexadecimal, the same for a file and its debug file; `''` if it has none
  */
 export function buildIdOf(elf) {

@@ -3,7 +3,7 @@ import { forEachFunction } from './elf-symbol-table.js';
 import { lowerBound } from '../model/sorted.js';
 import { bindingRank, compareNames, functionName } from './symbol-name.js';
 
-/** @typedef {import('./elf-symbol-table.js').SymbolTable} SymbolTable */
+/** @import { SymbolTable } from './elf-symbol-table.js' */
 
 /**
  * A function by its addresses as linked, [start, end), with its name as the symbol table has it.

@@ -2,6 +2,8 @@ import { buildIdOf } from './build-id.js';
 import { openRegularFile } from './byte-source.js';
 import { readElf } from './elf-file.js';
 
+/** @import { ElfFile } from './elf-file.js' */
+
 /** Where distributions install the symbols that they strip from their libraries. */
 const DIRECTORY = '/usr/lib/debug/.build-id';
 
@@ -10,7 +12,7 @@ const DIRECTORY = '/usr/lib/debug/.build-id';
  * (https://sourceware.org/gdb/current/onlinedocs/gdb.html/Separate-Debug-Files.html).
  * @param {string} buildId of the library, hexadecimal
  * @param {string} [directory] where debug files are, by build id
- * @returns {import('./elf-file.js').ElfFile | null} null if there is none; the caller closes its source
+ * @returns {ElfFile | null} null if there is none; the caller closes its source
  */
 export function openDebugFile(buildId, directory = DIRECTORY) {
   if (buildId.length < 4) return null;

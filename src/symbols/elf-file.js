@@ -1,11 +1,13 @@
 import { ElfDecoder } from './elf-decoder.js';
 
+/** @import { ByteSource } from './byte-source.js' */
+
 /**
  * The parts of an ELF file that say where its code and its tables are. Every number in it comes from
  * the file and is checked against the file's size where it is used (see `lies`).
  * Format: https://refspecs.linuxfoundation.org/elf/gabi4+/contents.html
  * @typedef {object} ElfFile
- * @property {import('./byte-source.js').ByteSource} source
+ * @property {ByteSource} source
  * @property {boolean} is64
  * @property {boolean} littleEndian
  * @property {number} machine `e_machine`
@@ -70,7 +72,7 @@ const LAYOUT_32 = {
 };
 
 /**
- * @param {import('./byte-source.js').ByteSource} source of the whole file
+ * @param {ByteSource} source of the whole file
  * @returns {ElfFile | null} null if it is no ELF file, or its header tables are not within it
  */
 export function readElf(source) {
@@ -101,7 +103,7 @@ export function readElf(source) {
 }
 
 /**
- * @param {import('./byte-source.js').ByteSource} source of the whole file
+ * @param {ByteSource} source of the whole file
  * @returns {{header: ElfDecoder, is64: boolean, littleEndian: boolean} | null} its header, and how it is written; null
  *   if it has none
  */
@@ -117,7 +119,7 @@ function readHeader(source) {
 }
 
 /**
- * @param {import('./byte-source.js').ByteSource} source the file
+ * @param {ByteSource} source the file
  * @param {{offset: number, size: number}} part of it, as its headers say
  * @returns {boolean} false if the part is not within the file
  */
@@ -126,7 +128,7 @@ export function lies(source, { offset, size }) {
 }
 
 /**
- * @param {import('./byte-source.js').ByteSource} source of the whole file
+ * @param {ByteSource} source of the whole file
  * @param {number} offset of the table
  * @param {number} size bytes, of at most 65535 entries
  * @returns {Buffer | null} the table's bytes, empty if the file has none; null if it is not in the file
@@ -179,7 +181,7 @@ function decodeSections(table, at) {
 
 /**
  * Fills in the sections' names.
- * @param {import('./byte-source.js').ByteSource} source of the whole file
+ * @param {ByteSource} source of the whole file
  * @param {(ElfSection & {nameOffset: number})[]} sections to name
  * @param {number} index of the section that holds the names
  */

@@ -2,10 +2,11 @@ import { coveringSymbols } from './covering-symbols.js';
 import { mappingsOf } from './mappings.js';
 import { pltStubs } from './plt-stubs.js';
 
-/** @typedef {import('./covering-symbols.js').LinkedSymbol} LinkedSymbol */
-/** @typedef {import('./index.js').LibrarySymbols} LibrarySymbols */
-/** @typedef {import('./library.js').Library} Library */
-/** @typedef {import('./mappings.js').Mapping} Mapping */
+/** @import { LinkedSymbol } from './covering-symbols.js' */
+/** @import { SymbolTable } from './elf-symbol-table.js' */
+/** @import { LibrarySymbols, LibraryUse, NativeSymbol } from './index.js' */
+/** @import { Library } from './library.js' */
+/** @import { Mapping } from './mappings.js' */
 
 /**
  * What could be read of a library; the names are not demangled yet.
@@ -14,7 +15,7 @@ import { pltStubs } from './plt-stubs.js';
 
 /**
  * Names the addresses of one library that were hit.
- * @param {import('./index.js').LibraryUse} use the library's rows and addresses
+ * @param {LibraryUse} use the library's rows and addresses
  * @param {Library} library its file
  * @returns {LibraryAnswer} throws what reading throws
  */
@@ -27,7 +28,7 @@ export function symbolizeElf(use, library) {
 }
 
 /**
- * @param {import('./elf-symbol-table.js').SymbolTable[]} tables of the library and its debug file
+ * @param {SymbolTable[]} tables of the library and its debug file
  * @returns {LibrarySymbols['status']}
  */
 function statusOf(tables) {
@@ -58,7 +59,7 @@ function nameAddresses({ elf, tables }, addresses) {
  * @param {Mapping[]} mappings of the file
  * @param {(addresses: number[]) => Map<number, LinkedSymbol>} nameLinked names addresses as linked
  * @param {{start: number, end: number} | null} openssl addresses as linked
- * @returns {import('./index.js').NativeSymbol[]} ascending and disjoint
+ * @returns {NativeSymbol[]} ascending and disjoint
  */
 function place(hits, mappings, nameLinked, openssl) {
   const mapped = hits.flatMap((hit) => {
@@ -67,7 +68,7 @@ function place(hits, mappings, nameLinked, openssl) {
   });
   const linked = Float64Array.from(new Set(mapped.map((each) => each.linked))).sort();
   const named = nameLinked([...linked]);
-  /** @type {import('./index.js').NativeSymbol[]} */
+  /** @type {NativeSymbol[]} */
   const symbols = [];
   /** @type {LinkedSymbol | undefined} */
   let previous;

@@ -1,5 +1,7 @@
 import { lies } from './elf-file.js';
 
+/** @import { ElfFile, ElfSection } from './elf-file.js' */
+
 /** Bytes of a name that are read at once: nearly all names are shorter. */
 const USUAL_LENGTH = 256;
 
@@ -16,8 +18,8 @@ const MOST_FOUND = 1000;
 const MOST_SEARCHED = 0x1000_0000;
 
 /**
- * @param {import('./elf-file.js').ElfFile} elf the file
- * @param {import('./elf-file.js').ElfSection} strings a string table of it
+ * @param {ElfFile} elf the file
+ * @param {ElfSection} strings a string table of it
  * @param {number} offset of the string in the table
  * @returns {string} `''` if there is none, or it does not end
  */
@@ -34,8 +36,8 @@ export function readString(elf, strings, offset) {
 /**
  * Finds where strings are, without reading any other. The linker lets a string be the end of another
  * one, so each occurrence counts that ends as a string does.
- * @param {import('./elf-file.js').ElfFile} elf the file
- * @param {import('./elf-file.js').ElfSection} strings a string table of it
+ * @param {ElfFile} elf the file
+ * @param {ElfSection} strings a string table of it
  * @param {readonly string[]} texts to look for, shorter than 64 bytes
  * @returns {Map<number, string>} those that are there, by their offsets in the table
  */

@@ -1,11 +1,13 @@
 import { ElfDecoder } from './elf-decoder.js';
 import { lies } from './elf-file.js';
 
+/** @import { ElfFile, ElfSection } from './elf-file.js' */
+
 /**
  * @typedef {object} SymbolTable
- * @property {import('./elf-file.js').ElfFile} elf the file that holds it
- * @property {import('./elf-file.js').ElfSection} section
- * @property {import('./elf-file.js').ElfSection} strings
+ * @property {ElfFile} elf the file that holds it
+ * @property {ElfSection} section
+ * @property {ElfSection} strings
  * @property {boolean} complete true for `.symtab`, which has every function; `.dynsym` has the exported ones
  * @property {FunctionColumns | null} functions what `forEachFunction` visits, if it was kept; else it reads
  */
@@ -28,7 +30,7 @@ import { lies } from './elf-file.js';
  * @param {number} size bytes, 0 if the symbol does not say
  * @param {number} nameOffset in the table's strings
  * @param {number} info `st_info`: binding and type
- * @param {import('./elf-file.js').ElfSection} section that holds the code
+ * @param {ElfSection} section that holds the code
  * @returns {void}
  */
 
@@ -48,7 +50,7 @@ const MOST_SYMBOLS = 0x40_0000;
 const CHUNK = 0x8000;
 
 /**
- * @param {import('./elf-file.js').ElfFile} elf an ELF file
+ * @param {ElfFile} elf an ELF file
  * @returns {SymbolTable[]} its symbol tables that can be read
  */
 export function symbolTables(elf) {
@@ -63,8 +65,8 @@ export function symbolTables(elf) {
 }
 
 /**
- * @param {import('./elf-file.js').ElfFile} elf an ELF file
- * @param {import('./elf-file.js').ElfSection} section of it
+ * @param {ElfFile} elf an ELF file
+ * @param {ElfSection} section of it
  * @returns {SymbolTable[]} the table that it is; none if it is another section, or can't be read
  */
 function tableOf(elf, section) {
@@ -162,7 +164,7 @@ export function nameOffsetOf({ elf, section }, index) {
 }
 
 /**
- * @param {import('./elf-file.js').ElfFile} elf whose class decides
+ * @param {ElfFile} elf whose class decides
  * @returns {number} bytes of a symbol table's entry
  */
 function entrySize(elf) {

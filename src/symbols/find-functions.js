@@ -1,9 +1,11 @@
 import { findStrings } from './elf-strings.js';
 import { forEachFunction } from './elf-symbol-table.js';
 
+/** @import { SymbolTable } from './elf-symbol-table.js' */
+
 /**
  * Finds functions by name, without reading the names of others.
- * @param {import('./elf-symbol-table.js').SymbolTable[]} tables of one file
+ * @param {SymbolTable[]} tables of one file
  * @param {readonly string[]} names as the symbol table has them
  * @returns {Map<string, {start: number, end: number}>} addresses as linked, of those that there are
  */

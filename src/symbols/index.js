@@ -8,12 +8,13 @@ import { isOpensslLibrary } from './openssl-code.js';
 import { findInSidecar } from './sidecar.js';
 import { readOwnVdso } from './vdso.js';
 
+/** @import { LibraryAnswer } from './elf-library.js' */
+/** @import { Sidecar } from './sidecar.js' */
+
 /**
  * Names for native code: which function of which library an address of the profiled process lies in.
  * A name is given only if its function's range really covers the address.
  */
-
-/** @typedef {import('./elf-library.js').LibraryAnswer} LibraryAnswer */
 
 /**
  * One library of a process, and where it was hit.
@@ -63,12 +64,12 @@ import { readOwnVdso } from './vdso.js';
  * @property {typeof import('./byte-source.js').openRegularFile} [openFile] opens a library
  */
 
-/** @typedef {SymbolizerOptions & {sidecar: import('./sidecar.js').Sidecar | null}} SymbolizeOptions for one log */
+/** @typedef {SymbolizerOptions & {sidecar: Sidecar | null}} SymbolizeOptions for one log */
 
 /**
  * Names the native addresses of logs: each library is read once for all of them.
  * @typedef {object} Symbolizer
- * @property {(uses: LibraryUse[], sidecar: import('./sidecar.js').Sidecar | null) => Promise<LibrarySymbols[]>}
+ * @property {(uses: LibraryUse[], sidecar: Sidecar | null) => Promise<LibrarySymbols[]>}
  *   symbolize one log's libraries, with its sidecar, in the order of `uses`; what can't be read is a status, not an
  *   error
  * @property {() => void} close closes the libraries

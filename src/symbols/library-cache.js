@@ -3,7 +3,8 @@ import { openRegularFile } from './byte-source.js';
 import { readElf } from './elf-file.js';
 import { libraryOf } from './library.js';
 
-/** @typedef {import('./library.js').Library} Library */
+/** @import { ByteSource } from './byte-source.js' */
+/** @import { Library } from './library.js' */
 
 /** Paths that are remembered; each may hold two open files. A process has some twenty libraries. */
 const MOST_PATHS = 64;
@@ -67,7 +68,7 @@ export class LibraryCache {
   }
 
   /**
-   * @param {import('./byte-source.js').ByteSource} source of a library's file
+   * @param {ByteSource} source of a library's file
    * @returns {Library | null} the one of the same build, if another path holds it; null if it is no ELF file
    */
   #read(source) {

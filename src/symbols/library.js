@@ -5,7 +5,8 @@ import { keepFunctions, symbolCount, symbolTables } from './elf-symbol-table.js'
 import { findFunctions } from './find-functions.js';
 import { OPENSSL_ENDS, opensslCode } from './openssl-code.js';
 
-/** @typedef {import('./elf-file.js').ElfFile} ElfFile */
+/** @import { ByteSource } from './byte-source.js' */
+/** @import { ElfFile } from './elf-file.js' */
 
 /**
  * Where V8's embedded builtins begin in the binary
@@ -75,7 +76,7 @@ export function libraryOf(elf, debugDirectory) {
 }
 
 /**
- * @param {import('./byte-source.js').ByteSource} source of the whole file
+ * @param {ByteSource} source of the whole file
  * @param {string} [debugDirectory] where separate debug files are
  * @returns {Library | null} null if it is no ELF file; closing it closes the source; throws what reading throws
  */

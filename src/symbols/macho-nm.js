@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { openRegularFile } from './byte-source.js';
 import { functionName } from './symbol-name.js';
 
-/** @typedef {import('./index.js').LibraryUse} LibraryUse */
-/** @typedef {import('./elf-library.js').LibraryAnswer} LibraryAnswer */
+/** @import { LibraryAnswer } from './elf-library.js' */
+/** @import { LibraryUse, NativeSymbol } from './index.js' */
 
 /**
  * Where Apple's command line tools are. The `nm` on the path is none: without the tools it opens a
@@ -54,7 +54,7 @@ export async function symbolizeMachO(use) {
 export function createNmReader({ rows, addresses }) {
   const slide = rows[0]?.slide ?? 0;
   const last = rows.reduce((end, row) => Math.max(end, row.end), 0);
-  /** @type {import('./index.js').NativeSymbol[]} */
+  /** @type {NativeSymbol[]} */
   const symbols = [];
   let current = { name: '', start: -1 };
   let local = false;

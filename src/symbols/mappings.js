@@ -1,3 +1,6 @@
+/** @import { LibraryUse } from './index.js' */
+/** @import { Library } from './library.js' */
+
 /**
  * A stretch of a file's code where it ran: [start, end) are runtime addresses, and an address minus
  * `bias` is the one as linked.
@@ -17,8 +20,8 @@ const MOST_ROWS = 256;
  * runtime = start + p_offset + (address − p_vaddr). A row that ends elsewhere is a copy that V8 made
  * (from V8 11 on, an isolate maps the page-aligned embedded builtins of the binary a second time, near
  * its own code: `CodeRange::RemapEmbeddedBuiltins`), and is no larger than these.
- * @param {import('./index.js').LibraryUse['rows']} rows of the log
- * @param {Pick<import('./library.js').Library, 'elf' | 'builtins'>} library the file at the rows' path
+ * @param {LibraryUse['rows']} rows of the log
+ * @param {Pick<Library, 'elf' | 'builtins'>} library the file at the rows' path
  * @returns {Mapping[]} whole segments first; empty if the file is not the one that ran: no row ends
  *   where one of its segments does
  */
@@ -49,8 +52,8 @@ function endsAt(end, mappedEnd) {
 }
 
 /**
- * @param {import('./index.js').LibraryUse['rows']} rows that end within a segment
- * @param {Pick<import('./library.js').Library, 'elf' | 'builtins'>} library the file at their path
+ * @param {LibraryUse['rows']} rows that end within a segment
+ * @param {Pick<Library, 'elf' | 'builtins'>} library the file at their path
  * @returns {Mapping[]}
  */
 function builtinCopies(rows, { elf, builtins }) {

@@ -4,9 +4,8 @@ import { readString } from './elf-strings.js';
 import { nameOffsetOf } from './elf-symbol-table.js';
 import { functionName } from './symbol-name.js';
 
-/** @typedef {import('./elf-file.js').ElfFile} ElfFile */
-/** @typedef {import('./elf-file.js').ElfSection} ElfSection */
-/** @typedef {import('./covering-symbols.js').LinkedSymbol} LinkedSymbol */
+/** @import { LinkedSymbol } from './covering-symbols.js' */
+/** @import { ElfFile, ElfSection } from './elf-file.js' */
 
 /**
  * The stubs through which a file calls functions of others: they have no symbols, but their slot tells

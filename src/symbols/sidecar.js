@@ -2,6 +2,8 @@ import { parseBounded } from '../files/bounded-json.js';
 import { Failure } from '../model/failure.js';
 import { problemIn } from '../schemas/problem-in.js';
 
+/** @import { LibrarySymbols, LibraryUse } from './index.js' */
+
 /**
  * The symbols that one log needs, kept beside it, so that it can be analysed on another machine. Runtime addresses:
  * valid for that very log.
@@ -9,8 +11,6 @@ import { problemIn } from '../schemas/problem-in.js';
  *   SidecarLibrary
  * @typedef {{schemaVersion: 1, libraries: SidecarLibrary[]}} Sidecar
  */
-
-/** @typedef {import('./index.js').LibrarySymbols} LibrarySymbols */
 
 /** What is known of a library that was read. @typedef {'ok'|'partial'|'stripped'} SidecarStatus */
 
@@ -80,7 +80,7 @@ function unordered({ libraries }) {
 /**
  * Answers from a sidecar.
  * @param {Sidecar} sidecar of the log that the use comes from
- * @param {import('./index.js').LibraryUse} use of one library
+ * @param {LibraryUse} use of one library
  * @returns {SidecarLibrary | null} with the symbols that cover a hit address; null if the sidecar does
  *   not have this library at these addresses
  */

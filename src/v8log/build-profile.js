@@ -8,6 +8,7 @@ import { skippedCallers } from './skipped-callers.js';
 import { SymbolTable } from './symbol-table.js';
 import { timeWeights } from './weights.js';
 
+/** @import { Failure } from '../model/failure.js' */
 /** @import { Profile } from '../model/profile.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
 /** @import { V8Log } from './reader.js' */
@@ -25,7 +26,7 @@ const PLATFORMS = /** @type {Record<string, string>} */ ({ linux: 'linux', macos
  * @param {{source: string, pid: number, node: string, arch: string}} origin what the log does not say
  * @param {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
  * @returns {Profile} the profile; its `calls` are still empty
- * @throws {import('../model/failure.js').Failure} `log-too-rich` if inlined functions make more of it than may be kept
+ * @throws {Failure} `log-too-rich` if inlined functions make more of it than may be kept
  */
 export function buildProfile(log, libraries, origin, asked) {
   const frames = new LocationFrames(log.scripts, new SymbolTable(libraries));

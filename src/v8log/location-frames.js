@@ -6,9 +6,9 @@ import { toPath } from './function-name.js';
 import { SourcePositions } from './source-info.js';
 
 /** @import { Frame } from '../model/profile.js' */
+/** @import { LineTable, Position } from '../source/line-table.js' */
 /** @import { Code, LoggedFunction } from './isolate-code.js' */
 /** @import { Location } from './locations.js' */
-/** @import { LineTable } from '../source/line-table.js' */
 /** @import { Scripts } from './scripts.js' */
 /** @import { SymbolTable } from './symbol-table.js' */
 
@@ -165,7 +165,7 @@ export class LocationFrames {
   /**
    * @param {number} scriptId of the script
    * @param {number} offset into its source
-   * @returns {import('../source/line-table.js').Position | undefined} undefined if it is no call's, or unknown
+   * @returns {Position | undefined} undefined if it is no call's, or unknown
    */
   #positionOf(scriptId, offset) {
     const lines = this.#linesOf(scriptId);

@@ -1,6 +1,6 @@
 /** @import { FrameTable } from '../model/frame-table.js' */
-/** @import { RawSamples } from './raw-samples.js' */
 /** @import { Location } from './locations.js' */
+/** @import { RawSamples } from './raw-samples.js' */
 
 /**
  * The function that V8 leaves out. Builtins that set up no frame of their own (string concatenation, inline caches,

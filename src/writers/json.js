@@ -3,12 +3,12 @@ import { compareText } from '../model/text-order.js';
 import { documentSchema, followed, partOf } from '../schemas/documents.js';
 import { visibleJson, wellFormed } from '../text/escape.js';
 
-/** @import { Place } from '../schemas/documents.js' */
-/** @import { Report } from '../model/report.js' */
-/** @import { Verdict } from '../model/verdict.js' */
+/** @import { BenchReport } from '../model/bench.js' */
 /** @import { Comparison } from '../model/comparison.js' */
 /** @import { HandshakeReport } from '../model/handshake.js' */
-/** @import { BenchReport } from '../model/bench.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { Verdict } from '../model/verdict.js' */
+/** @import { Place } from '../schemas/documents.js' */
 
 /**
  * Writes a report as JSON that any parser takes and any terminal can show: half surrogate pairs, which are

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { checkBaselineTarget, readBaseline, writeBaseline } from '../../src/api/baseline-file.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 
+/** @import { Baseline } from '../../src/gate/baseline/baseline.js' */
+
 afterAll(removeDirectories);
 
-/** @type {import('../../src/gate/baseline/baseline.js').Baseline} */
+/** @type {Baseline} */
 const BASELINE = {
   runs: 1,
   busyTicks: 1000,

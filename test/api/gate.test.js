@@ -7,6 +7,8 @@ import { makeBaseline } from '../../src/gate/baseline/baseline.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { configOf, runOf } from '../support/gate.js';
 
+/** @import { Report } from '../../src/model/report.js' */
+
 afterAll(removeDirectories);
 
 const OCCASION = { version: '0.0.0', now: new Date('2026-11-20') };
@@ -20,7 +22,7 @@ function repositoryOf(config, baseline = null) {
   return cwd;
 }
 
-/** @param {import('../../src/model/report.js').Report} report @param {number} nth */
+/** @param {Report} report @param {number} nth */
 const run = (report, nth) => ({ ...report, target: { ...report.target, startTime: `2026-01-01T00:00:0${nth}.000Z` } });
 
 test('what fails is accepted by an update, however little it differs from what was accepted', async () => {

@@ -5,6 +5,9 @@ import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 import { answerOf } from './grid-report.js';
 import { reportProblems } from './report-problems.js';
 
+/** @import { Recording, RunInfo } from '../../src/model/profile.js' */
+/** @import { Report } from '../../src/model/report.js' */
+
 const RUN = {
   command: ['node', 'app.js'],
   cwd: '/app',
@@ -40,11 +43,11 @@ const AGENT = { file: FILE, line: 3, column: 27 };
 const QUERY = { file: FILE, line: 6, column: 16, function: 'load', isAsync: true };
 
 /**
- * @param {Partial<import('../../src/model/profile.js').RunInfo>} counted what the program counted
+ * @param {Partial<RunInfo>} counted what the program counted
  * @param {string} [grid] what was sampled
  * @param {Record<string, string>} [sources] by path
- * @returns {{recording: import('../../src/model/profile.js').Recording, report:
- *   import('../../src/model/report.js').Report, calls: Map<string, any>}}
+ * @returns {{recording: Recording, report:
+ *   Report, calls: Map<string, any>}}
  */
 function analysed(counted, grid = '', sources = { [FILE]: SOURCE }) {
   return reportOfRecording({ run: { ...RUN, ...counted }, profiles: [profileFromGrid(grid, { sources })] });

@@ -5,19 +5,24 @@ import { profileProblems } from '../support/profile-problems.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { reportProblems } from './report-problems.js';
 
+/** @import { Answer } from '../../src/attribute/make-report.js' */
+/** @import { Profile, RunInfo } from '../../src/model/profile.js' */
+/** @import { CallSiteReport, Report } from '../../src/model/report.js' */
+/** @import { GridOverrides } from '../support/text-grid.js' */
+
 /**
  * @param {string} grid a profile
- * @param {import('../support/text-grid.js').GridOverrides} [overrides] what the grid doesn't say
- * @returns {import('../../src/model/report.js').Report} without findings
+ * @param {GridOverrides} [overrides] what the grid doesn't say
+ * @returns {Report} without findings
  */
 export function gridReport(grid, overrides) {
   return reportOf([profileFromGrid(grid, overrides)]);
 }
 
 /**
- * @param {import('../../src/model/profile.js').Profile[]} profiles of one recording
- * @param {import('../../src/model/profile.js').RunInfo | null} [run] how they were made
- * @returns {import('../../src/model/report.js').Report} without findings
+ * @param {Profile[]} profiles of one recording
+ * @param {RunInfo | null} [run] how they were made
+ * @returns {Report} without findings
  */
 export function reportOf(profiles, run = null) {
   const { report } = answerOf(profiles, run);
@@ -27,9 +32,9 @@ export function reportOf(profiles, run = null) {
 }
 
 /**
- * @param {import('../../src/model/profile.js').Profile[]} profiles of one recording
- * @param {import('../../src/model/profile.js').RunInfo | null} [run] how they were made
- * @returns {import('../../src/attribute/make-report.js').Answer} report, calls and the recording with what its sources
+ * @param {Profile[]} profiles of one recording
+ * @param {RunInfo | null} [run] how they were made
+ * @returns {Answer} report, calls and the recording with what its sources
  *   say
  */
 export function answerOf(profiles, run = null) {
@@ -39,8 +44,8 @@ export function answerOf(profiles, run = null) {
 
 /**
  * @param {string} grid a profile with one call site
- * @param {import('../support/text-grid.js').GridOverrides} [overrides] what the grid doesn't say
- * @returns {import('../../src/model/report.js').CallSiteReport} that call site
+ * @param {GridOverrides} [overrides] what the grid doesn't say
+ * @returns {CallSiteReport} that call site
  */
 export function onlySite(grid, overrides) {
   const { callSites } = gridReport(grid, overrides);
@@ -49,7 +54,7 @@ export function onlySite(grid, overrides) {
 }
 
 /**
- * @param {import('../../src/model/report.js').Report} report any
+ * @param {Report} report any
  * @returns {Record<string, number>} ticks by operation and algorithm, such as `{'kdf.pbkdf2 sha512': 40}`
  */
 export function operationTicks(report) {
@@ -57,7 +62,7 @@ export function operationTicks(report) {
 }
 
 /**
- * @param {import('../../src/model/report.js').Report} report any
+ * @param {Report} report any
  * @returns {Record<string, number>} ticks by file, line and operation, such as `{'app.js:23 kdf.pbkdf2': 40}`
  */
 export function siteTicks(report) {

@@ -1,9 +1,11 @@
 import { askings, wasSampled } from '../../src/model/askings.js';
 
+/** @import { Report } from '../../src/model/report.js' */
+
 /**
  * What must hold for every report, whatever was profiled: everything adds up, no share is without its
  * interval, and no number is none.
- * @param {import('../../src/model/report.js').Report} report any
+ * @param {Report} report any
  * @returns {string[]} what is wrong, empty if nothing is
  */
 export function reportProblems(report) {

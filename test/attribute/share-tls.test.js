@@ -4,6 +4,8 @@ import { profileFromGrid } from '../support/text-grid.js';
 import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 import { reportOf, siteTicks } from './grid-report.js';
 
+/** @import { Report } from '../../src/model/report.js' */
+
 /** Ten ticks of a ClientHello with its line; a hundred of handshakes, forty of records, without JavaScript. */
 const GRID = `
   @repeat  10                      100                                        40
@@ -14,7 +16,7 @@ const traffic = { requests: 0, clientRequests: 0, tlsServer: null, tlsClient: nu
 
 /**
  * @param {...object} peers what matters of each
- * @returns {import('../../src/model/report.js').Report} of the grid
+ * @returns {Report} of the grid
  */
 function shared(...peers) {
   return reportOf(

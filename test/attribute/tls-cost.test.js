@@ -3,6 +3,8 @@ import { profileFromGrid } from '../support/text-grid.js';
 import { ledgerOf, peerOf } from '../support/tls-ledger.js';
 import { reportOf } from './grid-report.js';
 
+/** @import { TlsCost } from '../../src/model/tls.js' */
+
 const RSA = { type: 'rsa', bits: 2048, curve: '' };
 const P256 = { type: 'ec', bits: 256, curve: 'P-256' };
 const P384 = { type: 'ec', bits: 384, curve: 'P-384' };
@@ -10,7 +12,7 @@ const P384 = { type: 'ec', bits: 384, curve: 'P-384' };
 /**
  * @param {string[]} leaves a tick of each, called by libuv
  * @param {...object} peers what matters of each
- * @returns {import('../../src/model/tls.js').TlsCost} what TLS cost; one tick more is the ClientHello's
+ * @returns {TlsCost} what TLS cost; one tick more is the ClientHello's
  */
 function costOf(leaves, ...peers) {
   const grid = `

@@ -1,6 +1,8 @@
+/** @import { Frame } from '../../src/model/profile.js' */
+
 /**
- * @param {Partial<import('../../src/model/profile.js').Frame>} fields
- * @returns {import('../../src/model/profile.js').Frame} a JavaScript frame unless the fields say otherwise
+ * @param {Partial<Frame>} fields
+ * @returns {Frame} a JavaScript frame unless the fields say otherwise
  */
 export const frame = (fields) => ({
   name: '',

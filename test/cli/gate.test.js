@@ -10,6 +10,8 @@ import { newDirectory, removeDirectories } from '../support/directories.js';
 import { runMain } from '../support/fake-io.js';
 import { guideServerReport, noCryptoReport, tooFewTicksReport } from '../support/sample-report.js';
 
+/** @import { Report } from '../../src/model/report.js' */
+
 afterAll(removeDirectories);
 
 const SITE = 'app.js#auth|kdf.pbkdf2';
@@ -18,7 +20,7 @@ const NONE = { version: 1, budgets: [{ metric: 'sync_call_sites', max: 0 }] };
 
 /**
  * Another run of the same program, as far as anyone can tell.
- * @param {import('../../src/model/report.js').Report} report
+ * @param {Report} report
  * @param {number} nth
  */
 function another(report, nth) {

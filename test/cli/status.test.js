@@ -1,6 +1,8 @@
 import { describeEvent, makeStatus } from '../../src/cli/status.js';
 import { keptStream } from '../support/fake-io.js';
 
+/** @import { RecordEvent } from '../../src/record/record-event.js' */
+
 /** @param {number[]} times ms, one for each look at the clock */
 const clockOf = (times) => () => /** @type {number} */ (times.shift());
 
@@ -37,7 +39,7 @@ test('quick reading shows none', () => {
   expect(terminal.text()).toBe('');
 });
 
-/** @type {[import('../../src/record/record-event.js').RecordEvent, string][]} */
+/** @type {[RecordEvent, string][]} */
 const EVENTS = [
   [{ type: 'started', pid: 12 }, 'recording process 12; press Ctrl-C to end it and get the report'],
   [{ type: 'no-port-yet', afterMs: 10_000 }, 'still waiting for the program to listen (10 s)'],

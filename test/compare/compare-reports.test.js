@@ -13,6 +13,8 @@ import {
 } from '../support/sample-report.js';
 import { reportOf } from './reports.js';
 
+/** @import { Comparison, WeightChange } from '../../src/model/comparison.js' */
+
 const compare = (before, after) => compareReports(before, after, '0.1.0');
 const codes = ({ notes }) => notes.map(({ code }) => code);
 /** Every sample, and why it is one. */
@@ -411,8 +413,8 @@ test('a comparison is quick, however many rows there are', () => {
 });
 
 /**
- * @param {import('../../src/model/comparison.js').Comparison} comparison any
- * @returns {import('../../src/model/comparison.js').WeightChange[]} all that it weighs
+ * @param {Comparison} comparison any
+ * @returns {WeightChange[]} all that it weighs
  */
 function weightsOf({ crypto, eventLoop, operations, callSites, findings }) {
   return [
@@ -425,7 +427,7 @@ function weightsOf({ crypto, eventLoop, operations, callSites, findings }) {
 }
 
 /**
- * @param {import('../../src/model/comparison.js').Comparison} comparison any
+ * @param {Comparison} comparison any
  * @returns {{key: string, difference: number, cpuMs: number}[]} what it says, without its direction
  */
 function differences({ crypto, eventLoop, operations, callSites }) {

@@ -6,6 +6,8 @@ import { findingRow } from '../../src/writers/shared/comparison-rows.js';
 import { guideServerReport, tlsReport } from '../support/sample-report.js';
 import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 
+/** @import { PeerChange } from '../../src/model/comparison.js' */
+
 const runOf = (peers, changes = {}) => ({
   ...tlsReport(),
   traffic: null,
@@ -21,10 +23,7 @@ const traffic = (requests, clientRequests) => ({
   processes: 1,
   complete: true,
 });
-const changes = (before, after) =>
-  /** @type {import('../../src/model/comparison.js').PeerChange[]} */ (
-    peerChanges(before, after, perRequest(before, after))
-  );
+const changes = (before, after) => /** @type {PeerChange[]} */ (peerChanges(before, after, perRequest(before, after)));
 
 test("handshakes are told by the peer's own requests", () => {
   const [change] = changes(

@@ -17,6 +17,8 @@ import {
   until,
 } from '../support/endings.js';
 
+/** @import { Ended } from '../support/cli-process.js' */
+
 afterAll(removeDirectories);
 
 const onTerminal = hasScript ? test : test.skip;
@@ -208,7 +210,7 @@ describe('cryptoprof killed', () => {
 
   test('a run that goes on beside this one is left alone', async () => {
     const cwd = programOf(`${UP} setTimeout(() => process.exit(), 2500);`);
-    /** @type {Promise<import('../support/cli-process.js').Ended> | null} */
+    /** @type {Promise<Ended> | null} */
     let beside = null;
     writeFileSync(path.join(cwd, 'other.js'), '');
     await runCli(['--quiet', '--format', 'json', 'app.js'], {
@@ -217,8 +219,6 @@ describe('cryptoprof killed', () => {
         beside ??= runCli(['--format', 'terminal', 'other.js'], { cwd });
       },
     });
-    expect(
-      (await /** @type {Promise<import('../support/cli-process.js').Ended>} */ (/** @type {unknown} */ (beside))).err,
-    ).not.toContain('was left');
+    expect((await /** @type {Promise<Ended>} */ (/** @type {unknown} */ (beside))).err).not.toContain('was left');
   });
 });

@@ -3,11 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { parseText } from '../../src/formats/prof-process-text/parse-text.js';
 import { otherNodes } from '../record/program.js';
 
+/** @import { NodeAtHand } from '../../src/engine-node/choose-node.js' */
+/** @import { ParsedText } from '../../src/formats/prof-process-text.js' */
+
 const versions = new Map();
 
 /**
  * @param {string} path of a Node
- * @returns {import('../../src/engine-node/choose-node.js').NodeAtHand} what it is
+ * @returns {NodeAtHand} what it is
  */
 export function nodeAt(path) {
   if (!versions.has(path))
@@ -27,7 +30,7 @@ export const NODES = [process.execPath, ...otherNodes().map(({ node }) => node)]
 /**
  * @param {string} node path of a Node
  * @param {string} log path of a log
- * @returns {import('../../src/formats/prof-process-text.js').ParsedText} what it says of the log as it is
+ * @returns {ParsedText} what it says of the log as it is
  */
 export function processAsIs(node, log) {
   return parseText(
@@ -40,7 +43,7 @@ export function processAsIs(node, log) {
 }
 
 /**
- * @param {import('../../src/formats/prof-process-text.js').ParsedText} text of a log
+ * @param {ParsedText} text of a log
  * @returns {number} share of the ticks that have the name of a function
  */
 export function namedShare({ ticks, javascript, cpp }) {

@@ -13,6 +13,8 @@ import { profileProblems } from '../support/profile-problems.js';
 import { guideServerReport } from '../support/sample-report.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
+/** @import { InputContent, InputFormat } from '../../src/formats/input-format.js' */
+
 /** Bytes of a head, as inputs/input-file.js reads it. */
 const HEAD = 64 * 1024;
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -45,9 +47,9 @@ async function sampleOf(id) {
 }
 
 /**
- * @param {import('../../src/formats/input-format.js').InputFormat} format of it
+ * @param {InputFormat} format of it
  * @param {Buffer} bytes of a file
- * @returns {Promise<import('../../src/formats/input-format.js').InputContent>} what the format makes of it
+ * @returns {Promise<InputContent>} what the format makes of it
  */
 function read(format, bytes) {
   writeFileSync(file, bytes);

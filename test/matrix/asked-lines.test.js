@@ -12,8 +12,8 @@ import '../../src/inputs/beside-log.js';
 import '../../src/inputs/machine.js';
 import '../../src/symbols/index.js';
 
-/** @import { AskedAt } from '../../src/model/tls.js' */
 /** @import { Report } from '../../src/model/report.js' */
+/** @import { AskedAt } from '../../src/model/tls.js' */
 
 afterAll(removeDirectories);
 

@@ -8,9 +8,9 @@ import { runCli } from '../support/cli-process.js';
 import { removeDirectories } from '../support/directories.js';
 import { programWithPackages } from '../support/web-packages.js';
 
-afterAll(removeDirectories);
+/** @import { CallSiteReport, Report } from '../../src/model/report.js' */
 
-/** @typedef {import('../../src/model/report.js').CallSiteReport} CallSiteReport */
+afterAll(removeDirectories);
 
 /**
  * Programs, and the package that is blamed for what operation at the line that mounts it, if it does all of its work at
@@ -33,7 +33,7 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
       { cwd },
     );
     expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
-    /** @type {import('../../src/model/report.js').Report} */
+    /** @type {Report} */
     const { callSites } = JSON.parse(readFileSync(path.join(cwd, 'out/report.json'), 'utf8'));
     const at = (/** @type {string} */ mark) => {
       const line =

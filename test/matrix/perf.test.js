@@ -12,6 +12,8 @@ import { openPerf } from '../../src/record/perf.js';
 import { answerStatements } from '../../src/writers/shared/answer.js';
 import { measuredRun } from '../support/perf-run.js';
 
+/** @import { Report } from '../../src/model/report.js' */
+
 const PROGRAMS = fileURLToPath(new URL('../../fixtures/programs/', import.meta.url));
 
 const obstacle = await whatKeepsPerf();
@@ -31,7 +33,7 @@ async function whatKeepsPerf() {
   }
 }
 
-/** @returns {Promise<import('../../src/model/report.js').Report>} of a fixture program's run */
+/** @returns {Promise<Report>} of a fixture program's run */
 async function reportOf(major, [program, ...args], collector) {
   const { recording, exitCode } = await record([await nodeBinary(major), path.join(PROGRAMS, program), ...args], {
     collector,

@@ -2,7 +2,9 @@ import { rootedReport } from '../../src/model/rooted-report.js';
 import { guideServerReport } from '../support/sample-report.js';
 import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 
-/** @returns {import('../../src/model/report.js').Report} as it is made of a log alone, which knows no root */
+/** @import { Report } from '../../src/model/report.js' */
+
+/** @returns {Report} as it is made of a log alone, which knows no root */
 function fromLog() {
   const report = guideServerReport();
   const absolute = (/** @type {string} */ id) => `/app/${id}`;

@@ -1,5 +1,7 @@
 import { nodesBelow } from '../../src/record/descendants.js';
 
+/** @import { Proc } from '../../src/record/proc.js' */
+
 const MAIN = 7;
 const NODE = '/opt/node/bin/node';
 
@@ -7,7 +9,7 @@ const NODE = '/opt/node/bin/node';
  * A /proc of processes, by id.
  * @param {Record<number, {parent: number, exe: string, words: string[]}>} processes which may be changed between two
  *   looks
- * @returns {import('../../src/record/proc.js').Proc} of them
+ * @returns {Proc} of them
  */
 const procOf = (processes) => ({
   list: (directory) => [directory.split('/')[2]],

@@ -8,6 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeProgram } from './program.js';
 
+/** @import { Fault } from './faults.js' */
+
 const SCRIPT = fileURLToPath(new URL('./record-script.js', import.meta.url));
 
 /** Its output is the same each time; what fails without us fails in the same words with us. */
@@ -76,7 +78,7 @@ const APP = `
 const undisturbed = new Map();
 
 /**
- * @param {Pick<import('./faults.js').Fault, 'fault' | 'shell' | 'isTmpfs' | 'isOurs'>} fault what happens
+ * @param {Pick<Fault, 'fault' | 'shell' | 'isTmpfs' | 'isOurs'>} fault what happens
  * @param {string} node absolute path
  * @returns {Promise<{plain: Output, recorded: Output, result: any}>} output without us and with us, and what was
  *   recorded; null if that ended in between

@@ -4,9 +4,11 @@ import { HOSTILE_PROGRAMS, REMOVED_BEFORE } from './hostile-programs.js';
 import { recordProgram, removeDirectories } from './program.js';
 import { KEYS, TOOLS } from './traffic-programs.js';
 
+/** @import { Stdio } from '../../src/record/child.js' */
+
 afterAll(removeDirectories);
 
-const stdio = /** @type {import('../../src/record/child.js').Stdio} */ (['ignore', 'ignore', 'ignore']);
+const stdio = /** @type {Stdio} */ (['ignore', 'ignore', 'ignore']);
 
 test.each(HOSTILE_PROGRAMS)('$name', async ({ files, nodeOptions, isUnplaced = false }) => {
   const { run } = await recordProgram(files, { nodeOptions, stdio });

@@ -3,6 +3,8 @@
  * every Node.
  */
 
+/** @import { ThreadPool } from '../../src/model/tls.js' */
+
 const TOOLS = `
   const crypto = require('node:crypto');
   const { promisify } = require('node:util');
@@ -122,7 +124,7 @@ export function expectedPool({ jobs, maxInFlight, isSubtle = false }, major) {
 }
 
 /**
- * @param {import('../../src/model/tls.js').ThreadPool | null} pool of a run
+ * @param {ThreadPool | null} pool of a run
  * @returns {Record<string, number>} jobs by class, as far as lines are known
  */
 export function jobsByClass(pool) {

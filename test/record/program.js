@@ -5,6 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { record } from '../../src/record/record.js';
 
+/** @import { RecordOptions, RecordResult } from '../../src/record/record.js' */
+
 /** @type {string[]} */
 const made = [];
 
@@ -38,9 +40,9 @@ export function writeProgram(files) {
 /**
  * Records a program.
  * @param {Record<string, string>} files name → contents; the first is the script
- * @param {Partial<import('../../src/record/record.js').RecordOptions> & {node?: string, nodeOptions?: string[], args?:
+ * @param {Partial<RecordOptions> & {node?: string, nodeOptions?: string[], args?:
  *   string[], packages?: string}} [options] `packages`: an absolute path that becomes its node_modules
- * @returns {Promise<import('../../src/record/record.js').RecordResult & {events: any[], types: string[], cwd: string,
+ * @returns {Promise<RecordResult & {events: any[], types: string[], cwd: string,
  *   directory: string}>}
  */
 export async function recordProgram(

@@ -1,12 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { listenToSignals, outliveSignals } from '../../src/record/signals.js';
 
+/** @import { Session } from '../../src/record/signals.js' */
+
 // Native ES modules have no global of this name.
 const { jest } = import.meta;
 
 /**
  * @param {boolean} isForeground
- * @param {Partial<import('../../src/record/signals.js').Session>[]} [later] what is found at each further look
+ * @param {Partial<Session>[]} [later] what is found at each further look
  */
 function listen(isForeground, later = []) {
   const session = { leads: false, hasTerminal: true, isForeground };

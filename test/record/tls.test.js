@@ -4,9 +4,11 @@ import { CONNECTION_PROGRAMS, readableLedger } from './connection-programs.js';
 import { recordProgram, removeDirectories } from './program.js';
 import { KEYS, TOOLS } from './traffic-programs.js';
 
+/** @import { Stdio } from '../../src/record/child.js' */
+
 afterAll(removeDirectories);
 
-const stdio = /** @type {import('../../src/record/child.js').Stdio} */ (['ignore', 'ignore', 'ignore']);
+const stdio = /** @type {Stdio} */ (['ignore', 'ignore', 'ignore']);
 
 test.each(CONNECTION_PROGRAMS)('$name', async ({ files, peers, contexts = {} }) => {
   const { run } = await recordProgram(files, { stdio });

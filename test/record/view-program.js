@@ -6,6 +6,8 @@ import path from 'node:path';
 import { KEYS, TOOLS } from './traffic-programs.js';
 import { recordProgram, makeDirectory } from './program.js';
 
+/** @import { Traffic } from '../../src/model/profile.js' */
+
 /** Keeps what it sees in `seen`, and writes it down at its very end. */
 const LOOK = `
   Error.stackTraceLimit = Infinity;
@@ -188,7 +190,7 @@ const THREAD = /\b[0-9A-F]{16}:error:/g;
  * Runs a program without us, and under us.
  * @param {Record<string, string>} files of the program
  * @param {string} node absolute path of the Node that runs it
- * @returns {Promise<{bare: object, recorded: object, traffic: import('../../src/model/profile.js').Traffic | null}>}
+ * @returns {Promise<{bare: object, recorded: object, traffic: Traffic | null}>}
  *   what it saw, printed and ended with each time
  */
 export async function viewBoth(files, node) {

@@ -2,6 +2,9 @@ import rule from '../../src/rules/agent-per-request.js';
 import { openScript } from '../../src/source/script.js';
 import { askedAt, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
 
+/** @import { Finding } from '../../src/model/report.js' */
+/** @import { Agent } from 'node:https' */
+
 const each = { agents: 150, choices: { withAgent: 150 }, agentSites: [askedAt(12)] };
 
 describe('when it speaks', () => {
@@ -39,7 +42,7 @@ describe('when it speaks', () => {
  * @param {string} source with `|` at the call
  * @param {Parameters<typeof tlsPeer>[0]} [peer] what is different
  * @param {string} [file] its name
- * @returns {import('../../src/model/report.js').Finding}
+ * @returns {Finding}
  */
 function findingIn(source, peer = {}, file = '/srv/app.cjs') {
   const call = openScript(source.replace('|', ''), file).callAt(source.indexOf('|'));
@@ -91,7 +94,7 @@ describe('edits', () => {
       {},
       '/srv/app.ts',
     );
-    expect(edit?.imports).toEqual(["let askAgent: import('node:https').Agent | undefined;"]);
+    expect(edit?.imports).toEqual(['let askAgent: Agent | undefined;']);
   });
 
   test.each([

@@ -2,6 +2,8 @@ import rule from '../../src/rules/async-blocks.js';
 import { sourceCall } from '../support/source-call.js';
 import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
+/** @import { Finding } from '../../src/model/report.js' */
+
 const digest = { operation: 'hash', algorithm: 'sha256', api: 'subtle.digest', form: 'async', blocks: [8, 16, 18, 19] };
 const argon2 = { operation: 'kdf.argon2', algorithm: 'argon2id', api: 'argon2', form: 'async' };
 
@@ -46,7 +48,7 @@ test.each([
 
 /**
  * @param {string} source one line
- * @returns {import('../../src/model/report.js').Finding} what is found there
+ * @returns {Finding} what is found there
  */
 function findingAt(source) {
   const callSite = site(digest);

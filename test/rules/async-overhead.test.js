@@ -2,6 +2,9 @@ import rule from '../../src/rules/async-overhead.js';
 import { sourceCall } from '../support/source-call.js';
 import { contextOf, site } from './rule-tester.js';
 
+/** @import { SourceCall } from '../../src/model/profile.js' */
+/** @import { Finding } from '../../src/model/report.js' */
+
 const CPU = { totalMs: 1000, mainMs: 800, workersMs: 0, poolMs: 200, v8Ms: 0, otherMs: 0, runQueueWaitMs: 0 };
 const tiny = {
   id: 'digest',
@@ -16,8 +19,8 @@ const tiny = {
 /**
  * @param {object[]} sites fields of the call sites
  * @param {{schedulingTicks?: number, cpu?: object | null, node?: string, calls?: Map<string,
- *   import('../../src/model/profile.js').SourceCall>}} [run] what else was measured
- * @returns {import('../../src/model/report.js').Finding[]} what is found
+ *   SourceCall>}} [run] what else was measured
+ * @returns {Finding[]} what is found
  */
 function found(sites, { schedulingTicks = 300, cpu = CPU, node = '24.21.0', calls = new Map() } = {}) {
   const context = contextOf(sites.map((fields) => site({ ...tiny, ...fields })));

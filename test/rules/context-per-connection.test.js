@@ -3,6 +3,8 @@ import { openScript } from '../../src/source/script.js';
 import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 import { contextOf, severityTable, site } from './rule-tester.js';
 
+/** @import { Finding } from '../../src/model/report.js' */
+
 const context = { operation: 'tls.context', algorithm: '', api: 'createSecureContext', blocks: [200, 1, 2, 3] };
 
 describe('when it speaks', () => {
@@ -22,7 +24,7 @@ describe('when it speaks', () => {
  * @param {string} source a file; its last line is the call
  * @param {string} name that is called
  * @param {object} [fields] of the call site
- * @returns {import('../../src/model/report.js').Finding} what is found there
+ * @returns {Finding} what is found there
  */
 function findingAt(source, name, fields = {}) {
   const script = openScript(source, '/srv/app.cjs');

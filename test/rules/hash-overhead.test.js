@@ -2,6 +2,8 @@ import rule from '../../src/rules/hash-overhead.js';
 import { sourceCall } from '../support/source-call.js';
 import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
+/** @import { Finding } from '../../src/model/report.js' */
+
 const tiny = {
   operation: 'hash',
   algorithm: 'sha256',
@@ -47,7 +49,7 @@ test('the message says how little is hashing', () => {
 /**
  * @param {string} source one line
  * @param {object} [syntax] of the call of `digest`
- * @returns {import('../../src/model/report.js').Finding} what is found there
+ * @returns {Finding} what is found there
  */
 function findingAt(source, syntax = {}) {
   const callSite = site(tiny);

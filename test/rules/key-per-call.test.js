@@ -6,6 +6,8 @@ import { guideServerReport } from '../support/sample-report.js';
 import { sourceCall } from '../support/source-call.js';
 import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
+/** @import { Finding } from '../../src/model/report.js' */
+
 const parsing = { operation: 'key.import', algorithm: '', api: 'createPrivateKey', blocks: [300, 1, 2, 3] };
 const pem = {
   operation: 'sign',
@@ -128,7 +130,7 @@ describe('what the source says of the key', () => {
  * @param {string} name that is called
  * @param {object} [fields] of the call site
  * @param {object} [syntax] of the call
- * @returns {import('../../src/model/report.js').Finding} what is found there
+ * @returns {Finding} what is found there
  */
 function findingAt(source, name, fields = {}, syntax = {}) {
   const callSite = site({ ...parsing, ...fields });

@@ -2,6 +2,9 @@ import rule from '../../src/rules/pool-saturated.js';
 import { sourceCall } from '../support/source-call.js';
 import { contextOf, site } from './rule-tester.js';
 
+/** @import { SourceCall } from '../../src/model/profile.js' */
+/** @import { Finding } from '../../src/model/report.js' */
+
 const DERIVE = { id: 'derive', api: 'pbkdf2', form: 'async', loop: 2, blocks: [2, 0, 0, 0] };
 const JOB = {
   id: 'derive',
@@ -30,9 +33,9 @@ const POOL = {
 
 /**
  * @param {object | null} pool what differs
- * @param {{site?: object, more?: object[], row?: object, call?: import('../../src/model/profile.js').SourceCall}}
+ * @param {{site?: object, more?: object[], row?: object, call?: SourceCall}}
  *   [rest] what differs of the line, further lines, its row, and what the source says there
- * @returns {import('../../src/model/report.js').Finding[]} what is found
+ * @returns {Finding[]} what is found
  */
 function found(pool, { site: own = {}, more = [], row = {}, call } = {}) {
   const threadPool = pool === null ? null : { ...POOL, callSites: [{ ...JOB, ...own }, ...more], ...pool };

@@ -2,6 +2,8 @@ import rule from '../../src/rules/pure-js-crypto.js';
 import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 import { sourceCall } from '../support/source-call.js';
 
+/** @import { Finding } from '../../src/model/report.js' */
+
 const bcryptjs = { operation: 'kdf.bcrypt', algorithm: '', api: 'hashSync', package: 'bcryptjs' };
 
 /**
@@ -10,7 +12,7 @@ const bcryptjs = { operation: 'kdf.bcrypt', algorithm: '', api: 'hashSync', pack
  * @param {string} name of the function that is called in it
  * @param {object} imported where that comes from
  * @param {{operation?: string, api?: string, node?: string, syntax?: object}} [more] about the call
- * @returns {import('../../src/model/report.js').Finding}
+ * @returns {Finding}
  */
 function findingOf(
   package_,

@@ -2,6 +2,9 @@
 import { wilsonInterval } from '../../src/model/interval.js';
 import { sourceCall } from '../support/source-call.js';
 
+/** @import { CallSiteReport, Finding } from '../../src/model/report.js' */
+/** @import { Rule, RuleContext } from '../../src/rules/shared/rule.js' */
+
 /**
  * @typedef {object} SiteFields
  * @property {number} [loop] event-loop ticks, 400 by default
@@ -14,8 +17,8 @@ import { sourceCall } from '../support/source-call.js';
  */
 
 /**
- * @param {SiteFields & Partial<import('../../src/model/report.js').CallSiteReport>} [fields] what matters to the test
- * @returns {import('../../src/model/report.js').CallSiteReport} a call of pbkdf2Sync on the loop unless told otherwise
+ * @param {SiteFields & Partial<CallSiteReport>} [fields] what matters to the test
+ * @returns {CallSiteReport} a call of pbkdf2Sync on the loop unless told otherwise
  */
 export function site({
   loop = 400,
@@ -59,10 +62,10 @@ export function site({
 }
 
 /**
- * @param {import('../../src/model/report.js').CallSiteReport[]} callSites of the profile
+ * @param {CallSiteReport[]} callSites of the profile
  * @param {number} [busyTicks] of the profile
- * @param {import('../../src/rules/shared/rule.js').RuleContext['calls']} [calls] what the source says
- * @returns {import('../../src/rules/shared/rule.js').RuleContext} a profile that holds them
+ * @param {RuleContext['calls']} [calls] what the source says
+ * @returns {RuleContext} a profile that holds them
  */
 export function contextOf(callSites, busyTicks = 1000, calls = new Map()) {
   return {
@@ -94,11 +97,11 @@ export function contextOf(callSites, busyTicks = 1000, calls = new Map()) {
 }
 
 /**
- * @param {import('../../src/rules/shared/rule.js').Rule} rule under test
+ * @param {Rule} rule under test
  * @param {object} fields of one call site; `call`: how its source differs from a call in an async function of a
  *   CommonJS file
  * @param {string} [node] version that ran
- * @returns {import('../../src/model/report.js').Finding | null} its finding
+ * @returns {Finding | null} its finding
  */
 export function findingFor(rule, { call, ...fields }, node = '24.21.0') {
   const callSite = site(fields);
@@ -112,7 +115,7 @@ export function findingFor(rule, { call, ...fields }, node = '24.21.0') {
 
 /**
  * Declares one test per row.
- * @param {import('../../src/rules/shared/rule.js').Rule} rule under test
+ * @param {Rule} rule under test
  * @param {[title: string, fields: object, severity: string | null][]} rows null where nothing may be found
  */
 export function severityTable(rule, rows) {

@@ -7,12 +7,10 @@ import { applyEdit } from '../support/apply-edit.js';
 import * as recorded from '../support/tls-ledger.js';
 import { contextOf, site } from './rule-tester.js';
 
+/** @import { SourceCall } from '../../src/model/profile.js' */
 /** @import { Finding } from '../../src/model/report.js' */
-/** @import { AskedAt, TlsLedger } from '../../src/model/tls.js' */
+/** @import { AskedAt, PeerChoices, TlsCost, TlsLedger, TlsPeer } from '../../src/model/tls.js' */
 /** @import { Rule, RuleContext } from '../../src/rules/shared/rule.js' */
-
-/** @typedef {import('../../src/model/tls.js').TlsPeer} TlsPeer */
-/** @typedef {import('../../src/model/tls.js').PeerChoices} PeerChoices */
 
 /** What TLS costs in a run of 1000 busy ticks: 400 for handshakes, 50 for contexts, 50 for records. */
 export const COST = {
@@ -66,7 +64,7 @@ export function tlsPeer(fields = {}) {
 
 /**
  * @param {TlsPeer[]} peers of the program
- * @param {Partial<import('../../src/model/tls.js').TlsCost> | null} [cost] of all TLS; null, as by default, if it is
+ * @param {Partial<TlsCost> | null} [cost] of all TLS; null, as by default, if it is
  *   not known
  * @returns {TlsLedger}
  */
@@ -90,7 +88,7 @@ export function tlsLedger(peers, cost = null) {
 
 /**
  * @param {TlsLedger | null} tls what was counted
- * @param {{node?: string, calls?: [line: number, call: import('../../src/model/profile.js').SourceCall][]}} [fields]
+ * @param {{node?: string, calls?: [line: number, call: SourceCall][]}} [fields]
  *   what the source says at lines
  * @returns {RuleContext} of a second's run
  */

@@ -25,7 +25,7 @@ const HOMES = [
     except: ['ProcessReading', 'ProcessAccount', 'ProcessThreads'],
   },
   { document: 'probe', path: 'src/record/thread-pool.js', whole: '' },
-  { document: 'probe', path: 'src/record/starts.js', whole: '', except: ['Known', 'SeenThreads'] },
+  { document: 'probe', path: 'src/record/starts.js', whole: '', except: ['Known', 'SeenThreads', 'Tally'] },
   { document: 'baseline', path: 'src/gate/baseline/baseline.js', whole: '' },
   { document: 'baseline', path: 'src/model/environment.js', whole: '', onlySaved: { Environment: ['workload'] } },
   { document: 'baseline', path: 'src/gate/baseline/recorded-sites.js', whole: '' },

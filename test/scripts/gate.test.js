@@ -11,6 +11,8 @@ import { simulate, simulateGrowth } from '../../scripts/gate/simulate.js';
 import { runOf } from '../support/gate.js';
 import { Random } from '../support/random.js';
 
+/** @import { Change, Costs } from '../../scripts/gate/changes.js' */
+
 const runs = (ticks) =>
   Array.from({ length: 12 }, (_, index) => runOf(3000, [{ ticks: ticks + ((index * 7) % 12) * 3, parameters: {} }]));
 const all = CONFIGS.find(({ name }) => name.startsWith('all together'));
@@ -60,8 +62,8 @@ describe.each(CHANGES.map((change) => [`${change.program} ${change.name}`, chang
 });
 
 /**
- * @param {import('../../scripts/gate/changes.js').Change} change of a program
- * @param {import('../../scripts/gate/changes.js').Costs} costs that it is made of
+ * @param {Change} change of a program
+ * @param {Costs} costs that it is made of
  * @returns {Record<string, string>} its sources by name
  */
 function sourcesOf(change, costs) {

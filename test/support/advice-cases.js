@@ -21,9 +21,7 @@ import { applyEdit, isAsProfiled } from './apply-edit.js';
 import { ROOT, runCli, runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';
 
-/** @typedef {import('../../src/model/report.js').Report} Report */
-/** @typedef {import('../../src/model/report.js').Finding} Finding */
-/** @typedef {import('../../src/model/report.js').Edit} Edit */
+/** @import { Edit, Finding, Report } from '../../src/model/report.js' */
 
 /**
  * What the advice promises, as ratios of the edited program to the original one: the machine's speed has no say in

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'acorn';
 import { lineTable } from '../../src/source/line-table.js';
 
-/** @typedef {import('../../src/model/report.js').Edit} Edit */
+/** @import { Edit } from '../../src/model/report.js' */
 
 /**
  * @param {string} source text of the edit's file

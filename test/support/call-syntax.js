@@ -1,5 +1,7 @@
 import { openScript } from '../../src/source/script.js';
 
+/** @import { SourceRange } from '../../src/model/profile.js' */
+
 /**
  * @param {string} source with `|` at the position of the call, as V8 gives it
  * @returns {any} how the call is written
@@ -10,7 +12,7 @@ export function syntaxIn(source) {
 
 /**
  * @param {string} text of a program
- * @param {import('../../src/model/profile.js').SourceRange} range in it
+ * @param {SourceRange} range in it
  * @returns {number[]} where it begins and ends
  */
 export function offsets(text, { startLine, startColumn, endLine, endColumn }) {
@@ -23,7 +25,7 @@ export function offsets(text, { startLine, startColumn, endLine, endColumn }) {
 
 /**
  * @param {string} source with `|` at the position of the call
- * @param {import('../../src/model/profile.js').SourceRange} range in it without that
+ * @param {SourceRange} range in it without that
  * @returns {string} what stands there
  */
 export function shown(source, range) {

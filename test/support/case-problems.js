@@ -1,9 +1,8 @@
 /** Holds the report of a case (cases.js) against what it must say. */
 import { isSite } from './case-programs.js';
 
-/** @typedef {import('./case-programs.js').RecordedCase} RecordedCase */
-/** @typedef {import('./case-programs.js').ExpectedSite} ExpectedSite */
-/** @typedef {import('../../src/model/report.js').CallSiteReport} CallSiteReport */
+/** @import { CallSiteRef, CallSiteReport } from '../../src/model/report.js' */
+/** @import { ExpectedSite, RecordedCase } from './case-programs.js' */
 
 /** Ticks from which on a call site is no chance. */
 const CERTAIN = 10;
@@ -75,7 +74,7 @@ function findingProblems({ report, at }, { mark, finding }) {
 /**
  * @param {RecordedCase} recorded
  * @param {ExpectedSite[]} sites
- * @param {import('../../src/model/report.js').CallSiteRef | null} place of a finding
+ * @param {CallSiteRef | null} place of a finding
  * @returns {boolean} whether it is about one of the sites that may have one
  */
 function isSpokenOf({ at }, sites, place) {

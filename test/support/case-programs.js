@@ -6,8 +6,7 @@ import path from 'node:path';
 import { newDirectory } from './directories.js';
 import { PROGRAMS, runCli } from './cli-process.js';
 
-/** @typedef {import('../../src/model/report.js').Report} Report */
-/** @typedef {import('../../src/model/report.js').CallSiteReport} CallSiteReport */
+/** @import { CallForm, CallSiteReport, Phase, Report } from '../../src/model/report.js' */
 
 /**
  * What a report must say about a line that the program marks with `// site: <mark>`.
@@ -17,9 +16,9 @@ import { PROGRAMS, runCli } from './cli-process.js';
  *   level
  * @property {string | string[]} operation one of these
  * @property {string | string[]} api one of these
- * @property {import('../../src/model/report.js').Phase | import('../../src/model/report.js').Phase[]} phase one of
+ * @property {Phase | Phase[]} phase one of
  *   these
- * @property {import('../../src/model/report.js').CallForm} [form] sync unless told
+ * @property {CallForm} [form] sync unless told
  * @property {string} [package] between the line and the crypto
  * @property {string} [algorithm] if the line tells it
  * @property {string | null} finding the rule that speaks of the line; `''` if none may; null if it depends on the

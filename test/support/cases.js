@@ -1,6 +1,7 @@
 /** What the reports of the programs in fixtures/programs/cases must say, on every Node. */
 
-/** @typedef {import('./case-programs.js').ExpectedSite} ExpectedSite */
+/** @import { ExpectedSite } from './case-programs.js' */
+
 /** @typedef {{program: string, sites: ExpectedSite[]}} Case a program and all of its crypto */
 
 const onLoop = /** @type {const} */ ({ phase: 'event-loop' });

@@ -11,6 +11,8 @@ import { profiled } from './advice-cases.js';
 import { runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';
 
+/** @import { AdviceCase } from './advice-cases.js' */
+
 const run = promisify(execFile);
 
 /** The self-signed certificate of the case is the CA of this test. */
@@ -35,7 +37,7 @@ const SIGN = [
 const BOTH = { KEYS: 'ec-key.pem,tls-key.pem', CERTS: 'ec-cert.pem,tls-cert.pem' };
 
 /**
- * @param {import('./advice-cases.js').AdviceCase} advice the case `server`
+ * @param {AdviceCase} advice the case `server`
  * @param {string} node absolute path of the Node that runs it
  * @returns {Promise<{before: string[], after: string[], certificates: (string | undefined)[], rules: string[]}>} what
  *   clients were answered with the RSA certificate alone and with both; types of the certificates that the report names

@@ -4,6 +4,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** @import { ChildProcess } from 'node:child_process' */
+
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const BIN = path.join(ROOT, 'bin/cryptoprof.js');
 export const PROGRAMS = path.join(ROOT, 'fixtures/programs');
@@ -20,7 +22,7 @@ export const PROGRAMS = path.join(ROOT, 'fixtures/programs');
  * Runs a command to its end.
  * @param {string[]} words the command
  * @param {{cwd: string, input?: string, keys?: [string, string][], env?: NodeJS.ProcessEnv, onOutput?: (child:
- *   import('node:child_process').ChildProcess, out: string) => void}} how `input` for stdin; `keys`: what to type when
+ *   ChildProcess, out: string) => void}} how `input` for stdin; `keys`: what to type when
  *   what is first seen, in turn; `onOutput` is called with all output so far whenever some came
  * @returns {Promise<Ended>}
  */

@@ -3,6 +3,8 @@
  * every row collides with another one. What Node makes of them shows its rules at their edges.
  */
 
+/** @import { Sidecar } from '../../src/symbols/sidecar.js' */
+
 /** What each V8 writes behind a function's row, and two that none does. */
 const MARKERS = ['', '~', '^', '+', '*', "+'", "*'", 'o+', 'o*', '-', '??'];
 /** Names that stand for others once Node has read them: as escapes, as fields, or cut off. */
@@ -101,7 +103,7 @@ export function collidingLog({ v8, seed, rows }) {
   return Buffer.from(`${lines.join('\n')}\ntick,0x10000,9,0,0x0,0,0x1`);
 }
 
-/** @returns {import('../../src/symbols/sidecar.js').Sidecar} names of the native code of every such log */
+/** @returns {Sidecar} names of the native code of every such log */
 export function collidingSymbols() {
   return {
     schemaVersion: 1,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copyOf, originalOf } from './advice-cases.js';
 import { runProcess } from './cli-process.js';
 
-/** @typedef {import('./advice-cases.js').AdviceCase} AdviceCase */
+/** @import { AdviceCase } from './advice-cases.js' */
 
 /**
  * How a sketch is written into its case's program.

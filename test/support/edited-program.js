@@ -7,7 +7,7 @@ import { openScript } from '../../src/source/script.js';
 import { applyEdits } from './apply-edit.js';
 import { ROOT } from './cli-process.js';
 
-/** @typedef {import('../../src/model/report.js').Finding} Finding */
+/** @import { Finding } from '../../src/model/report.js' */
 
 export const PROGRAMS = path.join(ROOT, 'fixtures/programs/edited');
 

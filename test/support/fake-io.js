@@ -8,9 +8,11 @@ import '../../src/inputs/beside-log.js';
 import '../../src/inputs/machine.js';
 import '../../src/symbols/index.js';
 
+/** @import { Io, Stream } from '../../src/cli/io.js' */
+
 /**
  * A stream that keeps what is written to it.
- * @typedef {import('../../src/cli/io.js').Stream & {text: () => string}} KeptStream
+ * @typedef {Stream & {text: () => string}} KeptStream
  */
 
 /**
@@ -33,7 +35,7 @@ export function keptStream({ isTTY = false, columns = 80, fails } = {}) {
 /**
  * Runs the command line in this process.
  * @param {string[]} words behind `cryptoprof`
- * @param {Partial<import('../../src/cli/io.js').Io> & {tty?: boolean, columns?: number}} [world] other than an empty
+ * @param {Partial<Io> & {tty?: boolean, columns?: number}} [world] other than an empty
  *   one
  * @returns {Promise<{exitCode: number, signal: string | null, out: string, err: string}>} how it ended, and what it
  *   wrote
@@ -52,6 +54,6 @@ export async function runMain(words, { tty = false, columns = 80, ...world } = {
     now: () => new Date('2026-01-31T09:30:00Z'),
     ...world,
   };
-  const outcome = await main(/** @type {import('../../src/cli/io.js').Io} */ (io));
+  const outcome = await main(/** @type {Io} */ (io));
   return { ...outcome, out: stdout.text(), err: stderr.text() };
 }

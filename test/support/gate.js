@@ -5,9 +5,8 @@ import { wilsonInterval } from '../../src/model/interval.js';
 import { RULES, runRules } from '../../src/rules/index.js';
 import { guideServerReport } from './sample-report.js';
 
-/** @typedef {import('../../src/model/report.js').Report} Report */
-/** @typedef {import('../../src/model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('../../src/model/gate-config.js').GateConfigFile} GateConfigFile */
+/** @import { GateConfig, GateConfigFile } from '../../src/model/gate-config.js' */
+/** @import { CallSiteReport, Report } from '../../src/model/report.js' */
 
 /** @typedef {Partial<CallSiteReport> & {ticks: number}} SiteParts */
 
@@ -16,7 +15,7 @@ export const COMMAND = 'cryptoprof gate report.json';
 
 /**
  * @param {Partial<GateConfigFile>} file what is not as by default
- * @returns {import('../../src/model/gate-config.js').GateConfig}
+ * @returns {GateConfig}
  */
 export function configOf(file) {
   return parseConfig([{ file: { version: 1, budgets: [], ...file }, path: '.cryptoprofrc.json' }], {

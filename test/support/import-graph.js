@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { Parser } from 'acorn';
 
-/** @typedef {import('acorn').AnyNode} Node */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /**
  * @typedef {object} SourceFile

@@ -8,6 +8,8 @@ import { originalOf } from './advice-cases.js';
 import { runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';
 
+/** @import { AdviceCase } from './advice-cases.js' */
+
 /**
  * @typedef {{isIn: boolean, hash: string, salt: unknown, iterations?: number, cost?: object}} LogIn what is stored
  *   behind it
@@ -22,7 +24,7 @@ export const MIGRATIONS = {
 const WITH = '// with: ';
 
 /**
- * @param {import('./advice-cases.js').AdviceCase} advice a case of kdf-cost
+ * @param {AdviceCase} advice a case of kdf-cost
  * @param {string} node absolute path of the Node that runs it
  * @returns {Promise<LogIn[]>} log-ins with a wrong password, the right one, a wrong one, the right one
  */

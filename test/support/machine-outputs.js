@@ -4,15 +4,16 @@ import { rulePages } from '../../src/api/rule-pages.js';
 import { guideServerReport } from './sample-report.js';
 import { failedVerdict } from './sample-verdict.js';
 
-/** @typedef {import('../../src/model/report.js').Report} Report */
-/** @typedef {import('../../src/model/verdict.js').Verdict} Verdict */
+/** @import { CallSiteRef, Finding, Report } from '../../src/model/report.js' */
+/** @import { Verdict } from '../../src/model/verdict.js' */
+/** @import { RulePage, WriterContext } from '../../src/writers/output-format.js' */
 
 const rules = await rulePages();
 
 /**
  * @param {Verdict | null} [verdict]
  * @param {string} [root]
- * @returns {import('../../src/writers/output-format.js').WriterContext & {rules: import('../../src/writers/output-format.js').RulePage[]}}
+ * @returns {WriterContext & {rules: RulePage[]}}
  */
 export function context(verdict = null, root = '/app') {
   return { verdict, root, rules };
@@ -20,13 +21,13 @@ export function context(verdict = null, root = '/app') {
 
 /**
  * @param {number} count
- * @param {(index: number) => Partial<import('../../src/model/report.js').Finding>} [change] of a finding
+ * @param {(index: number) => Partial<Finding>} [change] of a finding
  * @returns {Report} with so many findings, each at a line of its own
  */
 export function manyFindings(count, change = () => ({})) {
   const report = guideServerReport();
   const [finding] = report.findings;
-  const callSite = /** @type {import('../../src/model/report.js').CallSiteRef} */ (finding.callSite);
+  const callSite = /** @type {CallSiteRef} */ (finding.callSite);
   report.findings = Array.from({ length: count }, (_, index) => ({
     ...finding,
     callSite: { ...callSite, line: index + 1 },

@@ -1,6 +1,6 @@
 /** What cryptography costs on a machine that there is not. */
 
-/** @typedef {import('../../src/model/bench.js').BenchMeasurement} BenchMeasurement */
+/** @import { BenchMeasurement, BenchReport } from '../../src/model/bench.js' */
 
 /**
  * @param {Partial<BenchMeasurement>} [told] what matters
@@ -11,8 +11,8 @@ export function benchRow(told = {}) {
 }
 
 /**
- * @param {Partial<import('../../src/model/bench.js').BenchReport>} [told] what matters
- * @returns {import('../../src/model/bench.js').BenchReport} of some rows
+ * @param {Partial<BenchReport>} [told] what matters
+ * @returns {BenchReport} of some rows
  */
 export function benchReport(told = {}) {
   return {

@@ -5,13 +5,13 @@
 
 import { askedAt, ledgerOf, peerOf } from './tls-ledger.js';
 
-/** @typedef {import('../../src/model/report.js').Report} Report */
-/** @typedef {import('../../src/model/report.js').CallSiteReport} CallSiteReport */
+/** @import { TlsSide } from '../../src/model/profile.js' */
+/** @import { Blocks, CallSiteReport, Report } from '../../src/model/report.js' */
 
-/** @type {import('../../src/model/report.js').Blocks} */
+/** @type {Blocks} */
 const NO_BLOCKS = { count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 1, split: false };
 
-/** @type {import('../../src/model/profile.js').TlsSide} */
+/** @type {TlsSide} */
 const NO_HANDSHAKES = { handshakes: 0, resumed: 0, protocols: {}, ciphers: {}, groups: {} };
 
 /** @type {CallSiteReport} */

@@ -1,9 +1,7 @@
 /** Verdicts written by hand, on the reports of sample-report.js. */
 import { HOSTILE } from './sample-report.js';
 
-/** @typedef {import('../../src/model/verdict.js').Verdict} Verdict */
-/** @typedef {import('../../src/model/verdict.js').Check} Check */
-/** @typedef {import('../../src/model/verdict.js').Offender} Offender */
+/** @import { Check, Offender, Verdict } from '../../src/model/verdict.js' */
 
 /** @type {Offender} */
 const AUTH = {

@@ -6,11 +6,13 @@ import { originalOf } from './advice-cases.js';
 import { runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';
 
+/** @import { AdviceCase } from './advice-cases.js' */
+
 const WITH = '// with: ';
 const BYTES = / in bytes: (Buffer\.from\(text\))(?:, (Buffer\.from\(signature, 'hex'\)))?/;
 
 /**
- * @param {import('./advice-cases.js').AdviceCase} advice case of sync-sign whose program uses the methods
+ * @param {AdviceCase} advice case of sync-sign whose program uses the methods
  * @param {string} node absolute path of the Node that runs it
  * @returns {Promise<Record<string, boolean>>} what holds, each of which must be true
  */

@@ -1,8 +1,8 @@
 /** What the source says at a call, made from a line of code: for tests of rules, which don't read files. */
 import { parse } from 'acorn';
 
-/** @typedef {import('../../src/model/profile.js').CallSyntax} CallSyntax */
-/** @typedef {import('../../src/model/profile.js').SourceCall} SourceCall */
+/** @import { CallSyntax, SourceCall } from '../../src/model/profile.js' */
+/** @import { Options } from 'acorn' */
 
 /** An async function, in which anything can be awaited.
  * @type {CallSyntax['within']} */
@@ -19,7 +19,7 @@ export const ASYNC_FUNCTION = {
   asyncAt: null,
 };
 
-/** @type {import('acorn').Options} */
+/** @type {Options} */
 const PARSING = {
   ecmaVersion: 'latest',
   sourceType: 'module',

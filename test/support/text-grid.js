@@ -27,21 +27,23 @@
  */
 import { VM_STATE } from '../../src/model/vm-state.js';
 
-/** @typedef {import('../../src/model/profile.js').Frame} Frame */
-/** @typedef {import('../../src/model/profile.js').Profile} Profile */
+/**
+ * @import { Diagnostic, Frame, FrameKind, Profile, ProfileMeta, SampleTable, SourceCall, StackTable, Tier }
+ *   from '../../src/model/profile.js'
+ */
 
 /**
  * A SourceCall of which only the callee must be said; the rest is empty, or as in the cell.
- * @typedef {Partial<import('../../src/model/profile.js').SourceCall> & {callee: string}} GridCall
+ * @typedef {Partial<SourceCall> & {callee: string}} GridCall
  */
 
 /**
  * @typedef {object} GridOverrides
- * @property {Partial<import('../../src/model/profile.js').ProfileMeta>} [meta]
+ * @property {Partial<ProfileMeta>} [meta]
  * @property {Record<string, number>} [dropped]
  * @property {Record<string, GridCall[]>} [calls] what the source says, by the text of the caller's cell
  * @property {Record<string, string>} [sources] texts of files by path
- * @property {import('../../src/model/profile.js').Diagnostic[]} [diagnostics]
+ * @property {Diagnostic[]} [diagnostics]
  */
 
 /** @typedef {{cells: string[], state: number, repeat: number}} Column */
@@ -79,7 +81,7 @@ export function profileFromGrid(text, overrides = {}) {
   };
 }
 
-/** @type {import('../../src/model/profile.js').ProfileMeta} */
+/** @type {ProfileMeta} */
 const DEFAULT_META = {
   format: 'text-grid',
   source: 'grid',
@@ -182,7 +184,7 @@ class StackRows {
     return this.parent.push(parent) - 1;
   }
 
-  /** @returns {import('../../src/model/profile.js').StackTable} the rows as columns */
+  /** @returns {StackTable} the rows as columns */
   table() {
     return { length: this.parent.length, parent: Int32Array.from(this.parent), frame: Int32Array.from(this.frame) };
   }
@@ -206,14 +208,14 @@ function frameOf(cell) {
   if (unknownFlag !== undefined) throw new Error(`text grid: no flag is called '${unknownFlag}'`);
   return {
     name,
-    kind: /** @type {import('../../src/model/profile.js').FrameKind} */ (kind),
+    kind: /** @type {FrameKind} */ (kind),
     file,
     line: Number(line ?? 0),
     column: Number(column ?? 0),
     callLine: Number(callLine ?? 0),
     callColumn: Number(callColumn ?? 0),
     callOffset: Number(flags.find((flag) => CALL_OFFSET.test(flag)) ?? 0),
-    tier: /** @type {import('../../src/model/profile.js').Tier} */ (flags.find((flag) => TIERS.has(flag)) ?? ''),
+    tier: /** @type {Tier} */ (flags.find((flag) => TIERS.has(flag)) ?? ''),
     library: kind === 'js' ? '' : place,
     component: flags.includes('openssl') ? 'openssl' : '',
     named: !flags.includes('unnamed') && kind !== 'unknown',
@@ -244,7 +246,7 @@ function sourceCalls(calls, frames) {
 /**
  * @param {Column[]} columns the grid's columns
  * @param {number[]} innermost each column's stack row, -1 for an empty column
- * @returns {import('../../src/model/profile.js').SampleTable} one row per tick
+ * @returns {SampleTable} one row per tick
  */
 function sampleTable(columns, innermost) {
   const ticks = columns.flatMap(({ repeat }, index) => Array.from({ length: repeat }, () => index));

@@ -1,8 +1,6 @@
 /** Ledgers of TLS connections for tests: of which only what matters there must be said. */
 
-/** @typedef {import('../../src/model/tls.js').AskedAt} AskedAt */
-/** @typedef {import('../../src/model/tls.js').TlsLedger} TlsLedger */
-/** @typedef {import('../../src/model/tls.js').TlsPeer} TlsPeer */
+/** @import { AskedAt, TlsLedger, TlsPeer } from '../../src/model/tls.js' */
 
 /**
  * @param {Partial<AskedAt> & {file: string, line: number}} told where

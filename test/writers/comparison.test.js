@@ -16,6 +16,8 @@ import {
   tooFewTicksReport,
 } from '../support/sample-report.js';
 
+/** @import { Report } from '../../src/model/report.js' */
+
 const compare = (before, after) => compareReports(before, after, '0.1.0');
 const NAMES = { before: 'runs/before', after: 'runs/after' };
 const terminal = (comparison, options = {}) =>
@@ -232,7 +234,7 @@ test('where the runs ran is told', () => {
 
 const HOSTILE_MARKDOWN = 'a|b`c</td><script>alert(1)</script>[x](http://evil.example)@all #1 **b**\n\n# h';
 
-/** @returns {import('../../src/model/report.js').Report} whose names mean something to Markdown */
+/** @returns {Report} whose names mean something to Markdown */
 function markdownReport() {
   const report = busyReport();
   report.target.command = [HOSTILE_MARKDOWN];

@@ -13,6 +13,8 @@ import {
 import { failedVerdict, hostileVerdict, inconclusiveVerdict, passedVerdict } from '../support/sample-verdict.js';
 import { parseXml } from '../support/xml.js';
 
+/** @import { Element } from '../support/xml.js' */
+
 /** Seconds, as the schema's SUREFIRE_TIME has them. */
 const TIME = /^(?:(?:\d{0,3},)*\d{3}|\d{0,3})*(?:\.\d*)?$/;
 const RESULT = { attributes: ['type', 'message'], children: [], hasText: true };
@@ -59,7 +61,7 @@ const RULES_OF_XSD = {
 };
 
 /**
- * @param {import('../support/xml.js').Element} element of a document
+ * @param {Element} element of a document
  * @returns {string[]} where it breaks the schema's rules
  */
 function problemsOf({ name, attributes, children, text }) {

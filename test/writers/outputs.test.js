@@ -16,9 +16,11 @@ import {
 } from '../support/sample-report.js';
 import { failedVerdict, inconclusiveVerdict, passedVerdict } from '../support/sample-verdict.js';
 
+/** @import { Verdict } from '../../src/model/verdict.js' */
+
 const { rules } = writerContext();
 const look = { width: 100, color: false, top: 10, cwd: '/app' };
-const context = (/** @type {import('../../src/model/verdict.js').Verdict | null} */ verdict) => ({
+const context = (/** @type {Verdict | null} */ verdict) => ({
   verdict,
   samples: null,
   root: '/app',

@@ -9,7 +9,7 @@ import { PASSWORD_PACKAGES } from './packages-passwords.js';
 import { PROTOCOL_PACKAGES } from './packages-protocols.js';
 import { TOOLKIT_PACKAGES } from './packages-toolkits.js';
 
-/** @typedef {import('../workload.js').Workload} Workload */
+/** @import { Workload } from '../workload.js' */
 
 /** Everything that is measured, in the order of the table.
  * @type {readonly Workload[]} */

@@ -1,10 +1,12 @@
 import { workloadsOf } from '../workload.js';
 
+/** @import { Workload } from '../workload.js' */
+
 const DATA = 'const data = Buffer.from("some text, ".repeat(100)), digest = Buffer.alloc(32, 7);';
 /**
  * @param {string} name of a package
  * @param {string} setup source text
- * @param {Omit<import('../workload.js').Workload, 'id' | 'call' | 'expect'>} [more] what else it needs
+ * @param {Omit<Workload, 'id' | 'call' | 'expect'>} [more] what else it needs
  * @returns {ReturnType<typeof workloadsOf>} makes its workloads
  */
 const provider = (name, setup, more = {}) =>

@@ -1,3 +1,6 @@
+/** @import { OperationId } from '../../model/operation.js' */
+/** @import { CallForm } from '../../model/report.js' */
+
 /**
  * The shape of the files in this folder: one npm package each, and all that is known of it: the functions that tell
  * what it is asked to do, where its promises are computed, and which of its functions native code can take the place
@@ -7,17 +10,17 @@
  * @typedef {object} PackageFunction first match wins
  * @property {RegExp} [pattern] on the last part of the function's name (`hash` of `bcrypt.hash`); any if absent
  * @property {RegExp} [file] on the path in the package, with `/`; any if absent
- * @property {import('../../model/operation.js').OperationId | ''} operation `''` if what the function calls tells
- * @property {import('../../model/report.js').CallForm} [form] the package's if absent
+ * @property {OperationId | ''} operation `''` if what the function calls tells
+ * @property {CallForm} [form] the package's if absent
  * @property {string} [algorithm]
  * @property {boolean} [entry] true for a function that users call: its name is the api
  *
  * @typedef {object} CryptoPackage
  * @property {string} name
  * @property {RegExp} [carriers] names of further packages that hold its compiled code
- * @property {import('../../model/operation.js').OperationId | ''} operation of every other function; `''` if the
+ * @property {OperationId | ''} operation of every other function; `''` if the
  *   package does many things, so that a function that tells is looked for further out
- * @property {import('../../model/report.js').CallForm} form of every other function: `sync` if the package computes on
+ * @property {CallForm} form of every other function: `sync` if the package computes on
  *   the thread that calls it, behind promises too
  * @property {'pool' | 'loop' | 'none'} promises where its asynchronous functions compute: all on a thread pool; on the
  *   event loop after all, at least some of them; `none` if it has no such functions

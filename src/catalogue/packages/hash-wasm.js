@@ -1,12 +1,14 @@
 import { cryptoPackage } from './crypto-package.js';
 
+/** @import { Equivalent } from './crypto-package.js' */
+
 // Native MD5 takes 0.7-0.9 of the time of hash-wasm's, which is nothing to change a program for.
 const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
 
 /**
  * @param {string} name of a hash function, which is the same in node:crypto
  * @param {string} part of the package's time that node:crypto takes
- * @returns {import('./crypto-package.js').Equivalent}
+ * @returns {Equivalent}
  */
 const digest = (name, part) => ({
   function: name,

@@ -1,12 +1,14 @@
 import { cryptoPackage } from './crypto-package.js';
 
+/** @import { Equivalent } from './crypto-package.js' */
+
 const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
 
 /**
  * @param {string} name of a hash function of the package
  * @param {RegExp} entry what it is imported from, version 1 included
  * @param {string} [algorithm] its name in node:crypto
- * @returns {import('./crypto-package.js').Equivalent}
+ * @returns {Equivalent}
  */
 const digest = (name, entry, algorithm = name) => ({
   function: name,

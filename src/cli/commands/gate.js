@@ -22,9 +22,9 @@ import {
 import { REPORT_OUTPUT_IDS } from '../../writers/index.js';
 import { gateCommands } from '../shell-words.js';
 
+/** @import { Failure } from '../../model/failure.js' */
 /** @import { Report } from '../../model/report.js' */
 /** @import { Context, FlagsOf } from '../command.js' */
-/** @import { Failure } from '../../model/failure.js' */
 
 /** A draw takes about 10 ms. */
 const MOST_DRAWS = 100_000;

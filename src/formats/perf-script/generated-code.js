@@ -1,7 +1,7 @@
 import { isKernel } from './text-rows.js';
 
-/** @import { FrameParts } from '../prof-process-text/frame-of-name.js' */
 /** @import { LoggedCode } from '../../v8log/logged-code.js' */
+/** @import { FrameParts } from '../prof-process-text/frame-of-name.js' */
 /** @import { FrameRow } from './text-rows.js' */
 
 /** Code that no file holds: perf says where it looked for its name. */

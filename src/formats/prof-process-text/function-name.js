@@ -1,7 +1,7 @@
 import { toPath } from '../../v8log/function-name.js';
 
-/** @import { FrameParts } from './frame-of-name.js' */
 /** @import { Tier } from '../../model/profile.js' */
+/** @import { FrameParts } from './frame-of-name.js' */
 
 /**
  * Which compiler made the code; no marker is bytecode of a function that may not be optimised. V8's logs

@@ -10,9 +10,9 @@ import { VM_STATE } from '../../model/vm-state.js';
 import { pidOf } from '../v8-log.js';
 import { UNKNOWN_NAME, frameOfName } from './frame-of-name.js';
 
+/** @import { Diagnostic, Profile, SampleTable } from '../../model/profile.js' */
 /** @import { NameSection } from './frame-of-name.js' */
 /** @import { ParsedText } from './parse-text.js' */
-/** @import { Diagnostic, Profile, SampleTable } from '../../model/profile.js' */
 
 /** Equal ticks. @typedef {{stack: number, ticks: number}} Group */
 

@@ -8,10 +8,12 @@ import { withoutStartUp } from '../metrics/metric.js';
 import { makeRun } from '../run.js';
 import { pooled, shownEffect } from '../judge/design-effect.js';
 
-/** @import { Report } from '../../model/report.js' */
 /** @import { Budget, GateConfig } from '../../model/gate-config.js' */
+/** @import { Report } from '../../model/report.js' */
 /** @import { Environment } from '../environment.js' */
+/** @import { Metric } from '../metrics/metric.js' */
 /** @import { Run } from '../run.js' */
+/** @import { IsAllowed } from '../selector.js' */
 /** @import { BaselineSite } from './recorded-sites.js' */
 
 /**
@@ -56,7 +58,7 @@ export function makeBaseline(reports, config, today) {
 /** @typedef {Pick<Budget, 'metric' | 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>} Measured */
 
 /**
- * @param {Pick<import('../metrics/metric.js').Metric, 'id'>} metric of the table
+ * @param {Pick<Metric, 'id'>} metric of the table
  * @returns {Measured} all of it
  */
 function withoutLimits({ id }) {
@@ -66,7 +68,7 @@ function withoutLimits({ id }) {
 /**
  * @param {Run[]} all runs of one program
  * @param {Measured} budget that measures something
- * @param {import('../selector.js').IsAllowed} isAllowed what is not counted
+ * @param {IsAllowed} isAllowed what is not counted
  * @returns {number | null} the value of all runs, rounded; null if it has no place in a baseline
  */
 function acceptedValue(all, budget, isAllowed) {
@@ -91,7 +93,7 @@ function acceptedValue(all, budget, isAllowed) {
 /**
  * @param {Run[]} all runs of one program
  * @param {Budget} budget of the config
- * @param {import('../selector.js').IsAllowed} isAllowed what is not counted
+ * @param {IsAllowed} isAllowed what is not counted
  * @returns {[check: string, effect: number][]} how much what each of its checks looks at varies from run to run; none
  *   if it is no share, or there are too few runs to tell
  */

@@ -5,8 +5,8 @@ import { grownLimit } from '../judge/growth.js';
 import { metricKey, unitOfKey } from '../metrics/index.js';
 import { makeBaseline } from './baseline.js';
 
-/** @import { Report } from '../../model/report.js' */
 /** @import { GateConfig } from '../../model/gate-config.js' */
+/** @import { Report } from '../../model/report.js' */
 
 /**
  * With fewer, how much a share varies is mostly assumed: an unchanged program whose ticks vary 20 times as much as

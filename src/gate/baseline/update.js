@@ -6,8 +6,8 @@ import { makeBaseline } from './baseline.js';
 import { movedSites } from './moved-sites.js';
 import { mayBeSameCall } from './recorded-sites.js';
 
-/** @import { Report } from '../../model/report.js' */
 /** @import { GateConfig } from '../../model/gate-config.js' */
+/** @import { Report } from '../../model/report.js' */
 /** @import { Baseline } from './baseline.js' */
 /** @import { BaselineSite } from './recorded-sites.js' */
 

@@ -2,7 +2,9 @@ import { percent } from '../../text/numbers.js';
 import { measured, unmeasurable } from './metric.js';
 import { INCOMPLETE } from './shared/tls.js';
 
-/** @type {import('./metric.js').Metric} */
+/** @import { Metric } from './metric.js' */
+
+/** @type {Metric} */
 export default {
   id: 'cpu_ms_per_request',
   tier: 4,

@@ -1,7 +1,9 @@
 import { lookThere, UNDER_LOAD } from './metric.js';
 import { tickShare, ticksOf } from './shared/tick-share.js';
 
-/** @type {import('./metric.js').Metric} */
+/** @import { Metric } from './metric.js' */
+
+/** @type {Metric} */
 export default {
   id: 'crypto_share',
   tier: 2,

@@ -2,7 +2,10 @@ import { isHandOver, loopCryptoTicks, loopTicks } from '../../model/event-loop.j
 import { lookThere, UNDER_LOAD } from './metric.js';
 import { tickShare, ticksOf } from './shared/tick-share.js';
 
-/** @type {import('./metric.js').Metric} */
+/** @import { Phase } from '../../model/report.js' */
+/** @import { Metric } from './metric.js' */
+
+/** @type {Metric} */
 export default {
   id: 'event_loop_share',
   tier: 2,
@@ -41,7 +44,7 @@ export default {
 };
 
 /**
- * @param {{byPhase: Partial<Record<import('../../model/report.js').Phase, number>>}} row of a report
+ * @param {{byPhase: Partial<Record<Phase, number>>}} row of a report
  * @returns {number} its ticks on the event loop
  */
 function inLoop({ byPhase }) {

@@ -1,7 +1,9 @@
 import { SEVERITIES } from '../../rules/shared/rule.js';
 import { countOf, lookThere, noneOr, UNDER_LOAD } from './metric.js';
 
-/** @type {import('./metric.js').Metric} */
+/** @import { Metric } from './metric.js' */
+
+/** @type {Metric} */
 export default {
   id: 'findings',
   tier: 1,

@@ -2,7 +2,10 @@ import { measured, unmeasurable } from './metric.js';
 import { worstPeer } from './shared/peers.js';
 import { INCOMPLETE, ofTraffic } from './shared/tls.js';
 
-/** Peers that are asked for no HTTP have no requests to be held against. @type {import('./shared/peers.js').Judged} */
+/** @import { Metric } from './metric.js' */
+/** @import { Judged } from './shared/peers.js' */
+
+/** Peers that are asked for no HTTP have no requests to be held against. @type {Judged} */
 const BY_PEER = {
   sizeOf: ({ requests }) => requests,
   unit: 'HTTP requests',
@@ -10,7 +13,7 @@ const BY_PEER = {
   isWorse: (one, other) => one > other,
 };
 
-/** @type {import('./metric.js').Metric} */
+/** @type {Metric} */
 export default {
   id: 'handshakes_per_request',
   tier: 1,

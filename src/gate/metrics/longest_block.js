@@ -3,12 +3,13 @@ import { siteEvidence } from '../run.js';
 import { measured, unmeasurable } from './metric.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { Metric } from './metric.js' */
 
 /** From this many calls on, the 95th percentile is more than one outlier; of fewer, the median is. */
 const MANY = 20;
 const SEVERAL = 3;
 
-/** @type {import('./metric.js').Metric} */
+/** @type {Metric} */
 export default {
   id: 'longest_block',
   tier: 3,

@@ -9,6 +9,7 @@ import { lookThere, measured, noneOr, unmeasurable, UNDER_LOAD } from './metric.
 /** @import { Baseline } from '../baseline/baseline.js' */
 /** @import { Calls } from '../baseline/moved-sites.js' */
 /** @import { Evidence } from '../run.js' */
+/** @import { Metric } from './metric.js' */
 
 /** Baselines hold shares that round to a point. */
 const RECORDED = 0.005;
@@ -20,7 +21,7 @@ const SEEN_TICKS = 15;
 
 /**
  * What `baseline.newCallSites` checks; it has no budget of its own.
- * @type {import('./metric.js').Metric<'new_call_sites'>}
+ * @type {Metric<'new_call_sites'>}
  */
 export default {
   id: 'new_call_sites',

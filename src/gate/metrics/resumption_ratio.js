@@ -2,7 +2,10 @@ import { measured, unmeasurable } from './metric.js';
 import { FEWEST, worstPeer } from './shared/peers.js';
 import { INCOMPLETE, ofTraffic } from './shared/tls.js';
 
-/** @type {import('./shared/peers.js').Judged} */
+/** @import { Metric } from './metric.js' */
+/** @import { Judged } from './shared/peers.js' */
+
+/** @type {Judged} */
 const BY_PEER = {
   sizeOf: ({ handshakes }) => handshakes,
   unit: 'TLS handshakes',
@@ -10,7 +13,7 @@ const BY_PEER = {
   isWorse: (one, other) => one < other,
 };
 
-/** @type {import('./metric.js').Metric} */
+/** @type {Metric} */
 export default {
   id: 'resumption_ratio',
   tier: 1,

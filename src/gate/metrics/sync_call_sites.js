@@ -1,6 +1,8 @@
 import { countOf, lookThere, noneOr, UNDER_LOAD } from './metric.js';
 
-/** @type {import('./metric.js').Metric} */
+/** @import { Metric } from './metric.js' */
+
+/** @type {Metric} */
 export default {
   id: 'sync_call_sites',
   tier: 1,

@@ -1,6 +1,8 @@
 import { MAKE_CONNECTIONS, negotiated, tlsNames } from './shared/tls.js';
 
-/** @type {import('./metric.js').Metric} */
+/** @import { Metric } from './metric.js' */
+
+/** @type {Metric} */
 export default {
   id: 'tls_protocols',
   tier: 1,

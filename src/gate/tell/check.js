@@ -4,9 +4,9 @@ import { acceptance } from './acceptance.js';
 import { message } from './message.js';
 import { nextStep } from './next-step.js';
 
+/** @import { Budget } from '../../model/gate-config.js' */
 /** @import { Finding } from '../../model/report.js' */
 /** @import { Check, Offender } from '../../model/verdict.js' */
-/** @import { Budget } from '../../model/gate-config.js' */
 /** @import { Result, Setting } from '../checks.js' */
 /** @import { Doubt } from '../doubts.js' */
 /** @import { Judgement } from '../judge/judgement.js' */

@@ -7,8 +7,8 @@ import { readOwnVdso } from '../../symbols/vdso.js';
 import { listFunctions } from './nm-list.js';
 
 /** @import { ElfFile } from '../../symbols/elf-file.js' */
-/** @import { SidecarLibrary } from '../../symbols/sidecar.js' */
 /** @import { SymbolizeOptions } from '../../symbols/index.js' */
+/** @import { SidecarLibrary } from '../../symbols/sidecar.js' */
 
 /**
  * A function as a symbol table lists it.

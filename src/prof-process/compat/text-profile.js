@@ -3,8 +3,8 @@ import { VM_STATE } from '../../model/vm-state.js';
 import { byTicksThenName, sumOf } from '../print-text.js';
 import { NameNumbers, NodeCodeMap } from './code-map.js';
 
-/** @import { FunctionRow, Profile } from './log-reader.js' */
 /** @import { Section, TickCounts } from '../print-text.js' */
+/** @import { FunctionRow, Profile } from './log-reader.js' */
 /** @import { CodeTier } from './rules.js' */
 
 /**

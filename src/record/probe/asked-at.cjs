@@ -3,13 +3,15 @@
 const { originOf } = require('./stack.cjs');
 const { addName, newTally } = require('./tally.cjs');
 
+/** @import { Origin, Place, TakenStack } from './stack.cjs' */
+/** @import { Tally } from './tally.cjs' */
+
 /** The stacks of the first are all kept, then that of each power of two stands for those since. */
 const ALL_KEPT = 16;
 /** Different places of one kind; more are counted as unplaced. */
 const MOST_PLACES = 32;
 
-/** @typedef {import('./stack.cjs').TakenStack} TakenStack */
-/** @typedef {import('./stack.cjs').Place & {count: number}} CountedPlace */
+/** @typedef {Place & {count: number}} CountedPlace */
 
 /**
  * Who asked for things of one kind, such as the connections of one peer.
@@ -20,7 +22,7 @@ const MOST_PLACES = 32;
  * @property {CountedPlace[]} places that were read
  * @property {CountedPlace | null} last of them that was found
  * @property {number} unplaced how many had no line of the user's in their stacks
- * @property {import('./tally.cjs').Tally} packages that they were asked through
+ * @property {Tally} packages that they were asked through
  */
 
 /** @returns {Askers} nobody yet */
@@ -93,7 +95,7 @@ function place(askers, { stacks, count }) {
 
 /**
  * @param {(TakenStack | null | undefined)[]} stacks of whoever asked, and of who handed it on to them
- * @returns {Pick<import('./stack.cjs').Origin, 'place' | 'package'>} the first line of the user's, and the package that
+ * @returns {Pick<Origin, 'place' | 'package'>} the first line of the user's, and the package that
  *   it calls
  */
 function firstOrigin(stacks) {
@@ -110,7 +112,7 @@ function firstOrigin(stacks) {
 
 /**
  * @param {Askers} askers is added to
- * @param {import('./stack.cjs').Place} found in a stack
+ * @param {Place} found in a stack
  * @param {number} count of things that it stands for
  */
 function addPlace(askers, found, count) {

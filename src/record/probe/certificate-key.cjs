@@ -1,12 +1,12 @@
 'use strict';
 
+/** @import { Certificate } from '../../model/tls.js' */
+
 const { apply } = Reflect;
 const { indexOf } = Buffer.prototype;
 
 /** How the public key of an Ed25519 certificate begins (https://www.rfc-editor.org/rfc/rfc8410#section-4). */
 const ED25519 = Buffer.from('302a300506032b6570032100', 'hex');
-
-/** @typedef {import('../../model/tls.js').Certificate} Certificate */
 
 /**
  * The key of a certificate; nothing else of it is looked at.

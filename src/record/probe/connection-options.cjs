@@ -5,6 +5,9 @@
  * port; `key`, `pfx`, `passphrase` and what is in a session are not even looked at.
  */
 const builtinModule = require('./builtin-module.cjs');
+
+/** @import { PeerChoices } from '../../model/tls.js' */
+
 const { apply } = Reflect;
 const { isArray } = Array;
 const { slice } = String.prototype;
@@ -27,7 +30,6 @@ const { getPrototypeOf, ownKeys } = Reflect;
 const { hasOwn } = Object;
 
 /** @typedef {Record<string, any>} Options */
-/** @typedef {import('../../model/tls.js').PeerChoices} PeerChoices */
 
 /**
  * @param {Options} options of a client's connection

@@ -23,6 +23,12 @@ const { addChoices, addClientChoices, addressOf, agentOf, askedOf, ownPort } = r
 const { addSize, addTime, increment } = require('./tally.cjs');
 const { originOf, takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
+
+/** @import { Askers } from './asked-at.cjs' */
+/** @import { Handshake } from './count-handshakes.cjs' */
+/** @import { TakenStack } from './stack.cjs' */
+/** @import { Peer } from './tls-peers.cjs' */
+
 const { apply } = Reflect;
 const { hasOwn } = Object;
 const { hrtime } = process;
@@ -34,10 +40,6 @@ const MOST_CERTIFICATES = 3;
 /** So many writes of a peer without a line are looked at. */
 const MOST_WRITES = 32;
 const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 'getALPNNegotiatedProtocol'];
-
-/** @typedef {import('./tls-peers.cjs').Peer} Peer */
-/** @typedef {import('./stack.cjs').TakenStack} TakenStack */
-/** @typedef {import('./count-handshakes.cjs').Handshake} Handshake */
 
 /**
  * @typedef {object} Connection
@@ -258,7 +260,7 @@ module.exports = function countConnections(tls, note, transports) {
 };
 
 /**
- * @param {import('./asked-at.cjs').Askers} askers of a peer
+ * @param {Askers} askers of a peer
  * @param {(TakenStack | null)[]} stacks of whoever asked last
  * @returns {boolean} whether nobody's line is known who asked
  */

@@ -5,13 +5,16 @@ const { caBytes } = require('./connection-options.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
+
+/** @import { TakenStack } from './stack.cjs' */
+
 const { getPrototypeOf } = Reflect;
 const { hasOwn } = Object;
 const { stringify } = JSON;
 
 /**
  * @typedef {object} Contexts
- * @property {(context: object, options: any, taken: import('./stack.cjs').TakenStack | null) => void} tell to be told
+ * @property {(context: object, options: any, taken: TakenStack | null) => void} tell to be told
  *   with which options a connection's context was made, and the stack of who asked for the connection
  * @property {() => string} text what is to be saved of them, as JSON
  */
@@ -36,10 +39,7 @@ module.exports = function countContexts(tls, note) {
     known.set(native, { hasCa: false, isSized: false });
     note();
   };
-  const addCa = (
-    /** @type {{hasCa: boolean}} */ context,
-    /** @type {import('./stack.cjs').TakenStack | null} */ taken,
-  ) => {
+  const addCa = (/** @type {{hasCa: boolean}} */ context, /** @type {TakenStack | null} */ taken) => {
     context.hasCa = true;
     counts.withCa++;
     addAsker(askers, [taken]);

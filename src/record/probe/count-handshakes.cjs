@@ -4,11 +4,12 @@ const { tls } = require('./node-handles.cjs');
 const newWeakMap = require('./weak-map.cjs');
 const { increment, newTally } = require('./tally.cjs');
 const { watchLookups } = require('./watch-property.cjs');
+
+/** @import { TlsSide } from '../../model/profile.js' */
+/** @import { ThreadTraffic } from '../../model/traffic.js' */
+
 const { apply } = Reflect;
 const { hasOwn } = Object;
-
-/** @typedef {import('../../model/profile.js').TlsSide} TlsSide */
-/** @typedef {import('../../model/traffic.js').ThreadTraffic} ThreadTraffic */
 
 /**
  * What a handshake came to; names are undefined where Node does not tell.

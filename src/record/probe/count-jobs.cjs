@@ -15,15 +15,16 @@ const saveOften = require('./save-often.cjs');
 const { originOf, takeStack } = require('./stack.cjs');
 const { newTally } = require('./tally.cjs');
 const watchExit = require('./watch-exit.cjs');
+
+/** @import { ToldJobSite, ToldJobs } from '../thread-pool.js' */
+/** @import { Look } from './job-line.cjs' */
+
 const { defineProperty } = Reflect;
 const { floor, max } = Math;
 const { create, values } = Object;
 const { pid, hrtime, env, moduleLoadList, versions } = /** @type {any} */ (process);
 
 const settlesOutside = Number(versions.node.split('.')[0]) < 24;
-
-/** @typedef {import('./job-line.cjs').Look} Look */
-/** @typedef {import('../thread-pool.js').ToldJobSite} ToldJobSite */
 
 /**
  * @typedef {object} OfKind
@@ -224,7 +225,7 @@ function chance() {
  * @param {JobLine} line of all jobs
  * @param {Kind[]} kinds of them
  * @param {boolean} complete false if more may have come
- * @returns {import('../thread-pool.js').ToldJobs} what is told of this thread
+ * @returns {ToldJobs} what is told of this thread
  */
 function told({ size, maxInFlight }, kinds, complete) {
   const rows = [];

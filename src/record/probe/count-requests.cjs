@@ -4,13 +4,15 @@ const countStreams = require('./count-streams.cjs');
 const countUndici = require('./count-undici.cjs');
 const orElse = require('./or-else.cjs');
 
+/** @import { Ledger } from './count-connections.cjs' */
+
 /**
  * Counts the requests that servers of this thread begin to answer, and those that it sends, as Node itself announces
  * them (https://nodejs.org/api/diagnostics_channel.html). Nobody pays for a channel that is silent, and no module is
  * loaded.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {{requests: number, clientRequests: number}} counts is added to
- * @param {Pick<import('./count-connections.cjs').Ledger, 'requested' | 'made' | 'answered'> | null} ledger told who
+ * @param {Pick<Ledger, 'requested' | 'made' | 'answered'> | null} ledger told who
  *   makes them, and which connection carries them
  * @param {() => void} note called after each; must not throw
  * @returns {() => boolean} whether all that there were have been seen

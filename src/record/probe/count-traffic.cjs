@@ -7,6 +7,11 @@ const orElse = require('./or-else.cjs');
 const saveOften = require('./save-often.cjs');
 const watchTransports = require('./watch-transports.cjs');
 const whenTlsLoads = require('./when-tls-loads.cjs');
+
+/** @import { TlsSide } from '../../model/profile.js' */
+/** @import { ThreadTraffic } from '../../model/traffic.js' */
+/** @import { Ledger } from './count-connections.cjs' */
+
 const { pid, hrtime } = process;
 const { stringify } = JSON;
 
@@ -23,10 +28,10 @@ const NO_CONNECTIONS = '{"peers":[],"contexts":{"created":0,"withCa":0,"caBytes"
  * @param {string} directory where our logs go, with a separator at its end
  */
 module.exports = function countTraffic(directory) {
-  /** @type {import('../../model/traffic.js').ThreadTraffic} */
+  /** @type {ThreadTraffic} */
   const counts = { requests: 0, clientRequests: 0, tlsServer: noHandshakes(), tlsClient: noHandshakes() };
   /**
-   * @type {import('./count-connections.cjs').Ledger | null | undefined} undefined before there can be any connection
+   * @type {Ledger | null | undefined} undefined before there can be any connection
    */
   let ledger;
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
@@ -62,7 +67,7 @@ module.exports = function countTraffic(directory) {
   save();
 };
 
-/** @returns {import('../../model/profile.js').TlsSide} none yet */
+/** @returns {TlsSide} none yet */
 function noHandshakes() {
   return { handshakes: 0, resumed: 0, protocols: {}, ciphers: {}, groups: {} };
 }

@@ -1,5 +1,7 @@
 'use strict';
 
+/** @import { Mapping } from '../../model/mapping.js' */
+
 /** `from-to r-xp offset device inode path`: code that is mapped from a file. */
 const ROW = /^([0-9a-f]+)-([0-9a-f]+) r-xp ([0-9a-f]+) \S+ \d+ +(\/.*)$/gm;
 
@@ -11,7 +13,7 @@ const ROW = /^([0-9a-f]+)-([0-9a-f]+) r-xp ([0-9a-f]+) \S+ \d+ +(\/.*)$/gm;
  * tell. Which of the libraries an addon brought along can't be told: whoever reads the log knows those that V8 listed.
  * @param {string} maps contents of /proc/<pid>/maps
  * @param {string} node absolute path of the process's executable, which is not told
- * @returns {import('../../model/mapping.js').Mapping[]} none if there is no native addon among them
+ * @returns {Mapping[]} none if there is no native addon among them
  */
 module.exports = function executableMappings(maps, node) {
   if (!maps.includes('.node\n')) return [];

@@ -14,9 +14,10 @@ const orElse = require('./or-else.cjs');
 const { tid } = require('./own-thread.cjs');
 const setV8Options = require('./v8-options.cjs');
 const waitUntil = require('./wait-until.cjs');
-const { pid } = process;
 
-/** @typedef {import('./guard-threads.cjs').GivenLog} GivenLog */
+/** @import { GivenLog } from './guard-threads.cjs' */
+
+const { pid } = process;
 
 /**
  * A regular file, as V8 wants it

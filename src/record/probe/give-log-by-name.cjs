@@ -4,13 +4,16 @@ const { readdirSync } = require('fs');
 const { whyNoLog } = require('./open-log.cjs');
 const orElse = require('./or-else.cjs');
 const waitUntil = require('./wait-until.cjs');
+
+/** @import { GivenLog } from './guard-threads.cjs' */
+
 const { pid } = process;
 
 /**
  * Where there is no /proc: V8 opens the log by its name, as it was told at the start. Whether it can is asked before,
  * and it takes until some 1 ms afterwards that it does.
  * @param {string} directory where our logs go, with a separator at its end
- * @returns {import('./guard-threads.cjs').GivenLog} for the next thread
+ * @returns {GivenLog} for the next thread
  */
 module.exports = function giveByName(directory) {
   const reason = whyNoLog(directory);

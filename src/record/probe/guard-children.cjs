@@ -13,10 +13,12 @@ const bindingOf = require('./binding-of.cjs');
 const { discard } = require('./open-log.cjs');
 const orElse = require('./or-else.cjs');
 const planChild = require('./plan-child.cjs');
+
+/** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
+/** @import { Plan, Start } from './plan-child.cjs' */
+
 const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
 const { isArray } = Array;
-
-/** @typedef {import('../../model/profile.js').UnprofiledReason} Reason */
 
 /**
  * @param {object} own
@@ -25,9 +27,8 @@ const { isArray } = Array;
  * @param {(kind: 'child', reason: Reason | null, id: number) => void} own.tell told of each start of a Node
  */
 module.exports = function guardChildren({ directory, words, tell }) {
-  const plan = (/** @type {import('./plan-child.cjs').Start} */ start) =>
-    orElse(null, () => planChild(start, directory, words));
-  const settle = (/** @type {import('./plan-child.cjs').Plan | null} */ planned, /** @type {unknown} */ childPid) => {
+  const plan = (/** @type {Start} */ start) => orElse(null, () => planChild(start, directory, words));
+  const settle = (/** @type {Plan | null} */ planned, /** @type {unknown} */ childPid) => {
     if (planned === null) return;
     const isRunning = typeof childPid === 'number' && childPid > 0;
     const { log } = planned;

@@ -11,9 +11,10 @@ const { giveByDescriptor, hasSink } = require('./give-log-by-descriptor.cjs');
 const giveByName = require('./give-log-by-name.cjs');
 const orElse = require('./or-else.cjs');
 const setV8Options = require('./v8-options.cjs');
-const { apply } = Reflect;
 
-/** @typedef {import('../../model/profile.js').UnprofiledReason} Reason */
+/** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
+
+const { apply } = Reflect;
 
 /**
  * What was done for a thread that is about to start.

@@ -2,7 +2,7 @@
 
 const { addTime } = require('./tally.cjs');
 
-/** @typedef {import('./tally.cjs').Tally} Tally */
+/** @import { Tally } from './tally.cjs' */
 
 /**
  * All jobs of one class.

@@ -1,6 +1,9 @@
 'use strict';
 
 const { closeSync, openSync, unlinkSync, writeSync } = require('fs');
+
+/** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
+
 const { pid, hrtime } = process;
 
 /**
@@ -12,8 +15,6 @@ const PERMIT = 'permit';
  * stdout.
  */
 const SPARE_DESCRIPTORS = 7;
-
-/** @typedef {import('../../model/profile.js').UnprofiledReason} Reason */
 
 /** @type {Record<string, Reason>} */
 const REASONS = {

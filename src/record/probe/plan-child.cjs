@@ -11,12 +11,13 @@ const mayStartThreads = require('./may-start-threads.cjs');
 const { discard, openLog } = require('./open-log.cjs');
 const { conflictingOption, NODE_NAME, optionName, WITHOUT_PROGRAM } = require('./option-lists.cjs');
 const orElse = require('./or-else.cjs');
+
+/** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
+
 const { execPath, cwd, env, geteuid, getegid, hrtime, pid } = process;
 
 /** Under the permission model a child may read and write what it is told to. */
 const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
-
-/** @typedef {import('../../model/profile.js').UnprofiledReason} Reason */
 
 /**
  * What Node is about to start.

@@ -2,6 +2,9 @@
 
 const diagnostics = require('diagnostics_channel');
 const writeWhole = require('./write-whole.cjs');
+
+/** @import { Server } from 'net' */
+
 const { pid } = process;
 
 /**
@@ -14,7 +17,7 @@ module.exports = function tellPort(directory) {
   diagnostics.subscribe('tracing:net.server.listen:asyncEnd', (message) => {
     if (told) return;
     try {
-      const address = /** @type {{server: import('net').Server}} */ (message).server.address();
+      const address = /** @type {{server: Server}} */ (message).server.address();
       // A string is the path of a unix socket, null a server that is closed already.
       if (address === null || typeof address !== 'object') return;
       told = true;

@@ -2,6 +2,11 @@
 
 const { fstatSync, writeFileSync, writeSync } = require('fs');
 const { openLog } = require('./open-log.cjs');
+
+/** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
+/** @import { ToldStart } from '../starts.js' */
+/** @import { Stats } from 'fs' */
+
 const { pid, hrtime } = process;
 const { stringify } = JSON;
 
@@ -9,8 +14,6 @@ const { stringify } = JSON;
 const ROOM = 4096;
 /** So many process ids fit there. */
 const MOST_PIDS = 300;
-
-/** @typedef {import('../../model/profile.js').UnprofiledReason} Reason */
 
 /**
  * Tells the recorder which threads and children this thread has started, in `starts-<pid>-<thread>.json`. That file is
@@ -22,7 +25,7 @@ const MOST_PIDS = 300;
  */
 module.exports = function tellStarts(directory) {
   const name = `starts-${pid}-${hrtime.bigint()}.json`;
-  /** @type {import('../starts.js').ToldStart[]} */
+  /** @type {ToldStart[]} */
   const told = [];
   const text = () => stringify(told).padEnd(ROOM);
   // A thread that is started when there are hardly any descriptors left must not take one.
@@ -43,8 +46,8 @@ module.exports = function tellStarts(directory) {
 };
 
 /**
- * @param {import('fs').Stats} one file
- * @param {import('fs').Stats} other file
+ * @param {Stats} one file
+ * @param {Stats} other file
  * @returns {boolean} whether they are the same
  */
 function isSame(one, other) {

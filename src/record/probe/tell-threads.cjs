@@ -12,6 +12,9 @@ const { readFileSync, readdirSync } = require('fs');
 const { isMain, tid } = require('./own-thread.cjs');
 const watchExit = require('./watch-exit.cjs');
 const writeWhole = require('./write-whole.cjs');
+
+/** @import { ThreadReading, ToldThread } from '../cpu-times.js' */
+
 const { pid, hrtime, versions, cpuUsage } = process;
 const TASKS = '/proc/self/task';
 
@@ -20,7 +23,7 @@ const TASKS = '/proc/self/task';
  */
 module.exports = function tellThreads(directory) {
   const file = `${directory}threads-${pid}-${hrtime.bigint()}.json`;
-  /** @type {import('../cpu-times.js').ToldThread} */
+  /** @type {ToldThread} */
   const told = { tid, present: isMain ? tasks() : [], poolIsNamed: namesPool(), atExit: null };
   writeWhole(file, told);
   watchExit(() => {
@@ -51,7 +54,7 @@ function tasks() {
 
 /**
  * @param {number} tid of a thread of this process
- * @returns {import('../cpu-times.js').ThreadReading | null} null if it has ended, or where the kernel does not tell
+ * @returns {ThreadReading | null} null if it has ended, or where the kernel does not tell
  */
 function reading(tid) {
   try {

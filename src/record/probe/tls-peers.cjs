@@ -6,20 +6,22 @@
 const { newAskers, placesOf } = require('./asked-at.cjs');
 const { OTHERS, newTally } = require('./tally.cjs');
 const newWeakMap = require('./weak-map.cjs');
+
+/** @import { SavedPeer } from '../tls.js' */
+/** @import { Askers } from './asked-at.cjs' */
+/** @import { TakenStack } from './stack.cjs' */
+
 const { create } = Object;
 const { stringify } = JSON;
 
 /** A thread tells no more than these, and one for all others of each role. */
 const MOST_PEERS = 200;
 
-/** @typedef {import('../tls.js').SavedPeer} SavedPeer */
-/** @typedef {import('./asked-at.cjs').Askers} Askers */
-
 /**
  * @typedef {object} Peer
  * @property {SavedPeer} counts as they are saved
  * @property {Askers} askers of its connections
- * @property {import('./stack.cjs').TakenStack | null} requester stack of whoever made a request that went over one of
+ * @property {TakenStack | null} requester stack of whoever made a request that went over one of
  *   them, or wrote to one
  * @property {number} writes that were looked at
  * @property {Askers} agentAskers who made the agents that its requests went through

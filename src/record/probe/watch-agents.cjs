@@ -6,13 +6,14 @@ const { addAsker } = require('./asked-at.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
+
+/** @import { Peer } from './tls-peers.cjs' */
+
 const { getPrototypeOf } = Reflect;
 const { hasOwn } = Object;
 
 /** `http.Agent` gives it to each agent, once (https://github.com/nodejs/node/blob/v24.x/lib/_http_agent.js). */
 const GIVEN_TO_AGENTS = 'totalSocketCount';
-
-/** @typedef {import('./tls-peers.cjs').Peer} Peer */
 
 /**
  * Tells agents apart, and takes the stack of whoever makes one. Their class is found at the first answer, since nothing

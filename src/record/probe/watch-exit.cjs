@@ -1,6 +1,9 @@
 'use strict';
 
 const { assign } = require('./watch-property.cjs');
+
+/** @import { EventEmitter } from 'events' */
+
 const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
 const { create } = Object;
 const own = process;
@@ -41,7 +44,7 @@ function watchEmit() {
     for (let index = 0; index < parts.length; index++) parts[index]();
   };
   const prototype = /** @type {object} */ (getPrototypeOf(own));
-  const emitters = /** @type {import('events').EventEmitter} */ (getPrototypeOf(prototype));
+  const emitters = /** @type {EventEmitter} */ (getPrototypeOf(prototype));
   const between = create(emitters);
   defineProperty(between, 'emit', {
     configurable: true,

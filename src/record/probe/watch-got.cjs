@@ -8,12 +8,13 @@
 const diagnostics = require('diagnostics_channel');
 const newBudget = require('./budget.cjs');
 const orElse = require('./or-else.cjs');
+
+/** @import { TakenStack } from './stack.cjs' */
+
 const { create } = Object;
 
 /** Requests that were made and are not sent yet; of more, the oldest are not waited for any longer. */
 const MOST_WAITING = 256;
-
-/** @typedef {import('./stack.cjs').TakenStack} TakenStack */
 
 /**
  * @param {() => TakenStack} take takes the stack of whoever runs now

@@ -5,11 +5,13 @@ const { takeStack } = require('./stack.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
+/** @import { TakenStack } from './stack.cjs' */
+
 /**
  * Takes the stack of whoever makes a TLS server: `tls.Server` gives itself `_contexts`
  * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js), of which no other server has any. `net` must
  * have been loaded.
- * @returns {{takenOf: (server: object) => import('./stack.cjs').TakenStack | null}} `takenOf` gives the stack of
+ * @returns {{takenOf: (server: object) => TakenStack | null}} `takenOf` gives the stack of
  *   whoever made a server, null if it was not seen
  */
 module.exports = function watchServers() {

@@ -8,7 +8,7 @@ const { takeStack } = require('./stack.cjs');
 const { watchLookups } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
-/** @typedef {import('./stack.cjs').TakenStack} TakenStack */
+/** @import { TakenStack } from './stack.cjs' */
 
 /**
  * Takes the stack of whoever connects a plain socket, which may be turned into TLS later, when nobody's line is on the

@@ -14,6 +14,9 @@ const newBudget = require('./budget.cjs');
 const orElse = require('./or-else.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignments, watchAssignmentsAbove } = require('./watch-property.cjs');
+
+/** @import { TakenStack } from './stack.cjs' */
+
 const { apply, getPrototypeOf, ownKeys } = Reflect;
 const { getOwnPropertyDescriptor } = Object;
 const OwnWeakRef = WeakRef;
@@ -29,8 +32,6 @@ const MOST_KEPT = 64;
 const MOST_TURNS = 8;
 /** What c-ares and the system's resolver are asked with. */
 const REQUESTS = ['GetAddrInfoReqWrap', 'QueryReqWrap'];
-
-/** @typedef {import('./stack.cjs').TakenStack} TakenStack */
 
 /**
  * @typedef {object} Turns

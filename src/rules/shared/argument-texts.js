@@ -1,6 +1,8 @@
 /** The arguments of a call by name, and expressions that are made of them. */
 import { parseExpressionAt } from 'acorn';
 
+/** @import { AnyNode } from 'acorn' */
+
 /** A placeholder of an expression: `{password}`, `{hash:operand}`, `{...args}`. */
 const PLACEHOLDER = /\{((?:\.\.\.)?\w+)(?::(\w+))?\}/g;
 
@@ -108,7 +110,7 @@ function isTextOrBytes(text) {
 }
 
 /**
- * @param {import('acorn').AnyNode} node of an expression
+ * @param {AnyNode} node of an expression
  * @returns {boolean} whether it is text as it stands
  */
 function isText(node) {

@@ -4,9 +4,7 @@
  * of the value.
  */
 
-/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
-/** @typedef {import('../../model/profile.js').EnclosingFunction} EnclosingFunction */
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @import { CallSyntax, EnclosingFunction, SourceCall } from '../../model/profile.js' */
 
 /**
  * What awaiting asks of the code around a call.

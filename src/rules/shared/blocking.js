@@ -11,12 +11,13 @@ import { duration, percent } from '../../text/numbers.js';
 import { unlocatedMessage, unlocatedWork } from './unlocated.js';
 import { AGAIN, blockingMessage } from './wording.js';
 
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('./rule.js').RuleContext} RuleContext */
+/** @import { CallSiteReport, Edit, Finding } from '../../model/report.js' */
+/** @import { Rule, RuleContext } from './rule.js' */
+/** @import { ShareWeight } from './severity.js' */
 
 /**
  * @typedef {object} Remedy
- * @property {import('../../model/report.js').Edit | null} edit what to write instead, exactly; null if `advice` is a
+ * @property {Edit | null} edit what to write instead, exactly; null if `advice` is a
  *   sketch
  * @property {string[]} advice lines of code
  * @property {string[]} notes what is particular to this call, a sentence each; what is true of all is in the rule's
@@ -27,7 +28,7 @@ import { AGAIN, blockingMessage } from './wording.js';
  * @typedef {object} BlockingRule
  * @property {string} id rule id
  * @property {string} title what is wrong, without a full stop
- * @property {import('./severity.js').ShareWeight} byShare what a share without long blocks is worth
+ * @property {ShareWeight} byShare what a share without long blocks is worth
  * @property {(callSite: CallSiteReport) => boolean} applies whether the rule is about this operation
  * @property {(callSite: CallSiteReport, context: RuleContext) => Remedy} remedy what to do instead
  * @property {(callSite: CallSiteReport, share: number) => string} [message] what is wrong, in one or two sentences;
@@ -37,7 +38,7 @@ import { AGAIN, blockingMessage } from './wording.js';
 /**
  * A rule about synchronous work on the event loop.
  * @param {BlockingRule} rule what is particular to it
- * @returns {import('./rule.js').Rule} ready to run
+ * @returns {Rule} ready to run
  */
 export function blockingRule(rule) {
   const { id, title, byShare } = rule;
@@ -65,7 +66,7 @@ export function blockingRule(rule) {
  * How to see that a change helped. Where only long blocks matter, the work may stay on the loop in pieces.
  * @param {CallSiteReport} callSite before the change
  * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
- * @param {import('./severity.js').ShareWeight} byShare what the share is worth to the rule
+ * @param {ShareWeight} byShare what the share is worth to the rule
  * @returns {string} one sentence
  */
 function verification({ operation, blocks }, share, byShare) {
@@ -80,7 +81,7 @@ function verification({ operation, blocks }, share, byShare) {
  * @param {BlockingRule} rule the rule
  * @param {CallSiteReport} callSite one that it is about
  * @param {RuleContext} context everything that was measured
- * @returns {import('../../model/report.js').Finding[]} one or none
+ * @returns {Finding[]} one or none
  */
 function findingOf(rule, callSite, context) {
   const { busyTicks } = context.profile;

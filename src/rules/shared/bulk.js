@@ -1,5 +1,7 @@
 /** Much data at a time, or many small calls in a row: both hold the event loop for long, and need opposite advice. */
 
+/** @import { CallSiteReport } from '../../model/report.js' */
+
 /**
  * Whether a call site hashes, encrypts or fills much data at a time. What grows with the data, block functions and the
  * writing of strings as bytes, takes 94-100 % of the time of a hash of a megabyte, of 16 KiB 66-91 %, of 1 KiB 15-67 %,
@@ -7,7 +9,7 @@
  * take 15-50 % of a cipher's, which copies its output, and of a kilobyte 7 % on Node 26; on Node 20 16 %, but there
  * most is making the cipher. Random bytes: 22-31 % of 16 KiB and more (the rest clears memory), 8-13 % of a kilobyte, 5
  * % of nine bytes (Node 20 and 26).
- * @param {import('../../model/report.js').CallSiteReport} callSite one that hashes, encrypts or makes random bytes
+ * @param {CallSiteReport} callSite one that hashes, encrypts or makes random bytes
  * @returns {boolean} true also where the report is of a version that did not count it
  */
 export function isBulk({ operation, api, leaves, ticks }) {

@@ -9,7 +9,8 @@
  * so sessions come after it; only where it is the server that closes are they the better advice.
  */
 
-/** @typedef {import('../../model/tls.js').TlsPeer} TlsPeer */
+/** @import { AskedAt, TlsPeer } from '../../model/tls.js' */
+/** @import { RuleContext } from './rule.js' */
 
 /**
  * @typedef {'agent-per-request' | 'identity-per-request' | 'cold-herd' | 'no-keepalive' | 'no-resumption' |
@@ -107,7 +108,7 @@ export function keptFrom(peer) {
  * Where the agent of a peer's connections is made, if it is known which that is. Those made before the first answer of
  * all are not seen.
  * @param {TlsPeer} peer whose connections go through agents
- * @returns {import('../../model/tls.js').AskedAt[]} one or none
+ * @returns {AskedAt[]} one or none
  */
 export function onlyAgentSite({ agents, agentSites }) {
   return agentSites.length === 1 && agents <= agentSites[0].count ? agentSites : [];
@@ -116,7 +117,7 @@ export function onlyAgentSite({ agents, agentSites }) {
 /**
  * Whether the contexts that a line has made would not be made if its connections were kept, which is what findings
  * about these say.
- * @param {import('./rule.js').RuleContext} context everything that was measured
+ * @param {RuleContext} context everything that was measured
  * @param {{file: string, line: number}} place that has contexts made
  * @returns {boolean} false if some of its connections have another cause, or none
  */

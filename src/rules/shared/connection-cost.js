@@ -6,18 +6,19 @@ import { duration } from '../../text/numbers.js';
 import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 import { total } from './tls-places.js';
 
-/** @typedef {import('./connection-findings.js').Connections} Connections */
-/** @typedef {import('./rule.js').RuleContext} RuleContext */
+/** @import { TlsCost, TlsLedger, TlsPeer } from '../../model/tls.js' */
+/** @import { Connections } from './connection-findings.js' */
+/** @import { RuleContext, Severity } from './rule.js' */
 
 /**
  * @typedef {object} ConnectionCost
  * @property {number} ticks that are at stake: of these handshakes, or of what resuming spares of them
  * @property {number} share 0..1 of busy ticks
- * @property {import('./rule.js').Severity} severity
+ * @property {Severity} severity
  * @property {string} sentence with a space before it; `''` if nothing is known
  */
 
-/** @type {Pick<import('../../model/tls.js').TlsLedger, 'cost' | 'peers'>} */
+/** @type {Pick<TlsLedger, 'cost' | 'peers'>} */
 const NOT_COUNTED = { cost: null, peers: [] };
 
 /**
@@ -54,7 +55,7 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
 }
 
 /**
- * @param {import('../../model/tls.js').TlsPeer[]} peers that handshakes were made with
+ * @param {TlsPeer[]} peers that handshakes were made with
  * @param {number} handshakes of them all
  * @returns {number} 0..1, the part that was of TLS 1.2, whose resumption spares the key exchange as well
  */
@@ -63,8 +64,8 @@ function oldPart(peers, handshakes) {
 }
 
 /**
- * @param {import('../../model/tls.js').TlsCost} cost of all TLS
- * @param {import('../../model/tls.js').TlsPeer[]} peers of the program, at least one of them a server's client
+ * @param {TlsCost} cost of all TLS
+ * @param {TlsPeer[]} peers of the program, at least one of them a server's client
  * @returns {number} ticks of a client's context: servers make one for all connections, clients one for each unless they
  *   are given one
  */

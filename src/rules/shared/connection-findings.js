@@ -6,13 +6,12 @@ import { findingAt } from './finding.js';
 import { rowOf, total } from './tls-places.js';
 import { rowWithoutPlace } from './unlocated.js';
 
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('../../model/report.js').Finding} Finding */
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/tls.js').AskedAt} AskedAt */
-/** @typedef {import('../../model/tls.js').TlsPeer} TlsPeer */
-/** @typedef {import('./connection-cause.js').Cause} Cause */
-/** @typedef {import('./rule.js').RuleContext} RuleContext */
+/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport, Finding } from '../../model/report.js' */
+/** @import { AskedAt, TlsPeer } from '../../model/tls.js' */
+/** @import { Cause } from './connection-cause.js' */
+/** @import { ShownEdit } from './edit.js' */
+/** @import { RuleContext } from './rule.js' */
 
 /**
  * Peers whose connections have one cause and come from one line.
@@ -36,7 +35,7 @@ import { rowWithoutPlace } from './unlocated.js';
  * @property {string} what is wrong, a sentence
  * @property {number} spared handshakes that would not have been made, or would have been resumed
  * @property {'kept' | 'resumed'} by what they would have been spared
- * @property {import('./edit.js').ShownEdit | null} shown an edit, null if there is none
+ * @property {ShownEdit | null} shown an edit, null if there is none
  * @property {string[]} sketch to show without an edit
  * @property {string[]} notes a sentence each
  * @property {string} verify what should be different, behind `Run cryptoprof again under the same load:`

@@ -8,6 +8,7 @@ import { connectionOptions } from './tls-drivers.js';
 /** @import { CallSyntax, OptionLiteral, OptionProperty, SourceCall } from '../../model/profile.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
+/** @import { AnyNode } from 'acorn' */
 
 /** What a context is made of (https://nodejs.org/api/tls.html#tlscreatesecurecontextoptions). */
 const CONTEXT_OPTIONS = new Set([
@@ -162,7 +163,7 @@ function optionsIn(text) {
 }
 
 /**
- * @param {import('acorn').AnyNode | null} node of a value
+ * @param {AnyNode | null} node of a value
  * @returns {boolean} whether it is a name, a property, a literal, or an array of such
  */
 function isPlain(node) {

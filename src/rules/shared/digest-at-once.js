@@ -5,12 +5,16 @@ import { BYTES } from './in-pieces.js';
 import { freeName, importedName } from './new-names.js';
 import { digestNamed } from './subtle-digest.js';
 
+/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { ShownEdit } from './edit.js' */
+
 /**
  * Hashes at once; the result is an ArrayBuffer, as WebCrypto's is.
- * @param {import('../../model/report.js').CallSiteReport} site the call site
- * @param {import('../../model/profile.js').SourceCall} call what the source says there
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
  * @param {string} node version that runs it, `''` if unknown
- * @returns {import('./edit.js').ShownEdit | null} null if the digest is not named in the call, or its promise is kept
+ * @returns {ShownEdit | null} null if the digest is not named in the call, or its promise is kept
  */
 export function digestAtOnce(site, call, node) {
   const syntax = plainSyntax(call, 'subtle.digest');

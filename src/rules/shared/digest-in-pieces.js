@@ -4,14 +4,15 @@ import { BYTES, BYTES_NOW, LOOP, NEXT_TURN } from './in-pieces.js';
 import { digestNamed } from './subtle-digest.js';
 import { freeName, importedName } from './new-names.js';
 
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { ShownEdit } from './edit.js' */
 
 /**
  * Hashes in pieces, between which other work runs; the result is an ArrayBuffer, as WebCrypto's is.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @returns {import('./edit.js').ShownEdit | null} null if the digest is not named in the call, or the call is not plain
+ * @returns {ShownEdit | null} null if the digest is not named in the call, or the call is not plain
  */
 export function digestInPieces(site, call) {
   const syntax = plainSyntax(call, 'subtle.digest');

@@ -6,10 +6,9 @@
 import { parse } from 'acorn';
 import { awaitableAt, mayLoseErrors } from './awaitable.js';
 
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('../../model/report.js').Edit} Edit */
+/** @import { CallSyntax, SourceCall, SourceFile } from '../../model/profile.js' */
+/** @import { CallSiteReport, Edit } from '../../model/report.js' */
+/** @import { Expression, Options } from 'acorn' */
 
 /**
  * What takes a call's place.
@@ -42,7 +41,7 @@ const EXPRESS_4_LINE =
   '// with: try and catch (error) { next(error) } around it in Express 4: what an async handler throws there ends the process';
 
 /** Private names and `super` stand in classes, which are not part of an argument's text.
- * @type {import('acorn').Options} */
+ * @type {Options} */
 const PARSING = {
   ecmaVersion: 'latest',
   sourceType: 'module',
@@ -99,7 +98,7 @@ function awaited(expression, { isChained }) {
 
 /**
  * What an applier of an edit needs to know of the file.
- * @param {import('../../model/profile.js').SourceFile} file as it was profiled
+ * @param {SourceFile} file as it was profiled
  * @returns {Edit['profiled']}
  */
 export function profiledAs({ length, sha256 }) {
@@ -166,7 +165,7 @@ export function callText(callee, args) {
 /**
  * Reads an expression.
  * @param {string} text somebody's source
- * @returns {import('acorn').Expression | null} its syntax tree, whose offsets are one too large; null if it is more or
+ * @returns {Expression | null} its syntax tree, whose offsets are one too large; null if it is more or
  *   less than one expression of JavaScript
  */
 export function expressionOf(text) {

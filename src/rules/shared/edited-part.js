@@ -1,10 +1,9 @@
 /** Edits of a part of a call: the rest of it may hold text that must not be shown. */
 import { finished, plainSyntax, profiledAs, replacedCall, withArgument } from './edit.js';
 
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/profile.js').SourceRange} SourceRange */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('./edit.js').ShownEdit} ShownEdit */
+/** @import { CallSyntax, SourceCall, SourceRange } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { ShownEdit } from './edit.js' */
 
 /**
  * Replaces one argument.
@@ -28,7 +27,7 @@ export function editedArgument(site, call, index, { text, imports }) {
 /**
  * Replaces a part, such as what is called.
  * @param {CallSiteReport} site the call site
- * @param {import('../../model/profile.js').CallSyntax} syntax of the call
+ * @param {CallSyntax} syntax of the call
  * @param {{range: SourceRange, before: string, text: string, imports: string[]}} part its place, what is written there,
  *   what to write instead, and the lines that this needs at the file's top
  * @returns {ShownEdit | null} null if the file is not what V8 compiled
@@ -47,7 +46,7 @@ export function editedPart({ file }, syntax, { range, before, text, imports }) {
 /**
  * How a call is written, if a part of it may be edited.
  * @param {SourceCall} call what the source says
- * @returns {import('../../model/profile.js').CallSyntax | null} null if places of arguments are not known, or another
+ * @returns {CallSyntax | null} null if places of arguments are not known, or another
  *   name is called
  */
 export function editableParts({ syntax, callee }) {

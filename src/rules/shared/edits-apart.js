@@ -1,8 +1,7 @@
 /** Edits of one report are applied together: no two of them may overlap, or give a name to two things. */
 
-/** @typedef {import('../../model/report.js').Edit} Edit */
-/** @typedef {import('../../model/report.js').Finding} Finding */
-/** @typedef {import('../../model/profile.js').SourceRange} SourceRange */
+/** @import { SourceRange } from '../../model/profile.js' */
+/** @import { Edit, Finding } from '../../model/report.js' */
 
 /**
  * What a line for a file's top declares: `const f = ...`, `const { a: f } = ...`, `import f from ...`, `import { a as f

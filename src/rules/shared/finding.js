@@ -1,8 +1,7 @@
 /** How a finding is made from a call site, the same way for every rule. */
 import { docsOf } from './rule.js';
 
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('../../model/report.js').Finding} Finding */
+/** @import { CallSiteReport, Finding } from '../../model/report.js' */
 
 /**
  * A finding about a call site. Its ticks and share are those of the event loop, not of the whole run.

@@ -2,8 +2,9 @@
 import { callText, expressionOf, plainSyntax } from './edit.js';
 import { importedName } from './new-names.js';
 
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('./edit.js').Replacement} Replacement */
+/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { Replacement } from './edit.js' */
+/** @import { AnyNode, CallExpression, Identifier } from 'acorn' */
 
 /** Encodings that both take and give the same text for; `digest()` without one returns a Buffer. */
 const ENCODINGS = new Set([
@@ -56,19 +57,19 @@ function chainOf(text) {
 }
 
 /**
- * @param {import('acorn').AnyNode | null} node of an expression
+ * @param {AnyNode | null} node of an expression
  * @param {string} name of a property
- * @returns {import('acorn').AnyNode | null} the object whose property it is, null if it is none of that name
+ * @returns {AnyNode | null} the object whose property it is, null if it is none of that name
  */
 function memberOf(node, name) {
   const isMember =
     node?.type === 'MemberExpression' && !node.computed && !node.optional && node.property.type === 'Identifier';
-  return isMember && /** @type {import('acorn').Identifier} */ (node.property).name === name ? node.object : null;
+  return isMember && /** @type {Identifier} */ (node.property).name === name ? node.object : null;
 }
 
 /**
- * @param {import('acorn').AnyNode} node of an expression
- * @returns {import('acorn').CallExpression | null} the call, if it is one with a single argument
+ * @param {AnyNode} node of an expression
+ * @returns {CallExpression | null} the call, if it is one with a single argument
  */
 function callWithOne(node) {
   const isOne =

@@ -2,8 +2,11 @@
 import { callText, expressionOf, plainSyntax, replacedCall } from './edit.js';
 import { freeName } from './new-names.js';
 
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { ShownEdit } from './edit.js' */
+/** @import { NewName } from './new-names.js' */
+/** @import { CallExpression, Expression, Super } from 'acorn' */
 
 /** 256 KiB: well below a millisecond of SHA-2 or AES with the processor's instructions for them, about one without. */
 const PIECE = '2 ** 18';
@@ -32,7 +35,7 @@ const MAKERS = new Map(
  * The call in pieces.
  * @param {CallSiteReport} site a call of `update`
  * @param {SourceCall | undefined} call what the source says there
- * @returns {import('./edit.js').ShownEdit | null} null if the call has encodings, or others might use the object
+ * @returns {ShownEdit | null} null if the call has encodings, or others might use the object
  *   meanwhile
  */
 export function updatedInPieces(site, call) {
@@ -43,7 +46,7 @@ export function updatedInPieces(site, call) {
 /**
  * @param {CallSiteReport} site a call of `update`
  * @param {SourceCall} call `hash.update(data)`, or with a cipher
- * @returns {import('./edit.js').ShownEdit | null}
+ * @returns {ShownEdit | null}
  */
 function updateInPieces(site, call) {
   const syntax = plainSyntax(call, 'update');
@@ -63,7 +66,7 @@ function updateInPieces(site, call) {
 /**
  * @param {CallSiteReport} site a call of `update` or `digest`
  * @param {SourceCall} call `createHash(algorithm).update(data).digest(encoding)`
- * @returns {import('./edit.js').ShownEdit | null} null if the chain has more links
+ * @returns {ShownEdit | null} null if the chain has more links
  */
 function chainInPieces(site, call) {
   const syntax = plainSyntax(call, 'digest');
@@ -94,9 +97,9 @@ function chainOf(text) {
 }
 
 /**
- * @param {import('acorn').Expression | import('acorn').Super} node of a syntax tree
- * @returns {{object: import('acorn').Expression | import('acorn').Super, name: string, args:
- *   import('acorn').CallExpression['arguments']} | null} its parts, if it is a call such as `object.name(args)`
+ * @param {Expression | Super} node of a syntax tree
+ * @returns {{object: Expression | Super, name: string, args:
+ *   CallExpression['arguments']} | null} its parts, if it is a call such as `object.name(args)`
  */
 function calledMember(node) {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
@@ -107,7 +110,7 @@ function calledMember(node) {
 /**
  * @param {typeof HASHING} maker of the object
  * @param {string[]} taken names of the file
- * @returns {import('./new-names.js').NewName} the function that gives it data in pieces
+ * @returns {NewName} the function that gives it data in pieces
  */
 function definitionOf({ name, body }, taken) {
   const local = freeName(name, taken);

@@ -2,9 +2,9 @@
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { freeName } from './new-names.js';
 
-/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { ShownEdit } from './edit.js' */
 
 /**
  * Arguments are evaluated where the call stands, as before; only its start may wait. `free` is less than 0 while calls
@@ -18,7 +18,7 @@ const IN_TURN =
  * @param {CallSiteReport} site an asynchronous call
  * @param {SourceCall | undefined} call what the source says there
  * @param {number} most calls at once
- * @returns {import('./edit.js').ShownEdit | null} null if the call is not known to return a promise, or is not plain
+ * @returns {ShownEdit | null} null if the call is not known to return a promise, or is not plain
  */
 export function callInTurn(site, call, most) {
   const syntax = call?.syntax;

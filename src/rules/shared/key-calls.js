@@ -3,10 +3,10 @@ import { editedPart } from './edited-part.js';
 import { importedName } from './new-names.js';
 import { keepRead, readBy, readOnce } from './read-once.js';
 
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('./edit.js').ShownEdit} ShownEdit */
-/** @typedef {import('./read-once.js').Reader} Reader */
+/** @import { KeyForm, SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { ShownEdit } from './edit.js' */
+/** @import { Reader } from './read-once.js' */
 
 /** @type {Reader} */
 const PRIVATE = {
@@ -74,7 +74,7 @@ export function keyReadOnce(site, call, isSecret) {
  * In what form a function of node:crypto is handed its key. What packages make of theirs is seen where they read it.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall | undefined} call what the source says there
- * @returns {import('../../model/profile.js').KeyForm | null} null if the source does not tell
+ * @returns {KeyForm | null} null if the source does not tell
  */
 export function keyFormAt(site, call) {
   const { syntax, callee = '' } = call ?? {};

@@ -5,15 +5,15 @@ import { duration, percent } from '../../text/numbers.js';
 import { isBulk, LARGE_RANDOM_BYTES } from './bulk.js';
 import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
 
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('../../model/report.js').OperationReport} OperationReport */
-/** @typedef {import('./rule.js').RuleContext} RuleContext */
+/** @import { Diagnostic } from '../../model/profile.js' */
+/** @import { CallSiteReport, Finding, OperationReport } from '../../model/report.js' */
+/** @import { RuleContext } from './rule.js' */
 
 /**
  * Says why the operation that takes most of the event loop has no finding.
  * @param {RuleContext} context everything that was measured
- * @param {import('../../model/report.js').Finding[]} findings of all rules
- * @returns {import('../../model/profile.js').Diagnostic[]} one, or none if there is a finding, or nothing notable
+ * @param {Finding[]} findings of all rules
+ * @returns {Diagnostic[]} one, or none if there is a finding, or nothing notable
  */
 export function largestShare({ operations, callSites, profile }, findings) {
   const [operation] = operations.toSorted((a, b) => onLoop(b) - onLoop(a));

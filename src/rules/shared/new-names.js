@@ -1,6 +1,6 @@
 /** Names that an edit brings into a file, and the lines at the file's top that define them. */
 
-/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
+/** @import { CallSyntax } from '../../model/profile.js' */
 
 /**
  * @typedef {object} NewName

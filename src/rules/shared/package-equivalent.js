@@ -9,12 +9,11 @@ import { whyNotAwaited } from './awaitable.js';
 import { plainSyntax, replacedCall } from './edit.js';
 import { importedName, promisifiedName } from './new-names.js';
 
-/** @typedef {import('../../catalogue/packages/crypto-package.js').Equivalent} Equivalent */
-/** @typedef {import('../../catalogue/packages/crypto-package.js').Provider} Provider */
-/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('../../model/report.js').Edit} Edit */
+/** @import { Equivalent, Provider } from '../../catalogue/packages/crypto-package.js' */
+/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport, Edit } from '../../model/report.js' */
+/** @import { NewName } from './new-names.js' */
+
 /** @typedef {{edit: Edit | null, advice: string[], notes: string[]}} PackageAdvice */
 
 /** More are a catalogue, not advice. */
@@ -146,7 +145,7 @@ function editOf(site, call, equivalent) {
  * @param {CallSyntax} syntax of the call that is replaced
  * @param {Equivalent} equivalent of what is called
  * @param {string} name of the package that it is called of
- * @returns {import('./new-names.js').NewName} what computes instead, as the file calls it
+ * @returns {NewName} what computes instead, as the file calls it
  */
 function providerIn(syntax, { by }, name) {
   const { receiverText, taken } = syntax;

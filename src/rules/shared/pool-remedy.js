@@ -4,13 +4,14 @@ import { whyNotAwaited } from './awaitable.js';
 import { packageAdvice } from './package-equivalent.js';
 import { poolFunction, promisifiedEdit, promisifiedSketch } from './promisified.js';
 
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('./blocking.js').Remedy} Remedy */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { Remedy } from './blocking.js' */
+/** @import { RuleContext } from './rule.js' */
 
 /**
  * The remedy for a call that has an asynchronous form in node:crypto, or is made inside a package.
  * @param {CallSiteReport} callSite a synchronous call
- * @param {import('./rule.js').RuleContext} context what the source says
+ * @param {RuleContext} context what the source says
  * @param {string} fallback the asynchronous function to show if the call's own is unknown, such as `pbkdf2`
  * @returns {Remedy} an edit, or a sketch
  */

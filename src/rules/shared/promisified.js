@@ -6,8 +6,9 @@ import { apiNamed, ASYNC_COUNTERPART } from '../../catalogue/index.js';
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { promisifiedName } from './new-names.js';
 
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { ShownEdit } from './edit.js' */
 
 /** Names that most files use for something else; a promise deserves to be seen. */
 const LOCAL_NAMES = new Map([
@@ -47,7 +48,7 @@ const BYTES_ONLY = new Map([
  * The call awaited on the thread pool.
  * @param {CallSiteReport} site a blocking call of node:crypto
  * @param {SourceCall | undefined} call what the source says there
- * @returns {import('./edit.js').ShownEdit | null} null if no exact edit can be made
+ * @returns {ShownEdit | null} null if no exact edit can be made
  */
 export function promisifiedEdit(site, call) {
   const name = ASYNC_COUNTERPART[site.api];

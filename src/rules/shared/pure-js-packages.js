@@ -5,6 +5,8 @@
 import { ASYNC_COUNTERPART } from '../../catalogue/index.js';
 import { CRYPTO_PACKAGES } from '../../catalogue/packages/index.js';
 
+/** @import { CallSiteReport } from '../../model/report.js' */
+
 /** What computes on the calling thread, behind promises too; `bcrypt` and others with native code don't. */
 const PACKAGES = new Set(CRYPTO_PACKAGES.filter(({ form }) => form === 'sync').map(({ name }) => name));
 
@@ -13,7 +15,7 @@ const SHARED_NAMES = new Set(['sign', 'verify', 'randomBytes']);
 
 /**
  * The package in plain JavaScript or WebAssembly that computes at a call site.
- * @param {import('../../model/report.js').CallSiteReport} callSite any call site
+ * @param {CallSiteReport} callSite any call site
  * @returns {string | null} its name; null if the work is native, also where such a package calls node:crypto
  */
 export function replacedPackage(callSite) {

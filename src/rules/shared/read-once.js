@@ -6,11 +6,10 @@ import { callText, replacedCall } from './edit.js';
 import { editableParts, editedArgument } from './edited-part.js';
 import { freeName, importedName } from './new-names.js';
 
-/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('./edit.js').ShownEdit} ShownEdit */
-/** @typedef {import('./new-names.js').NewName} NewName */
+/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { ShownEdit } from './edit.js' */
+/** @import { NewName } from './new-names.js' */
 
 /**
  * A function that reads keys.

@@ -4,9 +4,9 @@ import { optionNamed } from './edited-options.js';
 import { editedPart } from './edited-part.js';
 import { argumentOptions, isOf, variable, withProperty } from './shared-agent.js';
 
-/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { ShownEdit } from './edit.js' */
 
 /**
  * Keeps the session of a connection for the next one of the same line. Whoever resumes a session does not check the
@@ -14,7 +14,7 @@ import { argumentOptions, isOf, variable, withProperty } from './shared-agent.js
  * (https://github.com/nodejs/node/blob/v24.0.0/lib/_tls_wrap.js, onConnectSecure).
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @returns {import('./edit.js').ShownEdit | null} null if it is no such call
+ * @returns {ShownEdit | null} null if it is no such call
  */
 export function resumedConnect(site, call) {
   const { syntax } = call;

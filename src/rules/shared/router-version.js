@@ -5,7 +5,7 @@
  */
 import { packagePath } from '../../catalogue/index.js';
 
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @import { SourceCall } from '../../model/profile.js' */
 
 /** Express had a router of its own up to version 4. */
 const OWN_ROUTER = /^lib\/router\//;

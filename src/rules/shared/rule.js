@@ -3,21 +3,26 @@
  * reads no files, prints nothing and starts nothing; it states only what the context holds.
  */
 
+/** @import { BenchReport } from '../../model/bench.js' */
+/** @import { SourceCall, Traffic } from '../../model/profile.js' */
+/** @import { CallSiteReport, CryptoTotals, Finding, OperationReport, ProfileTotals } from '../../model/report.js' */
+/** @import { ThreadPool, TlsLedger } from '../../model/tls.js' */
+
 /**
  * @typedef {object} RuleContext
- * @property {import('../../model/report.js').CallSiteReport[]} callSites
- * @property {import('../../model/report.js').OperationReport[]} operations
- * @property {import('../../model/report.js').ProfileTotals} profile
- * @property {import('../../model/report.js').CryptoTotals} crypto
- * @property {ReadonlyMap<string, import('../../model/profile.js').SourceCall>} calls what the source says at call
+ * @property {CallSiteReport[]} callSites
+ * @property {OperationReport[]} operations
+ * @property {ProfileTotals} profile
+ * @property {CryptoTotals} crypto
+ * @property {ReadonlyMap<string, SourceCall>} calls what the source says at call
  *   sites, by `id`. It is there wherever rules that look at it are run: the gate asks those again that don't
  *   (`meta.blocks`)
- * @property {import('../../model/profile.js').Traffic | null} traffic requests and handshakes; null if they were not
+ * @property {Traffic | null} traffic requests and handshakes; null if they were not
  *   counted
- * @property {import('../../model/tls.js').TlsLedger | null} tls connections by peer; null if they were not counted
- * @property {import('../../model/tls.js').ThreadPool | null} threadPool asynchronous cryptography; null if it was not
+ * @property {TlsLedger | null} tls connections by peer; null if they were not counted
+ * @property {ThreadPool | null} threadPool asynchronous cryptography; null if it was not
  *   counted
- * @property {import('../../model/bench.js').BenchReport | null} [bench] what cryptography costs on the machine of the
+ * @property {BenchReport | null} [bench] what cryptography costs on the machine of the
  *   run, with its Node; null or absent if that is not known. Only notes may rest on it: it is another machine's
  *   tomorrow
  * @property {string} node version of the profiled Node, such as `24.21.0`, `''` if unknown
@@ -39,7 +44,7 @@
 /**
  * @typedef {object} Rule
  * @property {RuleMeta} meta
- * @property {(context: RuleContext) => import('../../model/report.js').Finding[]} check
+ * @property {(context: RuleContext) => Finding[]} check
  */
 
 /** Most severe first. */

@@ -1,4 +1,4 @@
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { CallSiteReport } from '../../model/report.js' */
 
 /**
  * The thread pool is not sampled: of an asynchronous call a tick or two of the hand-over may be all that is seen, or

@@ -9,6 +9,9 @@
  * without long blocks is worth (`byShare`), and for hashes, ciphers and random bytes that is nothing.
  */
 
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { Severity } from './rule.js' */
+
 /**
  * Fewer ticks than this say nothing about a call site. Five is what a 5 ms block leaves at the default
  * interval of 1 ms, so no block that is long enough to matter is lost; and five of five busy ticks still
@@ -56,7 +59,7 @@ export const RESOLVED_INTERVALS = 3;
 
 /**
  * What a call site costs the event loop. Ticks of other phases (top level, workers) don't count.
- * @param {import('../../model/report.js').CallSiteReport} callSite any call site
+ * @param {CallSiteReport} callSite any call site
  * @param {number} busyTicks busy ticks of the whole profile
  * @returns {LoopCost} all zero if the call site never ran on the event loop
  */
@@ -76,10 +79,10 @@ export function loopCost(callSite, busyTicks) {
 
 /**
  * How severe synchronous work at a call site is.
- * @param {import('../../model/report.js').CallSiteReport} callSite any call site
+ * @param {CallSiteReport} callSite any call site
  * @param {number} busyTicks busy ticks of the whole profile
  * @param {ShareWeight} byShare what a share without long blocks is worth
- * @returns {import('./rule.js').Severity | null} null if there is nothing to report
+ * @returns {Severity | null} null if there is nothing to report
  */
 export function severityOfBlocking(callSite, busyTicks, byShare) {
   const cost = loopCost(callSite, busyTicks);
@@ -97,7 +100,7 @@ export function severityOfBlocking(callSite, busyTicks, byShare) {
  * How severe a share is, whatever the length of the blocks.
  * @param {number} share 0..1, the lower end of its interval
  * @param {ShareWeight} byShare what it is worth to the rule
- * @returns {import('./rule.js').Severity | null} null if there is nothing to report
+ * @returns {Severity | null} null if there is nothing to report
  */
 export function severityOfShare(share, byShare) {
   if (byShare === 'nothing' || share < NOTABLE_SHARE) return null;

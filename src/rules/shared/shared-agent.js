@@ -11,6 +11,7 @@ import { freeName, importedName } from './new-names.js';
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { NewName } from './new-names.js' */
+/** @import { Agent } from 'node:https' */
 
 /** They hold back nobody where each request has its own agent. */
 const LIMITS = ['maxSockets', 'maxTotalSockets'];
@@ -35,7 +36,7 @@ const OWN_CONNECTIONS = [
 const DEFAULT_SESSIONS = 'maxCachedSessions: 100';
 
 /** For TypeScript. */
-const AGENT_TYPE = "import('node:https').Agent";
+const AGENT_TYPE = 'Agent';
 
 /**
  * `new https.Agent(...)` in a function → the first one is kept, and keeps connections alive.

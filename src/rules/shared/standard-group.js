@@ -3,9 +3,10 @@ import { callText, plainSyntax, replacedCall } from './edit.js';
 import { editableParts, editedPart } from './edited-part.js';
 import { freeName, importedName } from './new-names.js';
 
-/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { ShownEdit } from './edit.js' */
+/** @import { NewName } from './new-names.js' */
 
 /** modp14 to modp18 of RFC 3526, 2048 bits and more: who uses a smaller one is not told to go on with it. */
 const GROUPS = [14, 15, 16, 17, 18];
@@ -26,7 +27,7 @@ const groupOrPrime = (crypto) =>
  * Takes the standard group where the prime is that of one.
  * @param {CallSiteReport} site a call of createDiffieHellman
  * @param {SourceCall} call what the source says there
- * @returns {import('./edit.js').ShownEdit | null} null if something else is called there
+ * @returns {ShownEdit | null} null if something else is called there
  */
 export function standardGroup(site, call) {
   const syntax = editableParts(call);
@@ -41,7 +42,7 @@ export function standardGroup(site, call) {
 
 /**
  * @param {CallSyntax} syntax of the call
- * @returns {import('./new-names.js').NewName} all of node:crypto, under the name that the file has for it, if it has
+ * @returns {NewName} all of node:crypto, under the name that the file has for it, if it has
  *   one
  */
 function wholeCrypto(syntax) {

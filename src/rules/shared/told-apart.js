@@ -4,7 +4,7 @@
  * (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js, Agent.prototype.getName).
  */
 
-/** @typedef {import('../../model/tls.js').TlsPeer} TlsPeer */
+/** @import { TlsPeer } from '../../model/tls.js' */
 
 const CONTEXT_NOTE =
   'An agent does not look at secureContext when it gives a request a connection or a session: requests with another context, such as another ' +

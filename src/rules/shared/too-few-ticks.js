@@ -1,11 +1,14 @@
 /** What can't be judged is said, not passed over. */
 import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 
+/** @import { Diagnostic } from '../../model/profile.js' */
+/** @import { RuleContext } from './rule.js' */
+
 /**
  * Counts the call sites that might matter and that nobody can judge yet: too few ticks, in a profile so
  * short that their true share may well be notable.
- * @param {import('./rule.js').RuleContext} context everything that was measured
- * @returns {import('../../model/profile.js').Diagnostic[]} one or none
+ * @param {RuleContext} context everything that was measured
+ * @returns {Diagnostic[]} one or none
  */
 export function tooFewTicks({ callSites, profile }) {
   const count = callSites.filter((callSite) => {

@@ -7,8 +7,8 @@ import { operationName } from '../../text/names.js';
 import { percent } from '../../text/numbers.js';
 import { capitalised } from '../../text/words.js';
 
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('./rule.js').RuleContext} RuleContext */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { RuleContext } from './rule.js' */
 
 /**
  * @param {RuleContext} context everything that was measured

@@ -6,7 +6,7 @@ import { duration, grouped, percent } from '../../text/numbers.js';
 import { operationName } from '../../text/names.js';
 import { capitalised } from '../../text/words.js';
 
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { CallSiteReport } from '../../model/report.js' */
 
 /**
  * Names that are methods of objects, though some of them (`sign`) are functions of node:crypto as well, so that

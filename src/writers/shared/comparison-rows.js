@@ -16,7 +16,8 @@ import {
 import { certificateName, names } from './tls.js';
 
 /**
- * @import { CallSiteChange, Change, Comparison, CountChange, FindingChange, OperationChange, PeerChange, PeerSide, PerRequest, RateChange, SiteSide, WeightChange } from '../../model/comparison.js'
+ * @import { CallSiteChange, Change, Comparison, CountChange, FindingChange, OperationChange, PeerChange, PeerSide,
+ *   PerRequest, RateChange, SiteSide, WeightChange } from '../../model/comparison.js'
  */
 
 /** @type {Record<Change, string>} */

@@ -3,9 +3,9 @@ import { Chalk } from 'chalk';
 import { shown } from '../../text/escape.js';
 import { clipStart, columns, wrap } from '../../text/fold.js';
 
+/** @import { TableColumn } from '../../text/table.js' */
 /** @import { WrittenFile } from '../output-format.js' */
 /** @import { ChalkInstance } from 'chalk' */
-/** @import { TableColumn } from '../../text/table.js' */
 
 /**
  * @typedef {object} Page

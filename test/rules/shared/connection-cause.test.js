@@ -6,6 +6,8 @@ import { RULES } from '../../../src/rules/index.js';
 import { causeOf, keepingSparesContexts } from '../../../src/rules/shared/connection-cause.js';
 import { askedAt, tlsContext, tlsLedger, tlsPeer } from '../tls-tester.js';
 
+/** @import { TlsLedger } from '../../../src/model/tls.js' */
+
 const OURS = [
   'agent-per-request',
   'identity-per-request',
@@ -122,7 +124,7 @@ describe('contexts that would not be made if connections were kept', () => {
   test('there is one finding for each cause', () => {
     const ledger = tlsLedger([tlsPeer({ ...each, agentSites: [askedAt(12)] })], {});
     const contexts = { created: 150, withCa: 150, caBytes: 150 * 60_000, callSites: [askedAt(30)] };
-    const found = (/** @type {import('../../../src/model/tls.js').TlsLedger} */ tls) =>
+    const found = (/** @type {TlsLedger} */ tls) =>
       RULES.flatMap(({ check }) => check(tlsContext(tls))).map(({ rule }) => rule);
     expect(found({ ...ledger, contexts })).toEqual(['agent-per-request']);
     expect(found({ ...tlsLedger([tlsPeer({ requests: 0 })], {}), contexts })).toEqual([

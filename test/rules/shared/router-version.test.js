@@ -2,10 +2,12 @@ import { withRouterVersions } from '../../../src/rules/index.js';
 import { awaitableAt, whyNotAwaited } from '../../../src/rules/shared/awaitable.js';
 import { ASYNC_FUNCTION, sourceCall } from '../../support/source-call.js';
 
+/** @import { SourceCall } from '../../../src/model/profile.js' */
+
 const OWN = '/a/node_modules/express/lib/router/layer.js';
 const ROUTER = '/a/node_modules/router/lib/layer.js';
 
-/** @returns {import('../../../src/model/profile.js').SourceCall} in a handler that is not async */
+/** @returns {SourceCall} in a handler that is not async */
 const handler = (router) =>
   sourceCall("crypto.scryptSync(password, 'salt', 32)", 'scryptSync', {
     within: {

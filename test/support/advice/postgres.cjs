@@ -4,6 +4,8 @@
 const net = require('net');
 const tls = require('tls');
 
+/** @import { Server } from 'net' */
+
 const AUTHENTICATION_OK = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 const EMPTY_QUERY = Buffer.from([0x49, 0, 0, 0, 4]);
@@ -12,7 +14,7 @@ const EMPTY_QUERY = Buffer.from([0x49, 0, 0, 0, 4]);
  * A server that takes one group, as PostgreSQL up to 17 does.
  * @param {{cert: string, key: string}} pair in PEM
  * @param {string} ecdhCurve the group
- * @returns {import('net').Server} not listening yet
+ * @returns {Server} not listening yet
  */
 module.exports = (pair, ecdhCurve) => {
   const secureContext = tls.createSecureContext({ ...pair, ecdhCurve });

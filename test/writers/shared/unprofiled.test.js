@@ -4,7 +4,9 @@ import { terminalReport } from '../../../src/writers/terminal/report.js';
 import { incompleteSentence } from '../../../src/writers/shared/answer.js';
 import { noCryptoReport } from '../../support/sample-report.js';
 
-/** @type {import('../../../src/model/profile.js').Unprofiled[]} */
+/** @import { Unprofiled } from '../../../src/model/profile.js' */
+
+/** @type {Unprofiled[]} */
 const UNPROFILED = [
   { kind: 'thread', reason: 'directory-gone', count: 2, cpuMs: null },
   { kind: 'child', reason: 'not-passed-on', count: 1, cpuMs: 4200 },

@@ -7,8 +7,8 @@ import { INCOMPLETE } from './tls.js';
 
 /** @import { TlsPeer } from '../../../model/tls.js' */
 /** @import { Evidence, Run } from '../../run.js' */
-/** @import { Measurement } from '../metric.js' */
 /** @import { Selector } from '../../selector.js' */
+/** @import { Measurement } from '../metric.js' */
 
 /**
  * The first connection with a peer must be made, and has nothing to resume: fewer handshakes or requests than this say

@@ -1,10 +1,10 @@
 import { siteEvidence } from '../../run.js';
 import { measured } from '../metric.js';
 
-/** @import { CallSiteReport } from '../../../model/report.js' */
-/** @import { Measurement } from '../metric.js' */
-/** @import { Run } from '../../run.js' */
+/** @import { CallSiteReport, Phase } from '../../../model/report.js' */
+/** @import { Evidence, Run } from '../../run.js' */
 /** @import { Selector } from '../../selector.js' */
+/** @import { Measurement } from '../metric.js' */
 
 /**
  * Which ticks count. Work without a call site (TLS inside libuv, stacks that V8 could not walk) belongs to no path,
@@ -55,7 +55,7 @@ export function tickShare(
 /**
  * @param {CallSiteReport[]} sites of a run
  * @param {(site: CallSiteReport) => number} ofSite ticks of each that count
- * @returns {import('../../run.js').Evidence[]} those that have any, heaviest first
+ * @returns {Evidence[]} those that have any, heaviest first
  */
 function heaviest(sites, ofSite) {
   return sites
@@ -75,7 +75,7 @@ export function ticksOf(rows, ofRow) {
 }
 
 /**
- * @param {{byPhase: Partial<Record<import('../../../model/report.js').Phase, number>>}} row of a report
+ * @param {{byPhase: Partial<Record<Phase, number>>}} row of a report
  * @returns {number} its ticks before the event loop ran, and in the bodies of modules
  */
 function startTicks({ byPhase }) {

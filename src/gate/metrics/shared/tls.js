@@ -3,8 +3,8 @@ import { measured, unmeasurable } from '../metric.js';
 
 /** @import { TlsSide } from '../../../model/profile.js' */
 /** @import { Report } from '../../../model/report.js' */
-/** @import { Measurement } from '../metric.js' */
 /** @import { Selector } from '../../selector.js' */
+/** @import { Measurement } from '../metric.js' */
 
 /** One end of the program's connections that budgets look at.
  * @typedef {{name: 'server' | 'client', requests: number, tls: TlsSide}} End */
