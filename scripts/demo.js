@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { usesColor, widthOf, write } from '../src/cli/io.js';
 import { compareReports } from '../src/compare/compare-reports.js';
-import { compareTerminal } from '../src/writers/terminal/comparison.js';
+import { terminalComparison } from '../src/writers/terminal/comparison.js';
 import { labelled, newPage } from '../src/writers/terminal/page.js';
 import { demoChecks, lineOfCall } from './demo/checks.js';
 import { clientsView, meaning } from './demo/comparison.js';
@@ -83,7 +83,7 @@ async function demo({ output, seconds }) {
 function whatChanged({ sync, async }, runs) {
   const comparison = compareReports(sync.report, async.report, sync.report.tool.version);
   const color = usesColor(process.stdout, process.env, true);
-  return compareTerminal(comparison, {
+  return terminalComparison(comparison, {
     width: page.width,
     color,
     top: page.top,

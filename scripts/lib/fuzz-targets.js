@@ -17,8 +17,8 @@ import { memorySource } from '../../src/symbols/byte-source.js';
 import { symbolizeElf } from '../../src/symbols/elf-library.js';
 import { readLibrary } from '../../src/symbols/library.js';
 import { parseSidecar } from '../../src/symbols/sidecar.js';
-import { compareMarkdown } from '../../src/writers/markdown/comparison.js';
-import { compareTerminal } from '../../src/writers/terminal/comparison.js';
+import { markdownComparison } from '../../src/writers/markdown/comparison.js';
+import { terminalComparison } from '../../src/writers/terminal/comparison.js';
 import { comparisonJson, reportJson } from '../../src/writers/json.js';
 import { fixtureCases, readFiles, readFixture } from '../../test/support/fixture-cases.js';
 import { logProblems } from '../../test/support/log-problems.js';
@@ -141,8 +141,8 @@ async function checkReport(bytes, healthy) {
     const comparison = compareReports(healthy, decodeReport(bytes), '0.0.0');
     const look = { top: 10, names: { before: 'healthy', after: 'damaged' } };
     const text =
-      compareTerminal(comparison, { ...look, width: 80, color: false }) +
-      compareMarkdown(comparison, look) +
+      terminalComparison(comparison, { ...look, width: 80, color: false }) +
+      markdownComparison(comparison, look) +
       comparisonJson(comparison);
     return /NaN|Infinity|undefined/.test(text) ? ['the comparison shows what is no number'] : [];
   });

@@ -16,6 +16,7 @@ import { PerfReader } from './perf-script/reader.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { InputFormat } from './input-format.js' */
+/** @import { Failure } from '../model/failure.js' */
 
 /** A sample's first line, and a frame in the next. */
 const TELLTALE =
@@ -72,7 +73,7 @@ function completeBy({ meta, frames, sources }, logs, asked) {
  * @param {string} [options.arch] `process.arch` of the program
  * @returns {Promise<Profile[]>} one for each thread: those that run JavaScript first, the program's before its workers';
  *   then those of the thread pool, then all others
- * @throws {import('../model/failure.js').Failure} `perf-script-empty` if there is no sample of Node
+ * @throws {Failure} `perf-script-empty` if there is no sample of Node
  */
 export async function readPerfScript(chunks, { source, code = new Map(), node = '', arch = '' }) {
   const reader = new PerfReader(code);

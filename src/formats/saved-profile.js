@@ -15,13 +15,12 @@ import { problemIn } from '../schemas/problem-in.js';
 import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 
 /** @import { InputFormat } from './input-format.js' */
-/** @typedef {import('../model/profile.js').Recording} Recording */
-/** @typedef {import('../model/profile.js').Profile} Profile */
+/** @import { Profile, Recording, SourceCall } from '../model/profile.js' */
 
 /**
  * A profile as JSON has it.
  * @typedef {Pick<Profile, 'meta' | 'frames' | 'dropped' | 'diagnostics'> & {stacks: SavedTable<Profile['stacks']>,
- *   samples: SavedTable<Profile['samples']>, calls: [string, import('../model/profile.js').SourceCall][]}} SavedProfile
+ *   samples: SavedTable<Profile['samples']>, calls: [string, SourceCall][]}} SavedProfile
  */
 /**
  * @template Table

@@ -9,6 +9,7 @@ import { V8LogReader } from '../v8log/reader.js';
 /** @import { Mapping } from '../model/mapping.js' */
 /** @import { LibrarySymbols, LibraryUse } from '../symbols/index.js' */
 /** @import { InputFormat, LogContent } from './input-format.js' */
+/** @import { Failure } from '../model/failure.js' */
 
 /** @type {InputFormat} */
 export const v8Log = {
@@ -48,7 +49,7 @@ export const v8Log = {
  * @param {ReadonlySet<string>} [options.asked] paths of files whose sources are needed, though they may be on no
  *   stack
  * @returns {Promise<LogContent>} the profile, and the names of native code that it needed
- * @throws {import('../model/failure.js').Failure} `log-unrecognised`
+ * @throws {Failure} `log-unrecognised`
  */
 export async function readV8Log(chunks, { symbolize, source, node = '', arch = '', mappings = [], asked = new Set() }) {
   const reader = new V8LogReader(mappings);

@@ -14,13 +14,14 @@ import { makeSidecar, parseSidecar } from '../symbols/sidecar.js';
 /** @import { Mapping } from '../model/mapping.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
 /** @import { Sidecar } from '../symbols/sidecar.js' */
+/** @import { Failure } from '../model/failure.js' */
 
 /** Files that may lie beside a log and say what it does not. */
 
 /**
  * @param {string} log absolute path of a V8 log
  * @returns {Promise<Sidecar | null>} names of its native code; null if there are none
- * @throws {import('../model/failure.js').Failure} `sidecar-invalid`
+ * @throws {Failure} `sidecar-invalid`
  */
 export async function readSidecar(log) {
   const bytes = await readIfThere(sidecarPath(log), MOST_BYTES.sidecar);

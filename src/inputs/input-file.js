@@ -3,6 +3,7 @@ import { openChecked, readChecked } from '../files/checked-file.js';
 import { Failure } from '../model/failure.js';
 
 /** @import { InputFile } from '../formats/input-format.js' */
+/** @import { FileHandle } from 'node:fs/promises' */
 
 /** Large enough that the reader's work per chunk does not show. */
 const CHUNK_BYTES = 1024 * 1024;
@@ -118,7 +119,7 @@ export async function* fileChunks(path, onProgress) {
 }
 
 /**
- * @param {import('node:fs/promises').FileHandle} file to read on in
+ * @param {FileHandle} file to read on in
  * @param {Buffer} buffer to fill
  * @returns {Promise<{chunk: Buffer, error: (Error & {code: string}) | null}>} what was read; never rejects: nobody
  *   may be waiting for it yet

@@ -7,6 +7,7 @@ import { logsBesidePerf, readMappings, readSidecar, writeSidecar } from './besid
 /** @import { LogProcessor, Machine } from '../formats/input-format.js' */
 /** @import { Symbolizer } from '../symbols/index.js' */
 /** @import { ReadOptions } from './read-inputs.js' */
+/** @import { Failure } from '../model/failure.js' */
 
 /**
  * @param {Pick<ReadOptions, 'symbols' | 'engine' | 'nodes' | 'writeSidecars' | 'origin'>} options how logs are read
@@ -60,7 +61,7 @@ function processorOf(node, v8, isFallback) {
  * @param {string[]} nodes paths of the Nodes that may have recorded it, in order of preference
  * @param {boolean} isNeeded whether nothing else may read it
  * @returns {Promise<NodeAtHand | null>} one with the same V8
- * @throws {import('../model/failure.js').Failure} `engine-node-version`, `engine-node-unversioned`; what is
+ * @throws {Failure} `engine-node-version`, `engine-node-unversioned`; what is
  *   wrong with one of the Nodes
  */
 async function nodeAtHand(v8, nodes, isNeeded) {

@@ -22,7 +22,7 @@ const ROWS = {
       return (await import('./terminal/verdict.js')).terminalVerdict(verdict, { ...look, files });
     },
     async renderComparison(comparison, { names, look }) {
-      return (await import('./terminal/comparison.js')).compareTerminal(comparison, { ...look, names });
+      return (await import('./terminal/comparison.js')).terminalComparison(comparison, { ...look, names });
     },
   },
   json: {
@@ -79,7 +79,7 @@ const ROWS = {
     isText: true,
     render: async (report, context) => (await import('./markdown/report.js')).markdownReport(report, context),
     async renderComparison(comparison, { names, look }) {
-      return (await import('./markdown/comparison.js')).compareMarkdown(comparison, { names, top: look.top });
+      return (await import('./markdown/comparison.js')).markdownComparison(comparison, { names, top: look.top });
     },
   },
   github: {

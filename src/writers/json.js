@@ -4,11 +4,16 @@ import { documentSchema, followed, partOf } from '../schemas/documents.js';
 import { visibleJson, wellFormed } from '../text/escape.js';
 
 /** @import { Place } from '../schemas/documents.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { Verdict } from '../model/verdict.js' */
+/** @import { Comparison } from '../model/comparison.js' */
+/** @import { HandshakeReport } from '../model/handshake.js' */
+/** @import { BenchReport } from '../model/bench.js' */
 
 /**
  * Writes a report as JSON that any parser takes and any terminal can show: half surrogate pairs, which are
  * no text, become U+FFFD, and what can't be seen is written as `\u....`.
- * @param {import('../model/report.js').Report} report the answer
+ * @param {Report} report the answer
  * @returns {string} JSON, indented by two spaces, with a newline at the end
  */
 export function reportJson(report) {
@@ -16,7 +21,7 @@ export function reportJson(report) {
 }
 
 /**
- * @param {import('../model/verdict.js').Verdict} verdict of a gate
+ * @param {Verdict} verdict of a gate
  * @returns {string} JSON as that of a report
  */
 export function verdictJson(verdict) {
@@ -24,7 +29,7 @@ export function verdictJson(verdict) {
 }
 
 /**
- * @param {import('../model/comparison.js').Comparison} comparison what changed between two runs
+ * @param {Comparison} comparison what changed between two runs
  * @returns {string} JSON as that of a report
  */
 export function comparisonJson(comparison) {
@@ -32,7 +37,7 @@ export function comparisonJson(comparison) {
 }
 
 /**
- * @param {import('../model/handshake.js').HandshakeReport} report what connections to a server take
+ * @param {HandshakeReport} report what connections to a server take
  * @returns {string} JSON as that of a report
  */
 export function handshakeJson(report) {
@@ -40,7 +45,7 @@ export function handshakeJson(report) {
 }
 
 /**
- * @param {import('../model/bench.js').BenchReport} report what cryptography costs
+ * @param {BenchReport} report what cryptography costs
  * @returns {string} JSON as that of a report
  */
 export function benchJson(report) {

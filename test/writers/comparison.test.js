@@ -1,6 +1,6 @@
 import { compareReports } from '../../src/compare/compare-reports.js';
-import { compareMarkdown } from '../../src/writers/markdown/comparison.js';
-import { compareTerminal } from '../../src/writers/terminal/comparison.js';
+import { markdownComparison } from '../../src/writers/markdown/comparison.js';
+import { terminalComparison } from '../../src/writers/terminal/comparison.js';
 import { comparisonJson } from '../../src/writers/json.js';
 import { columns } from '../../src/text/fold.js';
 import { reportOf } from '../compare/reports.js';
@@ -19,8 +19,8 @@ import {
 const compare = (before, after) => compareReports(before, after, '0.1.0');
 const NAMES = { before: 'runs/before', after: 'runs/after' };
 const terminal = (comparison, options = {}) =>
-  compareTerminal(comparison, { width: 80, color: false, top: 10, names: NAMES, ...options });
-const markdown = (comparison, options = {}) => compareMarkdown(comparison, { top: 10, names: NAMES, ...options });
+  terminalComparison(comparison, { width: 80, color: false, top: 10, names: NAMES, ...options });
+const markdown = (comparison, options = {}) => markdownComparison(comparison, { top: 10, names: NAMES, ...options });
 /** One line, so that it does not matter where lines are broken. */
 const flat = (text) => text.replace(/\s+/g, ' ');
 

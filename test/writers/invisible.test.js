@@ -6,9 +6,9 @@ import { rulePages } from '../../src/api/rule-pages.js';
 import { Failure } from '../../src/model/failure.js';
 import { INVISIBLE } from '../../src/text/escape.js';
 import { classicText } from '../../src/prof-process/classic-text.js';
-import { benchTerminal } from '../../src/writers/terminal/bench.js';
+import { terminalBench } from '../../src/writers/terminal/bench.js';
 import { COMPARISON_OUTPUT_IDS, OUTPUTS, OUTPUT_IDS, REPORT_OUTPUT_IDS } from '../../src/writers/index.js';
-import { handshakeTerminal } from '../../src/writers/terminal/handshake.js';
+import { terminalHandshake } from '../../src/writers/terminal/handshake.js';
 import { markdownReport } from '../../src/writers/markdown/report.js';
 import { terminalVerdict } from '../../src/writers/terminal/verdict.js';
 import { callTree } from '../../src/writers/flamegraph/call-tree.js';
@@ -113,8 +113,8 @@ const WRITTEN = [
     `${id} of a comparison`,
     () => OUTPUTS[id].renderComparison(comparison, { names, look }),
   ]),
-  ['bench', () => benchTerminal({ ...benchReport(), node: NAME, processor: NAME }, look)],
-  ['handshake', () => handshakeTerminal(handshakes({ alpn: NAME, node: NAME }), look)],
+  ['bench', () => terminalBench({ ...benchReport(), node: NAME, processor: NAME }, look)],
+  ['handshake', () => terminalHandshake(handshakes({ alpn: NAME, node: NAME }), look)],
   ['prof-process', () => classicText(profile, { argument: NAME })],
   ['names in the flame graph', () => callTree([profile, profile], () => false).name.join('\n')],
 ];

@@ -37,7 +37,7 @@ $XDG_CACHE_HOME/cryptoprof.`,
 
   async run({ io, version, flags: { samples, only, kept, json, color }, status }) {
     const { isOld, keepBench, keptBench, measureBench } = await import('../../api/bench.js');
-    const { benchTerminal } = await import('../../writers/terminal/bench.js');
+    const { terminalBench } = await import('../../writers/terminal/bench.js');
     const { benchJson } = await import('../../writers/json.js');
     const { writeMeasurements } = await import('../output-files.js');
     const groups = ALL_GROUPS.filter((group) => only === undefined || only.includes(group));
@@ -46,7 +46,7 @@ $XDG_CACHE_HOME/cryptoprof.`,
     const text = benchJson(report);
     const age = isOld(report, Date.now()) ? ', long ago' : '';
     const when = kept ? `measured ${report.time.slice(0, 10)}${age}` : '';
-    await writeMeasurements(() => benchTerminal(report, lookOf(io.stdout, color, io), when), text, json, io);
+    await writeMeasurements(() => terminalBench(report, lookOf(io.stdout, color, io), when), text, json, io);
     if (kept || only !== undefined) return;
     // It is a cache: whoever has no room for it has the measurements all the same.
     await keepBench(text, io.env).catch((error) =>

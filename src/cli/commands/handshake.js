@@ -46,7 +46,7 @@ of TLS that the server speaks.`,
       color,
     } = flags;
     const { measureServer } = await import('../../api/handshake.js');
-    const { handshakeTerminal } = await import('../../writers/terminal/handshake.js');
+    const { terminalHandshake } = await import('../../writers/terminal/handshake.js');
     const { handshakeJson } = await import('../../writers/json.js');
     const { writeMeasurements } = await import('../output-files.js');
     if (insecure)
@@ -63,7 +63,7 @@ of TLS that the server speaks.`,
       timeoutMs: timeout * 1000,
       version,
     });
-    const render = () => handshakeTerminal(report, lookOf(io.stdout, color, io));
+    const render = () => terminalHandshake(report, lookOf(io.stdout, color, io));
     await writeMeasurements(render, handshakeJson(report), json, io);
   },
 });

@@ -5,7 +5,8 @@
  */
 import { readFunctionName } from './function-name.js';
 
-/** @typedef {import('../../model/profile.js').Frame} Frame */
+/** @import { Frame } from '../../model/profile.js' */
+
 /** @typedef {Partial<Frame> & {name: string, kind: Frame['kind']}} FrameParts */
 
 /** The name that V8 prints for addresses that nothing explains. */

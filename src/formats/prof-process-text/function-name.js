@@ -1,11 +1,12 @@
 import { toPath } from '../../v8log/function-name.js';
 
-/** @typedef {import('./frame-of-name.js').FrameParts} FrameParts */
+/** @import { FrameParts } from './frame-of-name.js' */
+/** @import { Tier } from '../../model/profile.js' */
 
 /**
  * Which compiler made the code; no marker is bytecode of a function that may not be optimised. V8's logs
  * know `+'` (context-specialised) and `o*` (on-stack replacement) too, which Node 26 prints as `+` and `*`.
- * @type {Map<string, import('../../model/profile.js').Tier>}
+ * @type {Map<string, Tier>}
  */
 const TIER_OF_MARKER = new Map([
   ['~', 'ignition'],

@@ -12,6 +12,7 @@ import { UNKNOWN_NAME, frameOfName } from './frame-of-name.js';
 
 /** @import { NameSection } from './frame-of-name.js' */
 /** @import { ParsedText } from './parse-text.js' */
+/** @import { Diagnostic, Profile, SampleTable } from '../../model/profile.js' */
 
 /** Equal ticks. @typedef {{stack: number, ticks: number}} Group */
 
@@ -31,7 +32,7 @@ const MOST_SAMPLES = 5_000_000;
 /**
  * @param {ParsedText} text a text that counts ticks
  * @param {string} source path or name of what was read
- * @returns {import('../../model/profile.js').Profile} with `ticks = samples + dropped`, `ticks` the header's
+ * @returns {Profile} with `ticks = samples + dropped`, `ticks` the header's
  */
 export function rebuildProfile(text, source) {
   const frames = new FrameTable();
@@ -160,7 +161,7 @@ function thin(groups) {
 
 /**
  * @param {Group[]} groups ticks
- * @returns {import('../../model/profile.js').SampleTable} a row for each; their order and times mean nothing
+ * @returns {SampleTable} a row for each; their order and times mean nothing
  */
 function sampleTable(groups) {
   const length = groups.reduce((sum, { ticks }) => sum + ticks, 0);
@@ -192,7 +193,7 @@ function platformOfText({ sharedLibraries, javascript }) {
  * Says what a processed text doesn't tell, and what in it could not be used.
  * @param {ParsedText} text a text
  * @param {number} surplus ticks that its rows list beyond the header's number
- * @returns {import('../../model/profile.js').Diagnostic[]} only those that count something
+ * @returns {Diagnostic[]} only those that count something
  */
 function diagnose(text, surplus) {
   const { left } = text;

@@ -16,7 +16,7 @@ import { hardened } from './page.js';
 import { inert } from './visible-name.js';
 
 /** @import { Profile } from '../../model/profile.js' */
-/** @import { Merged } from './call-tree.js' */
+/** @import { CallTree, Merged } from './call-tree.js' */
 
 const require = createRequire(import.meta.url);
 
@@ -107,7 +107,7 @@ async function runZeroX(options) {
 }
 
 /**
- * @param {import('./call-tree.js').CallTree} tree what to draw
+ * @param {CallTree} tree what to draw
  * @returns {object} a `.cpuprofile`: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile
  */
 function cpuProfile({ parent, name, self }) {

@@ -12,6 +12,7 @@ import {
 } from '../shared/comparison-sentences.js';
 
 /** @import { Comparison } from '../../model/comparison.js' */
+/** @import { FindingRow } from '../shared/comparison-rows.js' */
 
 /** A column of a table: its title, how its cells are aligned, and how a cell is written.
  * @typedef {readonly [field: string, title: string, align: '' | 'right', write?: (text: string) => string]} Column */
@@ -33,7 +34,7 @@ const WEIGHT = [
  * @param {{before: string, after: string}} options.names what the user calls the runs
  * @returns {string} Markdown, with a newline at the end
  */
-export function compareMarkdown(comparison, { top, names }) {
+export function markdownComparison(comparison, { top, names }) {
   const { headline, rest } = answerSentences(comparison);
   const blocks = [
     '### cryptoprof: what changed',
@@ -93,7 +94,7 @@ function run(which, name, facts) {
 
 /**
  * @param {Comparison} comparison what changed
- * @returns {import('../shared/comparison-rows.js').FindingRow[]} new ones first
+ * @returns {FindingRow[]} new ones first
  */
 function findingRows({ findings: { gone, new: added, remaining } }) {
   return [

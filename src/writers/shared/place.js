@@ -1,6 +1,8 @@
 import { fileInRoot } from '../../model/site-id.js';
 import { visible } from '../../text/escape.js';
 
+/** @import { Offender } from '../../model/verdict.js' */
+
 /**
  * A place in the repository, as services that show its files want it.
  * @typedef {object} Place
@@ -37,7 +39,7 @@ export function placeOf({ file, line, column, api }, root) {
 }
 
 /**
- * @param {import('../../model/verdict.js').Offender} offender its file is relative to the root already, or absolute if the
+ * @param {Offender} offender its file is relative to the root already, or absolute if the
  *   report did not know the root
  * @param {string} root absolute path of the repository
  * @returns {Place | null} null if it is not in the repository

@@ -90,7 +90,7 @@ export function poolLine(report, where) {
 }
 
 /**
- * @param {import('../../model/tls.js').ThreadPool} pool of the program, with jobs
+ * @param {ThreadPool} pool of the program, with jobs
  * @returns {string} how its jobs waited and ran; where that is not known what the pool used instead
  */
 function poolTimes({ jobs, waitP95Ms, runP50Ms, cpuMs }) {

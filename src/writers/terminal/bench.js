@@ -20,7 +20,7 @@ const WIDE = 0.3;
  * @param {string} [when] how long ago, if it is kept from before
  * @returns {string} lines, with a newline at the end
  */
-export function benchTerminal(report, options, when = '') {
+export function terminalBench(report, options, when = '') {
   const page = newPage({ ...options, top: 100, cwd: '' });
   const groups = /** @type {BenchGroup[]} */ (Object.keys(GROUPS)).filter((group) =>
     report.measurements.some((each) => each.group === group),

@@ -7,10 +7,10 @@ import { duration, grouped, percent } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import { place, placeColumn } from './page.js';
 
-/** @import { CallSiteReport, Report } from '../../model/report.js' */
+/** @import { CallSiteReport, Phase, Report } from '../../model/report.js' */
 /** @import { Page } from './page.js' */
 
-/** @type {Record<import('../../model/report.js').Phase, string>} */
+/** @type {Record<Phase, string>} */
 const PHASES = {
   'event-loop': 'event loop',
   'top-level': 'start',

@@ -45,7 +45,7 @@ const NUMBER = { align: 'right' };
  * @param {{before: string, after: string}} options.names what the user calls the runs
  * @returns {string} lines, with a newline at the end
  */
-export function compareTerminal(comparison, { names, ...options }) {
+export function terminalComparison(comparison, { names, ...options }) {
   const page = newPage({ ...options, cwd: '' });
   const sections = [
     header(page, comparison, names),

@@ -8,7 +8,7 @@ import { counted } from '../../text/words.js';
 import { poolLine } from '../shared/thread-pool.js';
 import { labelled, place } from './page.js';
 
-/** @import { TlsSide } from '../../model/profile.js' */
+/** @import { LoadResult, TlsSide } from '../../model/profile.js' */
 /** @import { CpuTimes, Report } from '../../model/report.js' */
 /** @import { Page } from './page.js' */
 
@@ -172,7 +172,7 @@ function scheduling({ schedulingTicks, busyTicks }) {
 }
 
 /**
- * @param {import('../../model/profile.js').LoadResult} load what the load generator saw
+ * @param {LoadResult} load what the load generator saw
  * @returns {string} how the program did
  */
 function loadLine(load) {

@@ -22,7 +22,7 @@ const NUMBER = { align: 'right' };
  * @param {{width: number, color: boolean}} options of the terminal: columns, whether to use colours
  * @returns {string} lines, with a newline at the end
  */
-export function handshakeTerminal(report, options) {
+export function terminalHandshake(report, options) {
   const page = newPage({ ...options, top: 100, cwd: '' });
   return textOf([
     header(page, report),

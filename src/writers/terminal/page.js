@@ -4,11 +4,13 @@ import { shown } from '../../text/escape.js';
 import { clipStart, columns, wrap } from '../../text/fold.js';
 
 /** @import { WrittenFile } from '../output-format.js' */
+/** @import { ChalkInstance } from 'chalk' */
+/** @import { TableColumn } from '../../text/table.js' */
 
 /**
  * @typedef {object} Page
  * @property {number} width columns of the terminal
- * @property {import('chalk').ChalkInstance} paint does nothing without colour
+ * @property {ChalkInstance} paint does nothing without colour
  * @property {number} top rows that a table may have
  * @property {string} cwd absolute path that paths are shown relative to
  * @property {boolean} isTerminal whether lines must fit; in a file or a pipe a place is never cut: somebody searches
@@ -67,7 +69,7 @@ export function fitPlace({ isTerminal }, text, width) {
 /**
  * @param {Page} page gives colours
  * @param {string} title of the column
- * @returns {import('../../text/table.js').TableColumn} of places
+ * @returns {TableColumn} of places
  */
 export function placeColumn(page, title) {
   const width = page.isTerminal ? { elastic: true } : { isWhole: true };

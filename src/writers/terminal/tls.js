@@ -8,6 +8,7 @@ import { fitPlace, labelled, place, prose } from './page.js';
 /** @import { Report } from '../../model/report.js' */
 /** @import { PeerWords } from '../shared/tls.js' */
 /** @import { Page } from './page.js' */
+/** @import { TableColumn } from '../../text/table.js' */
 
 /** Narrower terminals have no room for the bytes of handshakes in the table. */
 const WIDE = 100;
@@ -15,7 +16,7 @@ const WIDE = 100;
 /** Columns to the left of what is told of a peer below its row. */
 const INDENT = 4;
 
-/** @type {Readonly<Partial<import('../../text/table.js').TableColumn>>} */
+/** @type {Readonly<Partial<TableColumn>>} */
 const NUMBER = { align: 'right' };
 
 /**

@@ -1,9 +1,9 @@
-import { handshakeTerminal } from '../../../src/writers/terminal/handshake.js';
+import { terminalHandshake } from '../../../src/writers/terminal/handshake.js';
 import { columns } from '../../../src/text/fold.js';
 import { handshakes as report, row } from '../../support/sample-handshakes.js';
 
 test.each([80, 100, 120])('it fits into %d columns', (width) => {
-  const text = handshakeTerminal(report(), { width, color: false });
+  const text = terminalHandshake(report(), { width, color: false });
   expect(text.split('\n').filter((line) => columns(line) > width)).toEqual([]);
   expect(text).toMatch(/1\.3 resumed 9\/10 +0\.12 ms +20 ms +22 ms/);
   expect(text.replace(/\s+/g, ' ')).toContain(
@@ -12,7 +12,7 @@ test.each([80, 100, 120])('it fits into %d columns', (width) => {
 });
 
 test('what is missing is a dash, and an unchecked certificate is told', () => {
-  const text = handshakeTerminal(
+  const text = terminalHandshake(
     report({ verified: false, keepsAlive: null, measurements: [row({ firstByteMs: null, keptAliveMs: null })] }),
     { width: 100, color: false },
   );
@@ -23,7 +23,7 @@ test('what is missing is a dash, and an unchecked certificate is told', () => {
 
 test("what the server sends can't harm the terminal", () => {
   const hostile = '\u001b[2J\u202e';
-  const text = handshakeTerminal(
+  const text = terminalHandshake(
     report({
       alpn: hostile,
       measurements: [row({ group: hostile })],
