@@ -134,6 +134,15 @@ describe('the thread pool', () => {
       );
     });
 
+    test('and of many lines the first are named', () => {
+      const report = counted();
+      const callSites = [1, 2, 3, 4, 5].map((line) => ({ ...report.callSites[0], id: `site ${line}`, line }));
+      const threadPool = { ...report.threadPool, callSites: callSites.map(({ id }) => at(id)) };
+      expect(said({ ...report, callSites, threadPool })[1]).toContain(
+        'handed to it: pbkdf2() at app.js:1, pbkdf2() at app.js:2, pbkdf2() at app.js:3 and 2 more calls.',
+      );
+    });
+
     test('and there was none', () => {
       expect(said(counted({ jobs: 0, callSites: [] }))[1]).toBe(
         `${BESIDE} No cryptography was handed to it; files, DNS and compression run there as well.`,
