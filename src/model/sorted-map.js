@@ -50,7 +50,7 @@ export class SortedMap {
    * @param {E} entry with a start that is a number
    */
   insert(entry) {
-    if (this.get(entry.start) === null) this.replace(entry.start, entry.start, entry);
+    if (this.get(entry.start) === null) this.replace(entry.start, entry, () => false);
   }
 
   /**
@@ -76,14 +76,14 @@ export class SortedMap {
   }
 
   /**
-   * Puts an entry in the place of those that start in a range.
-   * @param {number} from first address of the range
+   * Puts an entry in the place of those that are in its way.
    * @param {number} to address behind it
-   * @param {E} entry that starts in the range, or at its beginning if it is empty; and nowhere where another one is left
+   * @param {E} entry that starts before that, and nowhere where another one is left
+   * @param {(other: E, entry: E) => boolean} isInTheWay of the entries that start before `to`, the last ones
    * @param {(gone: E) => void} [onGone] is called with each entry whose place was taken
    * @returns {void}
    */
-  replace(from, to, entry, onGone) {
+  replace(to, entry, isInTheWay, onGone) {
     const at = Math.max(0, lastAtMost(this.#heads, to - 1));
     const block = this.#blocks[at];
     if (block === undefined) {
@@ -94,9 +94,10 @@ export class SortedMap {
     }
     const { starts, entries } = block;
     const end = lowerBound(starts, to);
-    const begin = lowerBound(starts, from);
-    if (begin === 0 && at > 0 && this.#removeBelow(starts[0], from, onGone))
-      return this.replace(from, to, entry, onGone);
+    let begin = end;
+    while (begin > 0 && isInTheWay(entries[begin - 1], entry)) begin--;
+    if (begin === 0 && at > 0 && this.#clearBelow(starts[0], entry, isInTheWay, onGone))
+      return this.replace(to, entry, isInTheWay, onGone);
     if (onGone !== undefined) for (let index = begin; index < end; index++) onGone(entries[index]);
     this.size += 1 - (end - begin);
     // Addresses are reused by code of like size: often one takes the place of one.
@@ -113,13 +114,14 @@ export class SortedMap {
 
   /**
    * @param {number} below address at which a block starts
-   * @param {number} from address
+   * @param {E} entry see `replace`
+   * @param {(other: E, entry: E) => boolean} isInTheWay see `replace`
    * @param {((gone: E) => void) | undefined} onGone see `replace`
-   * @returns {boolean} whether earlier blocks had entries from there on
+   * @returns {boolean} whether earlier blocks had entries that were in the way
    */
-  #removeBelow(below, from, onGone) {
+  #clearBelow(below, entry, isInTheWay, onGone) {
     let hasRemoved = false;
-    for (let last = this.floor(below - 1); last !== null && last.start >= from; last = this.floor(below - 1)) {
+    for (let last = this.floor(below - 1); last !== null && isInTheWay(last, entry); last = this.floor(below - 1)) {
       this.remove(last.start);
       onGone?.(last);
       hasRemoved = true;

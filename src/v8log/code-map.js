@@ -34,9 +34,7 @@ export class CodeMap {
    * @param {E} entry of at least one byte
    */
   add(entry) {
-    const { start } = entry;
-    const from = this.find(start)?.start ?? start;
-    this.#entries.replace(from, endOf(entry), entry, this.#forget);
+    this.#entries.replace(endOf(entry), entry, reaches, this.#forget);
     this.#latest = entry;
   }
 
@@ -108,4 +106,13 @@ function endOf(entry) {
  */
 function holds(entry, address) {
   return entry.start <= address && address < endOf(entry);
+}
+
+/**
+ * @param {CodeEntry} other entry of the map that starts before the end of the new one
+ * @param {CodeEntry} entry that is new
+ * @returns {boolean} whether they overlap
+ */
+function reaches(other, entry) {
+  return endOf(other) > entry.start;
 }

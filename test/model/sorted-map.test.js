@@ -39,7 +39,12 @@ test('is what a sorted list is', () => {
           const replaced = [...naive.values()].filter((each) => each.start >= start && each.start <= start + length);
           const gone = new Set();
           const entry = { start: start + (length >> 1) };
-          map.replace(start, start + length + 1, entry, (each) => gone.add(each));
+          map.replace(
+            start + length + 1,
+            entry,
+            (other) => other.start >= start,
+            (each) => gone.add(each),
+          );
           expect(gone).toEqual(new Set(replaced));
           for (const each of replaced) naive.delete(each.start);
           naive.set(entry.start, entry);
