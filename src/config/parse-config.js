@@ -5,11 +5,12 @@ import { checkNames } from './check-names.js';
 import { quote } from './check-shape.js';
 
 /** @import { LimitKey, Metric, SelectorKey } from '../gate/metrics/metric.js' */
+/** @import { Layer } from './extended.js' */
+
 /**
  * @import { AllowEntry, Allowance, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth }
  *   from '../model/gate-config.js'
  */
-/** @import { Layer } from './extended.js' */
 
 /** Share of the load's requests that may fail, if the config names none. */
 const LOAD_ERRORS = '1%';

@@ -17,7 +17,6 @@ import { PerfReader } from './perf-script/reader.js';
 /** @import { Failure } from '../model/failure.js' */
 /** @import { Profile } from '../model/profile.js' */
 /** @import { InputFormat } from './input-format.js' */
-/** @import { Failure } from '../model/failure.js' */
 
 /** A sample's first line, and a frame in the next. */
 const TELLTALE =

@@ -10,7 +10,6 @@ import { V8LogReader } from '../v8log/reader.js';
 /** @import { Mapping } from '../model/mapping.js' */
 /** @import { LibrarySymbols, LibraryUse } from '../symbols/index.js' */
 /** @import { InputFormat, LogContent } from './input-format.js' */
-/** @import { Failure } from '../model/failure.js' */
 
 /** @type {InputFormat} */
 export const v8Log = {

@@ -15,7 +15,6 @@ import { makeSidecar, parseSidecar } from '../symbols/sidecar.js';
 /** @import { Mapping } from '../model/mapping.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
 /** @import { Sidecar } from '../symbols/sidecar.js' */
-/** @import { Failure } from '../model/failure.js' */
 
 /** Files that may lie beside a log and say what it does not. */
 

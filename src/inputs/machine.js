@@ -8,7 +8,6 @@ import { logsBesidePerf, readMappings, readSidecar, writeSidecar } from './besid
 /** @import { Failure } from '../model/failure.js' */
 /** @import { Symbolizer } from '../symbols/index.js' */
 /** @import { ReadOptions } from './read-inputs.js' */
-/** @import { Failure } from '../model/failure.js' */
 
 /**
  * @param {Pick<ReadOptions, 'symbols' | 'engine' | 'nodes' | 'writeSidecars' | 'origin'>} options how logs are read

@@ -3,11 +3,12 @@
  * else. docs/report-format.md explains each field to its readers.
  */
 
+/** @import { ThreadPool, TlsLedger } from './tls.js' */
+
 /**
  * @import { Diagnostic, Drive, InlineAllow, LoadResult, SourceRange, ThreadKind, Traffic, Unprofiled }
  *   from './profile.js'
  */
-/** @import { ThreadPool, TlsLedger } from './tls.js' */
 
 /** @typedef {'top-level'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'|'pool'} Phase */
 

@@ -9,11 +9,6 @@ import { visibleJson, wellFormed } from '../text/escape.js';
 /** @import { Report } from '../model/report.js' */
 /** @import { Verdict } from '../model/verdict.js' */
 /** @import { Place } from '../schemas/documents.js' */
-/** @import { Report } from '../model/report.js' */
-/** @import { Verdict } from '../model/verdict.js' */
-/** @import { Comparison } from '../model/comparison.js' */
-/** @import { HandshakeReport } from '../model/handshake.js' */
-/** @import { BenchReport } from '../model/bench.js' */
 
 /**
  * Writes a report as JSON that any parser takes and any terminal can show: half surrogate pairs, which are

@@ -13,7 +13,6 @@ import { UNKNOWN_NAME, frameOfName } from './frame-of-name.js';
 /** @import { Diagnostic, Profile, SampleTable } from '../../model/profile.js' */
 /** @import { NameSection } from './frame-of-name.js' */
 /** @import { ParsedText } from './parse-text.js' */
-/** @import { Diagnostic, Profile, SampleTable } from '../../model/profile.js' */
 
 /** Equal ticks. @typedef {{stack: number, ticks: number}} Group */
 

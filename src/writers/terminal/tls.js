@@ -9,7 +9,6 @@ import { fitPlace, labelled, place, prose } from './page.js';
 /** @import { TableColumn } from '../../text/table.js' */
 /** @import { PeerWords } from '../shared/tls.js' */
 /** @import { Page } from './page.js' */
-/** @import { TableColumn } from '../../text/table.js' */
 
 /** Narrower terminals have no room for the bytes of handshakes in the table. */
 const WIDE = 100;
