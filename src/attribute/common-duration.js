@@ -29,7 +29,9 @@ const MOST_CANDIDATES = 50;
  *   holds several calls
  */
 export function commonDuration(durations, intervalUs) {
-  const sorted = durations.filter((duration) => duration >= SHORTEST_UNIT_INTERVALS * intervalUs).sort((a, b) => a - b);
+  const sorted = durations
+    .filter((duration) => duration > 0 && duration < Infinity && duration >= SHORTEST_UNIT_INTERVALS * intervalUs)
+    .sort((a, b) => a - b);
   if (sorted.length < FEWEST_STRETCHES) return null;
   let best = null;
   let bestFit = 0;

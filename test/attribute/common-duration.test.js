@@ -115,6 +115,11 @@ test('one stretch of two calls among single ones is enough', () => {
 
 test('a handful of stretches shows nothing', () => expect(inMs([30, 30, 60, 30, 90, 30, 60])).toBeNull());
 
+test.each([
+  ['negative', [0, 0, 0, 0, 0, 0, -2.5e-323, -5.4e-323], -1.5e-323],
+  ['endless', new Array(8).fill(Infinity), 1],
+])('%s durations show nothing', (_, values, interval) => expect(commonDuration(values, interval)).toBeNull());
+
 test('whatever the numbers, the answer is one of them, or none', () => {
   const anything = fc.oneof(
     fc.double(),
