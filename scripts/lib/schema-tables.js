@@ -4,7 +4,7 @@ import { documentSchema, followed } from '../../src/schemas/documents.js';
 /** @import { DocumentName, Place, Schema } from '../../src/schemas/documents.js' */
 
 /** In the order in which they are explained. @type {DocumentName[]} */
-export const DOCUMENTS = [
+const DOCUMENTS = [
   'report',
   'tls',
   'comparison',

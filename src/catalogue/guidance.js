@@ -173,7 +173,7 @@ export function hasHybridGroups(openssl) {
  * three runs: µs of a server's CPU by the key of its certificate (with default groups); how many times as much CPU a
  * handshake takes on each side with a slow group (with a P-256 certificate, against default groups).
  */
-export const HANDSHAKE_COST = Object.freeze({
+const HANDSHAKE_COST = Object.freeze({
   date: '2026-11-22',
   serverUs: /** @type {Record<string, ByNode>} */ ({
     'p-256': [397, 443],

@@ -90,7 +90,7 @@ export function wholeNumber(what, least, most) {
  * @param {string} text value of an option, such as `1%`
  * @returns {number} 0..1
  */
-export function share(text) {
+function share(text) {
   const value = Number(/^(\d+(?:\.\d+)?)%$/.exec(text)?.[1]);
   if (!(value <= 100)) throw new InvalidArgumentError('It takes a share, from 0% to 100%.');
   return value / 100;

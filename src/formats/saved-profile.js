@@ -30,7 +30,7 @@ import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 /** @typedef {{run: Recording['run'], profiles: SavedProfile[]}} SavedRecording */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
-export const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 1;
 
 const KIND = 'cryptoprof-recording';
 

@@ -8,7 +8,7 @@
  */
 const HELD_MS = 5;
 /** A length counts only from this many sampling intervals on, as the error of each is one. */
-const RESOLVED_INTERVALS = 3;
+export const RESOLVED_INTERVALS = 3;
 
 /**
  * From this share of its ticks on, computing and copying are what an asynchronous call site does: where it hands work

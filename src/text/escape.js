@@ -46,7 +46,7 @@ export function visibleJson(json) {
  * @param {string} character one code point
  * @returns {string} how JavaScript would write it
  */
-export function escaped(character) {
+function escaped(character) {
   const code = /** @type {number} */ (character.codePointAt(0));
   if (code < 0x100) return `\\x${code.toString(16).padStart(2, '0')}`;
   return code < 0x10000 ? unit(code) : `\\u{${code.toString(16)}}`;

@@ -3,7 +3,7 @@
  * `subject` is `module#function` of a table row, or the public name of an API.
  * @type {{subject: RegExp, since?: number, until?: number, reason: string}[]}
  */
-export const VERSION_MARKS = [
+const VERSION_MARKS = [
   { subject: /^_tls_(wrap|common)#|^tls#cacheRootCertificates$/, until: 20, reason: 'moved to internal/tls' },
   { subject: /^internal\/tls\/(wrap|common)#/, since: 22, reason: 'moved from _tls_wrap and _tls_common' },
   {

@@ -11,7 +11,7 @@ const [OPERATION] = guideServerReport().operations;
  * @param {Partial<CallSiteReport>} parts what is not as it usually is
  * @returns {CallSiteReport} a call of pbkdf2Sync in auth(), in /app/app.js
  */
-export function site(parts) {
+function site(parts) {
   const ticks = parts.ticks ?? 0;
   return { ...structuredClone(SITE), byPhase: { [parts.phase ?? 'event-loop']: ticks }, cpuMs: ticks, ...parts };
 }

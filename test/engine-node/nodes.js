@@ -12,7 +12,7 @@ const versions = new Map();
  * @param {string} path of a Node
  * @returns {NodeAtHand} what it is
  */
-export function nodeAt(path) {
+function nodeAt(path) {
   if (!versions.has(path))
     versions.set(
       path,

@@ -9,7 +9,7 @@ import { ROOT } from './cli-process.js';
 
 /** @import { Finding } from '../../src/model/report.js' */
 
-export const PROGRAMS = path.join(ROOT, 'fixtures/programs/edited');
+const PROGRAMS = path.join(ROOT, 'fixtures/programs/edited');
 
 const APIS = [
   'pbkdf2Sync',

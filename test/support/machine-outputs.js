@@ -70,7 +70,7 @@ const TRAPS = [
 ];
 
 /** Text of any kind, half surrogate pairs and all that some format gives a meaning to included. */
-export const anyText = fc
+const anyText = fc
   .array(
     fc.oneof(
       fc.constantFrom(...TRAPS),

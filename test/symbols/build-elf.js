@@ -13,7 +13,7 @@
 
 /** Where .text is linked, and how many bytes it has. */
 export const TEXT = 0x401000;
-export const TEXT_SIZE = 0x1000;
+const TEXT_SIZE = 0x1000;
 
 /** The row of the log of a process that runs such a file. */
 export const ROW = { start: 0x400000, end: 0x402000 };

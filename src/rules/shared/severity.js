@@ -36,12 +36,6 @@ export const NOTABLE_SHARE = 0.05;
 export const LARGE_SHARE = 0.2;
 
 /**
- * A duration counts as long only from this many sampling intervals on: the error of each is one interval,
- * so with `--interval 10000` a single tick is no proof of a block of 10 ms.
- */
-export const RESOLVED_INTERVALS = 3;
-
-/**
  * What a notable share without long blocks is worth: `notable` reports it as a warning, `minor` as
  * information (a large one as a warning), `nothing` not at all.
  * @typedef {'notable'|'minor'|'nothing'} ShareWeight
