@@ -9,6 +9,8 @@
  * without long blocks is worth (`byShare`), and for hashes, ciphers and random bytes that is nothing.
  */
 
+import { RESOLVED_INTERVALS } from '../../model/event-loop.js';
+
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { Severity } from './rule.js' */
 
