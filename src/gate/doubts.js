@@ -54,12 +54,12 @@ export function concernsAll({ reason }) {
  * @returns {Notice[]} each once, with what to do
  */
 export function doubtNotices(doubts) {
-  const told = doubts.map(({ reason, why, advice }) =>
+  const notices = doubts.map(({ reason, why, advice }) =>
     reason === 'incomplete'
       ? { code: 'not-complete', message: `Not all was recorded: ${why}. ${advice}` }
       : { code: 'not-driven', message: `Not driven: ${why}. ${advice}` },
   );
-  return [...new Map(told.map((notice) => [notice.message, notice])).values()];
+  return [...new Map(notices.map((notice) => [notice.message, notice])).values()];
 }
 
 const MORE_ROOM = 'Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), and record again.';

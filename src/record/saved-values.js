@@ -1,4 +1,4 @@
-/** What the probe tells in short, read: tallies of times and sizes, and files as V8 names them. */
+/** What the probe saves in short, read: tallies of times and sizes, and files as V8 names them. */
 import { fileURLToPath } from 'node:url';
 import tally from './probe/tally.cjs';
 
@@ -41,7 +41,7 @@ export function timeAt(times, share) {
 
 /**
  * @param {string} file as V8 has it: a path, or the URL of an ES module
- * @returns {string} its path; what is no path of this system's as it is
+ * @returns {string} its path; what is not a path of this system's, as it is
  */
 export function pathOf(file) {
   try {
