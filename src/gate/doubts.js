@@ -1,6 +1,5 @@
 /** Why what a run does not show is not known to be absent: the program was not asked, or not all of it was seen. */
-import { BLIND, namelessShare } from '../model/certainty.js';
-import { isComplete } from '../model/unprofiled.js';
+import { BLIND, isComplete, namelessShare } from '../model/certainty.js';
 import { duration, grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 

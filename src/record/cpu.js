@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { latest } from './cpu-meter.js';
 import { cpuTimes, poolTimes, profilersOf, threadsOf } from './cpu-times.js';
 import { isolatesByProcess } from './logs.js';
-import { collectSaved } from './saved-files.js';
+import { collectSaved } from './saved.js';
 
 /** @import { CpuTimes } from '../model/report.js' */
 /** @import { ProcessAccount, ProcessReading, ProcessThreads, SavedThread } from './cpu-times.js' */

@@ -4,8 +4,7 @@
  */
 import { compareText } from '../model/text-order.js';
 import { addTallies } from '../model/traffic.js';
-import { collectSaved } from './saved-files.js';
-import { pathOf, sum, timeAt } from './saved-values.js';
+import { collectSaved, pathOf, sum, timeAt } from './saved.js';
 
 /** @import { PoolCallSite, Tally, ThreadPool } from '../model/tls.js' */
 

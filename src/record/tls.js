@@ -1,7 +1,7 @@
 import { addTallies } from '../model/traffic.js';
 import { problemIn } from '../schemas/problem-in.js';
 import tally from './probe/tally.cjs';
-import { pathOf, quantile, sum, timeAt } from './saved-values.js';
+import { pathOf, quantile, sum, timeAt } from './saved.js';
 
 /** @import { AskedAt, Certificate, PeerChoices, Tally, TlsContexts, TlsLedger, TlsPeer } from '../model/tls.js' */
 

@@ -1,4 +1,4 @@
-import { GROUPS } from '../../model/bench-groups.js';
+import { GROUPS } from '../../model/bench.js';
 import { duration } from '../../text/numbers.js';
 import { listed } from '../../text/words.js';
 
