@@ -93,7 +93,7 @@ onLinux('CPU by thread ($major)', ({ node }) => {
   });
 });
 
-describe('what threads told', () => {
+describe('what threads saved', () => {
   const save = (directory, name, value) =>
     writeFileSync(path.join(directory, name), typeof value === 'string' ? value : JSON.stringify(value));
   const MAIN = {
