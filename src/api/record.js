@@ -6,7 +6,7 @@ import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 /** @import { Recording, RunInfo } from '../model/profile.js' */
 /** @import { RecordOptions, RecordResult } from '../record/record.js' */
 
-export { lookAtLeftBehind } from '../record/left-behind.js';
+export { lookAtLeftBehind } from '../record/processes.js';
 export { parseCommand } from '../record/record.js';
 export { asksToEnd, listenToSignals, outliveSignals } from '../record/signals.js';
 

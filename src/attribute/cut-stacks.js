@@ -3,7 +3,7 @@
  * V8's own ticks never lack their JavaScript, as V8 notes where it left it.
  */
 import { isComputation } from '../catalogue/index.js';
-import { cutOffRows } from '../model/cut-off.js';
+import { cutOffRows } from '../model/stack-builder.js';
 import { isHelper } from './c-library.js';
 import { PHASE } from './phases.js';
 

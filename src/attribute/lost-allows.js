@@ -1,4 +1,4 @@
-import { LOST_ALLOW } from '../model/lost-allow.js';
+import { LOST_ALLOW } from '../model/gate-config.js';
 import { sourceApi } from './source-api.js';
 
 /** @import { Asking } from '../model/askings.js' */

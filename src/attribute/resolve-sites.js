@@ -1,4 +1,4 @@
-import { shownName } from '../model/shown-name.js';
+import { shownName } from '../model/frame-table.js';
 import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
 import { tallyOf } from './tally.js';

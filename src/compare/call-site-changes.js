@@ -78,6 +78,6 @@ function algorithmOf(before, after) {
  * @returns {SiteSide} what of it is told
  */
 function tellable(site, { target: { root } }) {
-  const { line, function: name, package: via, api, form, phase, blocks } = site;
-  return { file: fileInRoot(site.file, root), line, function: name, package: via, api, form, phase, blocks };
+  const { line, function: name, package: packageName, api, form, phase, blocks } = site;
+  return { file: fileInRoot(site.file, root), line, function: name, package: packageName, api, form, phase, blocks };
 }

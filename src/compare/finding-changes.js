@@ -69,11 +69,11 @@ function rowsOf({ report: { findings } }, pairs) {
  * @returns {FindingChange}
  */
 function findingChange(before, after, runs) {
-  const told = /** @type {Row} */ (after ?? before);
-  const { rule, severity, operation, callSite } = told.finding;
+  const latest = /** @type {Row} */ (after ?? before);
+  const { rule, severity, operation, callSite } = latest.finding;
   const { report } = after === null ? runs.before : runs.after;
   const { root } = report.target;
-  const pair = told.finding.site === null || told.pair === undefined ? null : runs.sites[told.pair];
+  const pair = latest.finding.site === null || latest.pair === undefined ? null : runs.sites[latest.pair];
   /**
    * A call that a rule says nothing of any more may take as long as before: then its blocks were just long enough for
    * the rule.
@@ -99,7 +99,7 @@ function findingChange(before, after, runs) {
       api: callSite.api,
     },
     weight: weightChange(part(before, 'before'), part(after, 'after'), runs.requests),
-    isCounted: countedFindings(report)(told.finding),
+    isCounted: countedFindings(report)(latest.finding),
   };
 }
 

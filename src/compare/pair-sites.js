@@ -102,8 +102,8 @@ const LIKENESS = {
  * @returns {boolean} whether both do the same in the same way at the same time, as far as is known
  */
 function isDoneAlike({ site: left }, { site: right }) {
-  const tell = (/** @type {CallSiteReport} */ { form, phase, package: via, api }) =>
-    JSON.stringify([form, phase, via, api]);
+  const tell = (/** @type {CallSiteReport} */ { form, phase, package: packageName, api }) =>
+    JSON.stringify([form, phase, packageName, api]);
   const parameters = [left, right].map((site) => JSON.stringify(Object.entries(site.parameters).sort()));
   return (
     tell(left) === tell(right) &&

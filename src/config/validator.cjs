@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/config/cryptoprof.schema.json: change that.
-// 539cc83c1d48a07fe44870a13b4bc8910616954349abf2ce6a993223c6c26bdf
+// 73d1203f61f45fb65ec7bec1176f7879508c5f2825ffc6294dd6e941c0fc8816
 // @ts-nocheck
 "use strict"
 module.exports=o,module.exports.default=o

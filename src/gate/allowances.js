@@ -1,5 +1,5 @@
 /** What the config and the source allow: which findings they take out of the count, and what became of each entry. */
-import { LOST_ALLOW } from '../model/lost-allow.js';
+import { LOST_ALLOW } from '../model/gate-config.js';
 import { sitesById } from '../model/site-id.js';
 import { textMatcher } from './selector.js';
 import { wideAllows } from './wide-allows.js';

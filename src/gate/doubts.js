@@ -1,6 +1,5 @@
 /** Why what a run does not show is not known to be absent: the program was not asked, or not all of it was seen. */
-import { BLIND, namelessShare } from '../model/certainty.js';
-import { isComplete } from '../model/unprofiled.js';
+import { BLIND, isComplete, namelessShare } from '../model/certainty.js';
 import { duration, grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 
@@ -54,12 +53,12 @@ export function concernsAll({ reason }) {
  * @returns {Notice[]} each once, with what to do
  */
 export function doubtNotices(doubts) {
-  const told = doubts.map(({ reason, why, advice }) =>
+  const notices = doubts.map(({ reason, why, advice }) =>
     reason === 'incomplete'
       ? { code: 'not-complete', message: `Not all was recorded: ${why}. ${advice}` }
       : { code: 'not-driven', message: `Not driven: ${why}. ${advice}` },
   );
-  return [...new Map(told.map((notice) => [notice.message, notice])).values()];
+  return [...new Map(notices.map((notice) => [notice.message, notice])).values()];
 }
 
 const MORE_ROOM = 'Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), and record again.';

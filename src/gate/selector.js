@@ -1,7 +1,7 @@
 /** What a budget looks at, as tests: the patterns of the config, compiled. */
 import picomatch from 'picomatch';
 import { OPERATIONS } from '../model/operation.js';
-import { peerName } from '../model/peer-name.js';
+import { peerName } from '../model/tls.js';
 
 /** @import { Budget, Severity, Side } from '../model/gate-config.js' */
 /** @import { CallSiteReport } from '../model/report.js' */

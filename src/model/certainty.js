@@ -1,5 +1,6 @@
 /** How much a profile can say: the same limits for all that read reports. */
 
+/** @import { Unprofiled } from './profile.js' */
 /** @import { ProfileTotals } from './report.js' */
 
 /**
@@ -17,4 +18,13 @@ export const BLIND = 0.2;
  */
 export function namelessShare({ busyTicks, namedTicks, libraryTicks }) {
   return busyTicks === 0 ? 0 : Math.max(0, busyTicks - namedTicks - libraryTicks) / busyTicks;
+}
+
+/**
+ * @param {{unprofiled: Unprofiled[]}} profile totals of a report
+ * @returns {boolean} whether all of the program was seen: if not, a share or a count that is small, or none, may be
+ *   larger
+ */
+export function isComplete({ unprofiled }) {
+  return unprofiled.length === 0;
 }

@@ -1,7 +1,7 @@
 import { PairTable } from './pair-table.js';
 
 /** @import { Column } from './columns.js' */
-/** @import { StackTable } from './profile.js' */
+/** @import { Frame, Profile, StackTable } from './profile.js' */
 
 /** Builds a stack table: equal stacks share their rows, and every parent stands before its children. */
 export class StackBuilder {
@@ -35,4 +35,25 @@ export class StackBuilder {
   finish() {
     return { length: this.length, parent: this.parents.finish(), frame: this.frames.finish() };
   }
+}
+
+/**
+ * The outermost frame of a stack whose other callers could not be found: assembly uses the register that
+ * leads to them for something else.
+ * @type {Pick<Frame, 'name' | 'kind' | 'named'>}
+ */
+export const CUT_OFF = { name: '(cut off)', kind: 'unknown', named: false };
+
+/**
+ * @param {Pick<Profile, 'frames' | 'stacks'>} profile any
+ * @returns {Uint8Array} 1 for each row of its stacks whose outer part is missing
+ */
+export function cutOffRows({ frames, stacks }) {
+  const cut = new Uint8Array(stacks.length);
+  for (let row = 0; row < stacks.length; row++) {
+    const parent = stacks.parent[row];
+    const { name, kind } = frames[stacks.frame[row]];
+    cut[row] = parent === -1 ? Number(name === CUT_OFF.name && kind === CUT_OFF.kind) : cut[parent];
+  }
+  return cut;
 }

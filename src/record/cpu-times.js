@@ -23,7 +23,7 @@
 
 /**
  * What a JavaScript thread says of itself (probe/tell-threads.cjs).
- * @typedef {object} ToldThread
+ * @typedef {object} SavedThread
  * @property {number} tid the kernel's id, 0 if it can't know
  * @property {number[]} present threads of the process before any of the program's code ran: V8's and Node's own. Of
  *   main threads only
@@ -33,8 +33,8 @@
 
 /**
  * @typedef {object} ProcessAccount
- * @property {ProcessReading} reading with what the process told at its exit
- * @property {ToldThread[]} told by its JavaScript threads
+ * @property {ProcessReading} reading with what the process saved at its exit
+ * @property {SavedThread[]} saved by its JavaScript threads
  * @property {number} isolates how many JavaScript threads it had
  */
 
@@ -109,19 +109,19 @@ function sumOf(each, field) {
  * @param {ProcessAccount} account of a process
  * @returns {Times} its own, not rounded
  */
-function timesOf({ reading: { pid, totalMs, kernelShare, threads }, told, isolates }) {
+function timesOf({ reading: { pid, totalMs, kernelShare, threads }, saved, isolates }) {
   if (threads.length === 0) return { ...UNKNOWN, poolWaitMs: null, totalMs };
   const sums = { main: 0, workers: 0, pool: 0, v8: 0, other: 0 };
   let seenMs = 0;
   let poolWaitMs = 0;
   for (const thread of threads) {
-    const role = roleOf(thread, pid, threads, told);
+    const role = roleOf(thread, pid, threads, saved);
     sums[role] += thread.cpuMs;
     if (role === 'pool') poolWaitMs += thread.waitMs;
     seenMs += thread.cpuMs;
   }
   const total = Math.max(totalMs ?? 0, seenMs);
-  const { main, all, pool } = knownThreads({ pid, threads }, told, isolates);
+  const { main, all, pool } = knownThreads({ pid, threads }, saved, isolates);
   return {
     totalMs: total,
     mainMs: sums.main,
@@ -138,15 +138,15 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, told, isolat
 
 /**
  * @param {Pick<ProcessReading, 'pid' | 'threads'>} reading of a process
- * @param {ToldThread[]} told by its JavaScript threads
+ * @param {SavedThread[]} saved by its JavaScript threads
  * @param {number} isolates how many of these it had
  * @returns {{main: boolean, all: boolean, pool: boolean}} whether the main thread is known by what it says of itself,
  *   all JavaScript threads are, and the pool's are, by that or by their names
  */
-function knownThreads({ pid, threads }, told, isolates) {
-  const main = told.some(({ tid }) => tid === pid);
-  const all = main && told.length >= isolates;
-  const areNamed = threads.some(({ name }) => name === POOL) || (main && told.some(({ poolIsNamed }) => poolIsNamed));
+function knownThreads({ pid, threads }, saved, isolates) {
+  const main = saved.some(({ tid }) => tid === pid);
+  const all = main && saved.length >= isolates;
+  const areNamed = threads.some(({ name }) => name === POOL) || (main && saved.some(({ poolIsNamed }) => poolIsNamed));
   return { main, all, pool: areNamed || all };
 }
 
@@ -173,16 +173,16 @@ export function profilersOf({ threads }) {
  * @param {ThreadReading} thread of a process
  * @param {number} pid of the process, and of its main thread
  * @param {ThreadReading[]} threads all of the process
- * @param {ToldThread[]} told by its JavaScript threads
+ * @param {SavedThread[]} saved by its JavaScript threads
  * @returns {Role} what it is for
  */
-function roleOf({ tid, name }, pid, threads, told) {
+function roleOf({ tid, name }, pid, threads, saved) {
   if (tid === pid) return 'main';
-  if (told.some((thread) => thread.tid === tid)) return 'workers';
+  if (saved.some((thread) => thread.tid === tid)) return 'workers';
   if (name === POOL) return 'pool';
-  const present = told.flatMap((thread) => thread.present);
+  const present = saved.flatMap((thread) => thread.present);
   if (V8.test(name) || present.includes(tid)) return 'v8';
-  if (present.length === 0 || told.some(({ poolIsNamed }) => poolIsNamed)) return 'other';
+  if (present.length === 0 || saved.some(({ poolIsNamed }) => poolIsNamed)) return 'other';
   const inherited = threads
     .filter((thread) => thread.tid === pid || present.includes(thread.tid))
     .map((thread) => thread.name);

@@ -2,32 +2,32 @@ import { readdir } from 'node:fs/promises';
 import { latest } from './cpu-meter.js';
 import { cpuTimes, poolTimes, profilersOf, threadsOf } from './cpu-times.js';
 import { isolatesByProcess } from './logs.js';
-import { collectTold } from './told.js';
+import { collectSaved } from './saved.js';
 
 /** @import { CpuTimes } from '../model/report.js' */
-/** @import { ProcessAccount, ProcessReading, ProcessThreads, ToldThread } from './cpu-times.js' */
+/** @import { ProcessAccount, ProcessReading, ProcessThreads, SavedThread } from './cpu-times.js' */
 /** @import { SeenThreads } from './starts.js' */
 
 /**
- * Puts together what was read from outside and what the program's threads told, and removes their files.
+ * Puts together what was read from outside and what the program's threads saved, and removes their files.
  * @param {string} directory absolute path where the probe wrote
  * @param {ProcessReading[]} readings of the processes of the program
  * @returns {Promise<{cpu: CpuTimes | null, pool: ReturnType<typeof poolTimes>, threads: ProcessThreads[], seen:
- *   Map<number, SeenThreads>, areAllTold: boolean}>} `cpu` is null if nothing is known; `seen`: the threads of each
- *   process, by number; `areAllTold` if each thread of JavaScript has told
+ *   Map<number, SeenThreads>, haveAllSaved: boolean}>} `cpu` is null if nothing is known; `seen`: the threads of each
+ *   process, by number; `haveAllSaved` if each thread of JavaScript has
  */
 export async function collectCpu(directory, readings) {
   const isolates = isolatesByProcess(await readdir(directory));
-  /** @type {Map<number, ToldThread[]>} */
-  const told = new Map();
+  /** @type {Map<number, SavedThread[]>} */
+  const saved = new Map();
   // Written by probe/tell-threads.cjs.
-  for (const thread of await collectTold(directory, 'threads', 'ToldThread'))
-    told.set(thread.pid, [...(told.get(thread.pid) ?? []), thread.told]);
+  for (const thread of await collectSaved(directory, 'threads', 'SavedThread'))
+    saved.set(thread.pid, [...(saved.get(thread.pid) ?? []), thread.saved]);
   const pids = new Set([...readings.map(({ pid }) => pid), ...isolates.keys()]);
   const accounts = [...pids].map((pid) =>
     accountOf(
       readings.find((reading) => reading.pid === pid) ?? { pid, totalMs: null, kernelShare: null, threads: [] },
-      told.get(pid) ?? [],
+      saved.get(pid) ?? [],
       isolates.get(pid) ?? 0,
     ),
   );
@@ -36,23 +36,23 @@ export async function collectCpu(directory, readings) {
     pool: poolTimes(accounts),
     threads: accounts.map(threadsOf),
     seen: new Map(
-      accounts.map(({ reading, told: threads }) => [
+      accounts.map(({ reading, saved: threads }) => [
         reading.pid,
         { probed: threads.length, logged: profilersOf(reading) },
       ]),
     ),
-    areAllTold: accounts.every((account) => account.told.length >= account.isolates),
+    haveAllSaved: accounts.every((account) => account.saved.length >= account.isolates),
   };
 }
 
 /**
  * @param {ProcessReading} reading from outside
- * @param {ToldThread[]} told by its JavaScript threads
+ * @param {SavedThread[]} saved by its JavaScript threads
  * @param {number} isolates number of its logs
  * @returns {ProcessAccount} both together
  */
-function accountOf({ pid, totalMs, kernelShare, threads }, told, isolates) {
-  const ends = told.flatMap(({ atExit }) => (atExit === null ? [] : [atExit]));
+function accountOf({ pid, totalMs, kernelShare, threads }, saved, isolates) {
+  const ends = saved.flatMap(({ atExit }) => (atExit === null ? [] : [atExit]));
   const totals = [totalMs, ...ends.map((end) => end.totalMs)].filter((ms) => ms !== null);
   return {
     reading: {
@@ -61,7 +61,7 @@ function accountOf({ pid, totalMs, kernelShare, threads }, told, isolates) {
       kernelShare,
       threads: latest([...threads, ...ends.flatMap((end) => end.threads)]),
     },
-    told,
+    saved,
     isolates,
   };
 }

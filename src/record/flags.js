@@ -18,14 +18,14 @@ export const UNCOUNTED_FILE = fileURLToPath(new URL('./probe/uncounted.cjs', imp
  * in ms: without it, a worker whose isolate lands at the address of an earlier, ended worker's overwrites that worker's
  * log; and sorted by it, a process's main thread comes first.
  * @param {NodeCapabilities} capabilities of the Node that runs the program
- * @param {object} wanted what the recording asks for
- * @param {string} wanted.directory absolute path where logs go
- * @param {number} wanted.intervalUs sampling interval in µs, 0 for V8's own
- * @param {boolean} wanted.counts whether requests, TLS connections and jobs of the thread pool are counted inside the
+ * @param {object} recording what the recording asks for
+ * @param {string} recording.directory absolute path where logs go
+ * @param {number} recording.intervalUs sampling interval in µs, 0 for V8's own
+ * @param {boolean} recording.counts whether requests, TLS connections and jobs of the thread pool are counted inside the
  *   program
- * @param {string[]} wanted.nodeOptions the user's options for Node
- * @param {boolean} wanted.needsPort whether the probe must be able to tell us a port
- * @param {'v8' | 'perf'} [wanted.collector] what takes the samples: if perf does, V8 takes none, and gives each interpreted function a frame of its own
+ * @param {string[]} recording.nodeOptions the user's options for Node
+ * @param {boolean} recording.needsPort whether the probe must be able to tell us a port
+ * @param {'v8' | 'perf'} [recording.collector] what takes the samples: if perf does, V8 takes none, and gives each interpreted function a frame of its own
  * @returns {string[]} options for Node
  */
 export function recordingFlags(

@@ -29,11 +29,11 @@ export async function findPort(directory) {
   for (const name of (await readdir(directory)).sort()) {
     const pid = PORT_NAME.exec(name)?.[1];
     if (pid === undefined) continue;
-    const told = await readChecked(path.join(directory, name), MOST_BYTES.port)
+    const saved = await readChecked(path.join(directory, name), MOST_BYTES.port)
       .then((bytes) => JSON.parse(String(bytes)))
       .catch(() => null);
-    if (Number.isInteger(told?.port) && typeof told.address === 'string')
-      return { port: told.port, address: told.address, pid: Number(pid) };
+    if (Number.isInteger(saved?.port) && typeof saved.address === 'string')
+      return { port: saved.port, address: saved.address, pid: Number(pid) };
   }
   return null;
 }

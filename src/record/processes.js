@@ -1,7 +1,7 @@
 import { readdir, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findLogs } from './logs.js';
+import { findLogs, joinMappings } from './logs.js';
 
 /** How often we look whether processes still run, ms. */
 const LOOK_INTERVAL = 50;
@@ -82,4 +82,18 @@ export function signalOthers(pids, signal) {
       // It ended in the meantime.
     }
   }
+}
+
+/**
+ * Looks at a directory for logs whose recorder was killed. If the program has ended, too, what its threads noted about
+ * native addons is joined, as the recorder would have.
+ * @param {string} directory absolute path where logs went
+ * @returns {Promise<{pids: number[]} | null>} processes that still write logs there; null if there is no log
+ */
+export async function lookAtLeftBehind(directory) {
+  const [first] = await findLogs(directory, 0);
+  if (first === undefined) return null;
+  const pids = await stillLogging(directory, 0);
+  if (pids.length === 0) await joinMappings(directory);
+  return { pids };
 }

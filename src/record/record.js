@@ -183,7 +183,7 @@ async function run(options, node, words, driver, surroundings) {
     mappings.stop();
     keeper.restore();
     const { listened, used, recorded } = await gather(directory, pid, ending, {
-      told: keeper.starts(),
+      saved: keeper.starts(),
       readings: meter.stop(),
       load,
       isOver: left.length === 0,
@@ -236,7 +236,7 @@ async function driveUntil(driver, stopper, over) {
  * @param {number} mainPid process id of the program
  * @param {Ending} ending how the program ended
  * @param {object} seen meanwhile
- * @param {ReturnType<LogKeeper['starts']>} seen.told by its threads about what they started
+ * @param {ReturnType<LogKeeper['starts']>} seen.saved by its threads about what they started
  * @param {ProcessReading[]} seen.readings of its processes, recorded or not
  * @param {RunInfo['load']} seen.load that it was under
  * @param {boolean} seen.isOver whether none of its processes is left
@@ -249,16 +249,16 @@ async function gather(
   directory,
   mainPid,
   ending,
-  { told, readings, load, isOver, options: { env, hosts = true, counts = true } },
+  { saved, readings, load, isOver, options: { env, hosts = true, counts = true } },
 ) {
   const collected = await collect(directory, mainPid, ending);
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
-  const { cpu, pool, threads, seen, areAllTold } = await collectCpu(
+  const { cpu, pool, threads, seen, haveAllSaved } = await collectCpu(
     directory,
     readings.filter(({ pid }) => pid === mainPid || logs.has(pid)),
-  ).catch(() => ({ cpu: null, pool: NO_POOL, threads: [], seen: new Map(), areAllTold: false }));
-  const account = { ...pool, isWhole: isOver && areAllTold, size: poolSize(env.UV_THREADPOOL_SIZE) };
+  ).catch(() => ({ cpu: null, pool: NO_POOL, threads: [], seen: new Map(), haveAllSaved: false }));
+  const account = { ...pool, isWhole: isOver && haveAllSaved, size: poolSize(env.UV_THREADPOOL_SIZE) };
   const threadPool = counts ? await collectThreadPool(directory, account).catch(() => null) : null;
   const { traffic, tls } = await collectTraffic(directory, {
     isolates: collected.logs.length,
@@ -273,7 +273,7 @@ async function gather(
       traffic,
       tls,
       threadPool,
-      unprofiled: unprofiledOf({ told, logs, threads: seen, seen: totals, mainPid }),
+      unprofiled: unprofiledOf({ saved, logs, threads: seen, seen: totals, mainPid }),
     },
     recorded: { ...collected, threads, mainPid },
   };

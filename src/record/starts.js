@@ -5,7 +5,7 @@ import { problemIn } from '../schemas/problem-in.js';
 
 /**
  * Threads or children that a thread started, with the same outcome (probe/tell-starts.cjs).
- * @typedef {object} ToldStart
+ * @typedef {object} SavedStart
  * @property {'thread' | 'child'} kind
  * @property {UnprofiledReason | null} reason why they write no log; null if they do
  * @property {number} count
@@ -22,7 +22,7 @@ import { problemIn } from '../schemas/problem-in.js';
 
 /**
  * @typedef {object} Known
- * @property {{pid: number, text: string}[]} told by the threads of which processes; anybody may have written the text
+ * @property {{pid: number, text: string}[]} saved by the threads of which processes; anybody may have written the text
  * @property {Map<number, number>} logs how many each process left
  * @property {Map<number, SeenThreads>} threads of each process
  * @property {Map<number, number | null>} seen processes that ran Node, with all their CPU time, ms; null if it is not
@@ -40,9 +40,9 @@ const RAN = 100;
  * @param {Known} known of a run
  * @returns {Unprofiled[]} threads and children without a log, by reason
  */
-export function unprofiledOf({ told, logs, threads, seen, mainPid }) {
+export function unprofiledOf({ saved, logs, threads, seen, mainPid }) {
   const tally = newTally();
-  const processes = told.map(({ pid, text }) => ({ pid, starts: parse(text) }));
+  const processes = saved.map(({ pid, text }) => ({ pid, starts: parse(text) }));
   const starts = processes.flatMap((process) => process.starts);
   addUnlogged(starts, seen, tally);
   for (const [pid, ofProcess] of threadStarts(processes)) {
@@ -58,7 +58,7 @@ export function unprofiledOf({ told, logs, threads, seen, mainPid }) {
 }
 
 /**
- * @param {ToldStart[]} starts of children
+ * @param {SavedStart[]} starts of children
  * @returns {number[]} their process ids
  */
 function pidsOf(starts) {
@@ -66,11 +66,11 @@ function pidsOf(starts) {
 }
 
 /**
- * @param {{pid: number, starts: ToldStart[]}[]} processes that started something
- * @returns {Map<number, ToldStart[]>} what threads each of them started, if it did
+ * @param {{pid: number, starts: SavedStart[]}[]} processes that started something
+ * @returns {Map<number, SavedStart[]>} what threads each of them started, if it did
  */
 function threadStarts(processes) {
-  /** @type {Map<number, ToldStart[]>} */
+  /** @type {Map<number, SavedStart[]>} */
   const started = new Map();
   for (const { pid, starts } of processes) {
     const threads = starts.filter(({ kind }) => kind === 'thread');
@@ -80,7 +80,7 @@ function threadStarts(processes) {
 }
 
 /**
- * @param {ToldStart[]} starts of threads and children
+ * @param {SavedStart[]} starts of threads and children
  * @param {Known['seen']} seen see Known
  * @param {Tally} tally gets those that write no log, and say why
  */
@@ -95,7 +95,7 @@ function addUnlogged(starts, seen, tally) {
 
 /**
  * @param {Known['seen']} seen see Known
- * @param {{explained: Set<number>, starts: ToldStart[]}} known processes that left a log, or of which it is known why
+ * @param {{explained: Set<number>, starts: SavedStart[]}} known processes that left a log, or of which it is known why
  *   not; and what was started
  * @param {Tally} tally gets the other processes
  */
@@ -111,7 +111,7 @@ function addSilent(seen, { explained, starts }, tally) {
 }
 
 /**
- * @param {ToldStart[]} starts of threads
+ * @param {SavedStart[]} starts of threads
  * @returns {number} how many should have a log
  */
 function withLog(starts) {
@@ -120,8 +120,8 @@ function withLog(starts) {
 
 /**
  * How many threads were started by workers without the probe, at least. Node numbers all threads of a process, so some
- * before the last one that was told are missing in the count; and of later ones V8's profiler may have been seen.
- * @param {ToldStart[]} starts of threads of a process
+ * before the last one that was saved are missing in the count; and of later ones V8's profiler may have been seen.
+ * @param {SavedStart[]} starts of threads of a process
  * @param {number} logs that it left
  * @param {SeenThreads} seen what else is known of its threads
  * @returns {number} 0 if all its workers had the probe: what then has no start is a worker that could not be made
@@ -159,13 +159,13 @@ function newTally() {
 }
 
 /**
- * @param {string} text that a thread told, or anybody
- * @returns {ToldStart[]} none if it is something else
+ * @param {string} text that a thread saved, or anybody
+ * @returns {SavedStart[]} none if it is something else
  */
 function parse(text) {
   try {
-    const told = JSON.parse(text);
-    return problemIn('probe', told, 'ToldStarts') === null ? told : [];
+    const saved = JSON.parse(text);
+    return problemIn('probe', saved, 'SavedStarts') === null ? saved : [];
   } catch {
     return [];
   }

@@ -1,38 +1,37 @@
 /**
- * What the threads of a program told of the cryptography that they handed to the thread pool (probe/count-jobs.cjs),
+ * What the threads of a program saved of the cryptography that they handed to the thread pool (probe/count-jobs.cjs),
  * put together.
  */
 import { compareText } from '../model/text-order.js';
 import { addTallies } from '../model/traffic.js';
-import { collectTold } from './told.js';
-import { pathOf, sum, timeAt } from './told-values.js';
+import { collectSaved, pathOf, sum, timeAt } from './saved.js';
 
 /** @import { PoolCallSite, Tally, ThreadPool } from '../model/tls.js' */
 
 /**
- * What a thread tells.
- * @typedef {object} ToldJobs
+ * What a thread saves.
+ * @typedef {object} SavedJobs
  * @property {number} poolSize threads of the pool, as far as it knows
  * @property {number} maxInFlight most jobs that were begun and not done at once
- * @property {ToldKind[]} kinds of jobs, one for each class
+ * @property {SavedJobKind[]} kinds of jobs, one for each class
  * @property {boolean} complete false if more may have come
  */
 
 /**
  * All jobs of a class.
- * @typedef {object} ToldKind
+ * @typedef {object} SavedJobKind
  * @property {string} job name of Node's class, such as `PBKDF2Job`
  * @property {number} jobs that were begun
  * @property {number} maxInFlight most that were begun and not done at once
  * @property {Tally} waits from the call to the start of the work, of the jobs that were looked at, in steps
  *   (probe/tally.cjs)
  * @property {Tally} runs from there until they were done, in the same steps
- * @property {ToldJobSite[]} sites who asked for them
+ * @property {SavedJobSite[]} sites who asked for them
  */
 
 /**
  * A line that asked for jobs.
- * @typedef {object} ToldJobSite
+ * @typedef {object} SavedJobSite
  * @property {string} file absolute path, or the URL of an ES module
  * @property {number} line 1-based
  * @property {number} column 1-based
@@ -51,11 +50,11 @@ const MOST = 1e11;
  */
 const UNEXPLAINED = 2;
 const NOTABLE_CPU = 50;
-/** Lines that are told. */
+/** Lines that are reported. */
 const MOST_SITES = 100;
 
 /**
- * Sums up what the threads of a program told, and removes their files.
+ * Sums up what the threads of a program saved, and removes their files.
  * @param {string} directory absolute path where the probe wrote
  * @param {object} known what the recorder knows otherwise
  * @param {boolean} known.isWhole whether all threads could tell, and all processes have ended
@@ -65,9 +64,9 @@ const MOST_SITES = 100;
  * @returns {Promise<ThreadPool | null>} null if nobody could tell
  */
 export async function collectThreadPool(directory, { isWhole, size, cpuMs, runQueueWaitMs }) {
-  /** @type {{told: ToldJobs}[]} */
-  const files = await collectTold(directory, 'jobs', 'ToldJobs');
-  const threads = files.map(({ told }) => told).filter(isPossible);
+  /** @type {{saved: SavedJobs}[]} */
+  const files = await collectSaved(directory, 'jobs', 'SavedJobs');
+  const threads = files.map(({ saved }) => saved).filter(isPossible);
   const kinds = addKinds(threads.flatMap((thread) => thread.kinds));
   const jobs = kinds.reduce((total, kind) => total + kind.jobs, 0);
   const complete = isWhole && threads.length === files.length && threads.every((thread) => thread.complete);
@@ -89,7 +88,7 @@ export async function collectThreadPool(directory, { isWhole, size, cpuMs, runQu
 }
 
 /**
- * @param {ToldKind[]} kinds of all jobs
+ * @param {SavedJobKind[]} kinds of all jobs
  * @param {number | null} cpuMs of the pool's threads, null if unknown
  * @returns {boolean} whether the jobs' runs account for what the pool used
  */
@@ -100,7 +99,7 @@ function isExplained(kinds, cpuMs) {
 }
 
 /**
- * @param {ToldJobs} told whose fields are of the right types
+ * @param {SavedJobs} saved whose fields are of the right types
  * @returns {boolean} whether a thread can have counted that
  */
 function isPossible({ poolSize, maxInFlight, kinds }) {
@@ -122,13 +121,13 @@ function isPossible({ poolSize, maxInFlight, kinds }) {
 }
 
 /**
- * @param {ToldKind[]} told of threads
- * @returns {ToldKind[]} one for each class
+ * @param {SavedJobKind[]} kinds of threads
+ * @returns {SavedJobKind[]} one for each class
  */
-function addKinds(told) {
-  /** @type {Map<string, ToldKind>} */
+function addKinds(kinds) {
+  /** @type {Map<string, SavedJobKind>} */
   const sums = new Map();
-  for (const kind of told) {
+  for (const kind of kinds) {
     const known = sums.get(kind.job);
     sums.set(
       kind.job,
@@ -148,7 +147,7 @@ function addKinds(told) {
 }
 
 /**
- * @param {ToldKind} kind all jobs of a class
+ * @param {SavedJobKind} kind all jobs of a class
  * @returns {PoolCallSite[]} the lines that asked for them, each once
  */
 function callSitesOf({ job, maxInFlight, waits, runs, sites }) {

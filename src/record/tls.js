@@ -1,7 +1,7 @@
 import { addTallies } from '../model/traffic.js';
 import { problemIn } from '../schemas/problem-in.js';
 import tally from './probe/tally.cjs';
-import { pathOf, quantile, sum, timeAt } from './told-values.js';
+import { pathOf, quantile, sum, timeAt } from './saved.js';
 
 /** @import { AskedAt, Certificate, PeerChoices, Tally, TlsContexts, TlsLedger, TlsPeer } from '../model/tls.js' */
 
@@ -15,7 +15,7 @@ import { pathOf, quantile, sum, timeAt } from './told-values.js';
  * What a thread has counted of a peer, as far as it is summed up (probe/tls-peers.cjs).
  * @typedef {Pick<TlsPeer, 'role' | 'host' | 'port' | 'handshakes' | 'resumed' | 'overlapped' | 'requests' |
  *   'reusedRequests' | 'agents' | 'protocol' | 'cipher'
- *   | 'group' | 'alpn' | 'certificate' | 'bytesIn' | 'bytesOut' | 'mostOpen' | 'choices'> & SavedTimes} SavedPeer
+ *   | 'group' | 'alpn' | 'certificate' | 'bytesIn' | 'bytesOut' | 'mostOpen' | 'choices'> & SavedTimes} PeerCounts
  */
 /**
  * @typedef {object} SavedTimes
@@ -24,17 +24,17 @@ import { pathOf, quantile, sum, timeAt } from './told-values.js';
  * @property {Tally} lifeTimes connections that ended by how long they were open, in the same steps
  */
 /**
- * @typedef {object} SavedAskers
+ * @typedef {object} SavedCallers
  * @property {SavedPlace[]} callSites of those who asked for connections
  * @property {number} unplaced how many of them had no line of the user's
  * @property {Tally} packages that they asked through
  * @property {SavedPlace[]} agentSites of those who made agents
  */
-/** @typedef {SavedPeer & SavedAskers} ToldPeer a peer as a thread has saved it */
+/** @typedef {PeerCounts & SavedCallers} SavedPeer a peer as a thread has saved it */
 
 /**
- * @typedef {object} ToldTls
- * @property {ToldPeer[]} peers
+ * @typedef {object} SavedTls
+ * @property {SavedPeer[]} peers
  * @property {Omit<TlsContexts, 'callSites'> & {callSites: SavedPlace[], unplaced: number}} contexts
  */
 
@@ -45,12 +45,12 @@ const MOST_SITES = 32;
 const MOST = 1e11;
 
 /**
- * @param {unknown} told JSON that anybody may have written
- * @returns {told is ToldTls} whether a thread can have counted that
+ * @param {unknown} saved JSON that anybody may have written
+ * @returns {saved is SavedTls} whether a thread can have counted that
  */
-export function isTold(told) {
-  if (problemIn('probe', told, 'ToldTls') !== null) return false;
-  const { peers } = /** @type {ToldTls} */ (told);
+export function isSavedTls(saved) {
+  if (problemIn('probe', saved, 'SavedTls') !== null) return false;
+  const { peers } = /** @type {SavedTls} */ (saved);
   return peers.every(
     ({ handshakes, resumed, overlapped, protocol, choices, bytesIn, bytesOut, requests, reusedRequests }) =>
       Math.max(handshakes, requests, bytesIn / 1000, bytesOut / 1000) <= MOST &&
@@ -63,43 +63,43 @@ export function isTold(told) {
 
 /**
  * Sums up what the threads of a program have counted.
- * @param {ToldTls[]} told by those that could count; with the right types
+ * @param {SavedTls[]} saved by those that could count; with the right types
  * @param {object} known of the recording
  * @param {boolean} known.complete whether nothing can be missing
  * @param {boolean} known.hosts whether the hosts of peers may be told
- * @returns {TlsLedger | null} null if nobody has told
+ * @returns {TlsLedger | null} null if nobody could
  */
-export function tlsLedger(told, { complete, hosts }) {
-  if (told.length === 0) return null;
-  const peers = told.flatMap((thread) => thread.peers.map((peer) => (hosts ? peer : { ...peer, host: '' })));
+export function tlsLedger(saved, { complete, hosts }) {
+  if (saved.length === 0) return null;
+  const peers = saved.flatMap((thread) => thread.peers.map((peer) => (hosts ? peer : { ...peer, host: '' })));
   return {
     peers: mergedPeers(peers).map(finished),
-    contexts: addContexts(told.map(({ contexts }) => contexts)),
+    contexts: addContexts(saved.map(({ contexts }) => contexts)),
     cost: null,
     complete,
   };
 }
 
 /**
- * @param {ToldPeer[]} told by all threads
- * @returns {ToldPeer[]} one for each role, host and port, most handshakes first; all beyond the most that are kept as
+ * @param {SavedPeer[]} peers of all threads
+ * @returns {SavedPeer[]} one for each role, host and port, most handshakes first; all beyond the most that are kept as
  *   one for each role
  */
-function mergedPeers(told) {
-  const merged = merge(told).sort((a, b) => b.handshakes - a.handshakes || Number(a.host > b.host) - 0.5);
+function mergedPeers(peers) {
+  const merged = merge(peers).sort((a, b) => b.handshakes - a.handshakes || Number(a.host > b.host) - 0.5);
   if (merged.length <= MOST_PEERS) return merged;
   const others = merged.slice(MOST_PEERS - 2).map((peer) => ({ ...peer, host: tally.OTHERS, port: 0 }));
   return merge([...merged.slice(0, MOST_PEERS - 2), ...others]);
 }
 
 /**
- * @param {ToldPeer[]} told in any order
- * @returns {ToldPeer[]} one for each role, host and port
+ * @param {SavedPeer[]} peers in any order
+ * @returns {SavedPeer[]} one for each role, host and port
  */
-function merge(told) {
-  /** @type {Map<string, ToldPeer>} */
+function merge(peers) {
+  /** @type {Map<string, SavedPeer>} */
   const merged = new Map();
-  for (const peer of told) {
+  for (const peer of peers) {
     const key = `${peer.role} ${peer.port} ${peer.host}`;
     const known = merged.get(key);
     merged.set(key, known === undefined ? peer : addPeers(known, peer));
@@ -108,9 +108,9 @@ function merge(told) {
 }
 
 /**
- * @param {ToldPeer} one thread's
- * @param {ToldPeer} other thread's
- * @returns {ToldPeer} both together
+ * @param {SavedPeer} one thread's
+ * @param {SavedPeer} other thread's
+ * @returns {SavedPeer} both together
  */
 function addPeers(one, other) {
   const plus = (
@@ -147,8 +147,8 @@ function addPeers(one, other) {
 }
 
 /**
- * @param {ToldPeer} told by all threads together
- * @returns {TlsPeer} as it stands in a recording
+ * @param {SavedPeer} peer of all threads together
+ * @returns {TlsPeer} as a recording has it
  */
 function finished({ helloBytes, handshakeTimes, lifeTimes, callSites, unplaced, packages, agentSites, ...counts }) {
   return {
@@ -165,18 +165,18 @@ function finished({ helloBytes, handshakeTimes, lifeTimes, callSites, unplaced, 
 }
 
 /**
- * @param {ToldTls['contexts'][]} told by the threads
+ * @param {SavedTls['contexts'][]} saved by the threads
  * @returns {TlsContexts} all together
  */
-function addContexts(told) {
+function addContexts(saved) {
   const total = (/** @type {'created' | 'withCa' | 'caBytes' | 'unplaced'} */ name) =>
-    told.reduce((all, contexts) => all + contexts[name], 0);
+    saved.reduce((all, contexts) => all + contexts[name], 0);
   return {
     created: total('created'),
     withCa: total('withCa'),
     caBytes: total('caBytes'),
     callSites: sitesOf(
-      told.flatMap(({ callSites }) => callSites),
+      saved.flatMap(({ callSites }) => callSites),
       total('unplaced'),
     ),
   };

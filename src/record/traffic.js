@@ -3,16 +3,16 @@ import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { addTraffic, trafficClaim } from '../model/traffic.js';
 import { problemIn } from '../schemas/problem-in.js';
-import { isTold, tlsLedger } from './tls.js';
+import { isSavedTls, tlsLedger } from './tls.js';
 
 /** @import { LoadResult, Traffic } from '../model/profile.js' */
 /** @import { TlsLedger } from '../model/tls.js' */
 /** @import { SavedTraffic } from '../model/traffic.js' */
-/** @import { ToldTls } from './tls.js' */
+/** @import { SavedTls } from './tls.js' */
 
 /**
- * @typedef {SavedTraffic & {tls: ToldTls | null}} ToldThread what a thread has told; of TLS nothing where it can't see,
- *   or told something else
+ * @typedef {SavedTraffic & {tls: SavedTls | null}} ThreadCounts what a thread has saved; of TLS nothing where it can't
+ *   see, or saved something else
  */
 
 /**
@@ -37,40 +37,40 @@ export const COUNTS_SETTLE = 300;
  * @param {boolean} known.ended whether all processes of the program have ended
  * @param {LoadResult | null} known.load requests that the program has certainly answered
  * @param {boolean} known.hosts whether the hosts of peers may be told
- * @returns {Promise<{traffic: Traffic | null, tls: TlsLedger | null}>} null if no thread has told
+ * @returns {Promise<{traffic: Traffic | null, tls: TlsLedger | null}>} null if no thread has saved anything
  */
 export async function collectTraffic(directory, { isolates, ended, load, hosts }) {
   const names = (await readdir(directory)).filter((name) => NAME.test(name)).sort();
-  /** @type {(ToldThread & {pid: string})[]} */
-  const told = [];
+  /** @type {(ThreadCounts & {pid: string})[]} */
+  const threads = [];
   for (const name of names) {
     const file = path.join(directory, name);
-    const thread = name.endsWith('.json') && told.length < MOST_THREADS ? await readThread(file) : null;
-    if (thread !== null) told.push({ ...thread, pid: name.split('-')[1] });
+    const thread = name.endsWith('.json') && threads.length < MOST_THREADS ? await readThread(file) : null;
+    if (thread !== null) threads.push({ ...thread, pid: name.split('-')[1] });
     await rm(file).catch(() => {});
   }
-  if (told.length === 0) return { traffic: null, tls: null };
-  const sums = addTraffic(told);
+  if (threads.length === 0) return { traffic: null, tls: null };
+  const sums = addTraffic(threads);
   const complete =
     ended &&
-    told.every((thread) => thread.complete) &&
-    told.length >= isolates &&
+    threads.every((thread) => thread.complete) &&
+    threads.length >= isolates &&
     sums.requests >= (load?.requests ?? 0);
-  const seen = told.flatMap(({ tls }) => tls ?? []);
+  const seen = threads.flatMap(({ tls }) => tls ?? []);
   return {
-    traffic: { ...sums, processes: new Set(told.map(({ pid }) => pid)).size, complete },
-    tls: tlsLedger(seen, { complete: complete && seen.length === told.length, hosts }),
+    traffic: { ...sums, processes: new Set(threads.map(({ pid }) => pid)).size, complete },
+    tls: tlsLedger(seen, { complete: complete && seen.length === threads.length, hosts }),
   };
 }
 
 /**
  * @param {string} file absolute path of what one thread has saved
- * @returns {Promise<ToldThread | null>} its counts; null if the program scribbled over it
+ * @returns {Promise<ThreadCounts | null>} its counts; null if the program scribbled over it
  */
 async function readThread(file) {
   try {
     const saved = JSON.parse(String(await readChecked(file, MOST_BYTES, { followLinks: false })));
-    return isTraffic(saved) ? { ...saved, tls: isTold(saved.tls) ? saved.tls : null } : null;
+    return isTraffic(saved) ? { ...saved, tls: isSavedTls(saved.tls) ? saved.tls : null } : null;
   } catch {
     return null;
   }

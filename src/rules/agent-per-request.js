@@ -4,7 +4,7 @@ import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentForNone, agentShared, whyNotShared } from './shared/shared-agent.js';
 import { peerNames } from './shared/tls-places.js';
-import { areToldApart, contextNote } from './shared/told-apart.js';
+import { canShareAgent, contextNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { TlsPeer } from '../model/tls.js' */
@@ -55,7 +55,7 @@ export default {
       (connections) => {
         const { peers, requests, agents, handshakes, needed, site, call } = connections;
         const names = peerNames(peers);
-        const shown = call && areToldApart(peers) ? (agentShared(site, call) ?? agentForNone(site, call)) : null;
+        const shown = call && canShareAgent(peers) ? (agentShared(site, call) ?? agentForNone(site, call)) : null;
         return {
           what:
             `${counted(requests, 'request')} to ${names} went through ${counted(agents, 'agent')} and took ${counted(handshakes, 'handshake')}: an agent knows no ` +

@@ -51,16 +51,16 @@ export default {
   },
   check: (context) =>
     contextPlaces(context).flatMap((place) => {
-      const { site, via, cost } = place;
+      const { site, packageName, cost } = place;
       if (cost.shareLow < leastShare(place, context) || keepingSparesContexts(context, site)) return [];
       const call = context.calls.get(site.id);
-      const shown = call ? contextOnce(site, call, via) : null;
+      const shown = call ? contextOnce(site, call, packageName) : null;
       return [
         findingAt(ID, site, cost, {
           severity: cost.shareLow >= LARGE_SHARE ? 'warning' : 'info',
           message: message(place, context),
           edit: shown?.edit ?? null,
-          advice: shown?.advice ?? sketch(via),
+          advice: shown?.advice ?? sketch(packageName),
           notes: [...(shown ? [LAST_NOTE, ...shown.notes] : [SKETCH_NOTE]), KEPT_NOTE],
           verify: `${AGAIN} TLS contexts, now ${percent(cost.share)}, should fall to about 0.`,
         }),
@@ -75,26 +75,26 @@ export default {
  * @param {RuleContext} context everything that was measured
  * @returns {number} share of busy ticks from which on a finding is made, 0..1
  */
-function leastShare({ site, via }, { tls, node }) {
+function leastShare({ site, packageName }, { tls, node }) {
   const isAsked = (/** @type {AskedAt} */ { file, line }) => file === site.file && line === site.line;
   const isPerOperation =
-    via !== '' &&
+    packageName !== '' &&
     tls?.peers.some((peer) => peer.callSites.some(isAsked) && causeOf(peer, node) === 'client-per-operation');
   return isPerOperation ? LARGE_SHARE : MIN_SHARE;
 }
 
 /**
- * @param {string} via package that asks for the contexts, `''` if the line does itself
+ * @param {string} packageName package that asks for the contexts, `''` if the line does itself
  * @returns {string[]} lines of code
  */
-function sketch(via) {
-  if (via === '') return SKETCH;
-  const nested = passedOn(via);
+function sketch(packageName) {
+  if (packageName === '') return SKETCH;
+  const nested = passedOn(packageName);
   return nested === ''
     ? [
-        `// ${via} makes a context for each connection: keep connections, and give it no more CA certificates than it needs`,
+        `// ${packageName} makes a context for each connection: keep connections, and give it no more CA certificates than it needs`,
       ]
-    : [ONCE, `${nested}: { ...${nested}, secureContext } // in the options of ${via}`];
+    : [ONCE, `${nested}: { ...${nested}, secureContext } // in the options of ${packageName}`];
 }
 
 /**

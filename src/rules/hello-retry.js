@@ -126,7 +126,10 @@ function otherPeers(place, groups, peers) {
  * @returns {number} those that took it
  */
 function tookGroup(group, name) {
-  return Object.entries(group).reduce((sum, [told, count]) => sum + (optionName(told) === name ? count : 0), 0);
+  return Object.entries(group).reduce(
+    (sum, [groupName, count]) => sum + (optionName(groupName) === name ? count : 0),
+    0,
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { identityInAgent } from './shared/shared-agent.js';
 import { peerNames } from './shared/tls-places.js';
-import { contextNote, haveNoContexts } from './shared/told-apart.js';
+import { contextNote, haveNoContexts } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { TlsPeer } from '../model/tls.js' */

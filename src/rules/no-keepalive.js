@@ -5,7 +5,7 @@ import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
 import { peerNames, total } from './shared/tls-places.js';
-import { areToldApart, contextNote } from './shared/told-apart.js';
+import { canShareAgent, contextNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { AskedAt, TlsPeer } from '../model/tls.js' */
@@ -71,7 +71,7 @@ export default {
         what: `${counted(handshakes, 'handshake')} for ${counted(requests, 'request')} to ${names}: ${REASONS[reason].why}.`,
         spared: handshakes - needed,
         by: 'kept',
-        shown: call && reason === 'agent' && areToldApart(peers) ? agentKept(site, call) : null,
+        shown: call && reason === 'agent' && canShareAgent(peers) ? agentKept(site, call) : null,
         sketch: REASONS[reason].sketch,
         notes: notesOn(reason, peers),
         verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,

@@ -6,7 +6,7 @@ import { resumedConnect } from './shared/resumed-connect.js';
 import { docsOf } from './shared/rule.js';
 import { agentWithSessions } from './shared/shared-agent.js';
 import { peerNames, total } from './shared/tls-places.js';
-import { areToldApart, contextNote } from './shared/told-apart.js';
+import { canShareAgent, contextNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { AskedAt, TlsPeer } from '../model/tls.js' */
@@ -44,7 +44,7 @@ export default {
       const without = total(peers, handshakesWithoutSession);
       const refused = total(peers, refusedSessions);
       const exact = isAgents ? agentWithSessions : resumedConnect;
-      const shown = call && (!isAgents || areToldApart(peers)) ? exact(site, call) : null;
+      const shown = call && (!isAgents || canShareAgent(peers)) ? exact(site, call) : null;
       return {
         what:
           `${grouped(full)} of ${counted(handshakes, 'handshake')} with ${names} were full, though an earlier connection had left a session: ` +

@@ -114,8 +114,8 @@ function slowHandshakes(group) {
  */
 function isSlow({ peers, calls }, context) {
   if (peers[0].role === 'client') return true;
-  const told = calls.flatMap(({ call }) => curvesOf(call) ?? []);
-  if (told.length > 0) return isSlowGroup(told[0]);
+  const named = calls.flatMap(({ call }) => curvesOf(call) ?? []);
+  if (named.length > 0) return isSlowGroup(named[0]);
   return (
     peers.every(({ certificate }) => certificate !== null && !isSlowGroup(certificate.curve)) &&
     computesLargeCurves(context)
@@ -163,14 +163,14 @@ function slowGroupsOf({ peers, calls }) {
   const seen = peers.flatMap(({ group, full }) =>
     Object.keys(group).filter((name) => isSlowGroup(name) && group[name] > NOTABLE_PART * full),
   );
-  const told =
+  const groups =
     seen.length > 0
       ? seen
       : calls
           .flatMap(({ call }) => curvesOf(call) ?? [])
           .filter(isSlowGroup)
           .slice(0, 1);
-  return [...new Set(told.map(optionName))];
+  return [...new Set(groups.map(optionName))];
 }
 
 /**

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// accbc36c7d5740f13f0770e29c21c1813d881ae4229b59ed1a760f7f349b0c5f
+// 22ef9c03f6d5ab0d8c27364553c8a2984ee0eab831d551e9a03b2dc1deeb545d
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -40,7 +40,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if($(e[t],{instancePath:s+"/callSites/"+t})||(a=null===a?$.errors:a.concat($.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(S(e[t],{instancePath:s+"/callSites/"+t})||(a=null===a?S.errors:a.concat(S.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.findings&&e.call(t,"findings")){let e=t.findings
 const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/findings",keyword:"type",params:{type:"array"}}],!1
@@ -101,7 +101,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-$e(n,{instancePath:s+"/threadPool"})||(a=null===a?$e.errors:a.concat($e.errors),i=a.length)
+Se(n,{instancePath:s+"/threadPool"})||(a=null===a?Se.errors:a.concat(Se.errors),i=a.length)
 var y=f===i
 if(p=p||y,!p){const e=i
 if(null!==n){const e={instancePath:s+"/threadPool",keyword:"type",params:{type:"null"}}
@@ -111,7 +111,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-qe(n,{instancePath:s+"/drive"})||(a=null===a?qe.errors:a.concat(qe.errors),i=a.length)
+$e(n,{instancePath:s+"/drive"})||(a=null===a?$e.errors:a.concat($e.errors),i=a.length)
 var h=f===i
 if(p=p||h,!p){const e=i
 if(null!==n){const e={instancePath:s+"/drive",keyword:"type",params:{type:"null"}}
@@ -122,7 +122,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Ne(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?Ne.errors:a.concat(Ne.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}return r.errors=a,0===i}
+if(qe(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?qe.errors:a.concat(qe.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}return r.errors=a,0===i}
 const e=Object.prototype.hasOwnProperty,r={type:"object",required:["command","root","node","openssl","platform","processor","startTime","durationMs","exitCode","signal"],properties:{command:{type:"array",items:{type:"string"}},root:{type:"string"},node:{type:"string"},openssl:{type:"string"},platform:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]}}}
 function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function s(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(s.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(s.errors=null,!0):(s.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function n(a,{instancePath:i=""}={}){let o=null,l=0
 if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return n.errors=[{instancePath:i,keyword:"type",params:{type:"object"}}],!1
@@ -484,15 +484,15 @@ O(r.until,{instancePath:t+"/until"})||(s=null===s?O.errors:s.concat(O.errors),n=
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 if("string"!=typeof r.reason)return C.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return C.errors=s,0===n}function $(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return $.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}return C.errors=s,0===n}function S(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return S.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.id||!e.call(r,"id"))&&(p="id")||(void 0===r.file||!e.call(r,"file"))&&(p="file")||(void 0===r.line||!e.call(r,"line"))&&(p="line")||(void 0===r.column||!e.call(r,"column"))&&(p="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(p="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(p="function")||(void 0===r.package||!e.call(r,"package"))&&(p="package")||(void 0===r.operation||!e.call(r,"operation"))&&(p="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(p="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(p="api")||(void 0===r.form||!e.call(r,"form"))&&(p="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(p="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(p="ticks")||(void 0===r.share||!e.call(r,"share"))&&(p="share")||(void 0===r.interval||!e.call(r,"interval"))&&(p="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(p="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(p="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(p="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(p="excerpt"))return $.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(p="id")||(void 0===r.file||!e.call(r,"file"))&&(p="file")||(void 0===r.line||!e.call(r,"line"))&&(p="line")||(void 0===r.column||!e.call(r,"column"))&&(p="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(p="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(p="function")||(void 0===r.package||!e.call(r,"package"))&&(p="package")||(void 0===r.operation||!e.call(r,"operation"))&&(p="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(p="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(p="api")||(void 0===r.form||!e.call(r,"form"))&&(p="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(p="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(p="ticks")||(void 0===r.share||!e.call(r,"share"))&&(p="share")||(void 0===r.interval||!e.call(r,"interval"))&&(p="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(p="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(p="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(p="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(p="excerpt"))return S.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=i
-if("string"!=typeof r.id)return $.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return S.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var o=e===i}else o=!0
 if(o){if(void 0!==r.file&&e.call(r,"file")){const e=i
-if("string"!=typeof r.file)return $.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return S.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.line&&e.call(r,"line")){const e=i
 k(r.line,{instancePath:t+"/line"})||(n=null===n?k.errors:n.concat(k.errors),i=n.length)
@@ -501,32 +501,32 @@ if(o){if(void 0!==r.column&&e.call(r,"column")){const e=i
 k(r.column,{instancePath:t+"/column"})||(n=null===n?k.errors:n.concat(k.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.lineInferred&&e.call(r,"lineInferred")){const e=i
-if("boolean"!=typeof r.lineInferred)return $.errors=[{instancePath:t+"/lineInferred",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.lineInferred)return S.errors=[{instancePath:t+"/lineInferred",keyword:"type",params:{type:"boolean"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.function&&e.call(r,"function")){const e=i
-if("string"!=typeof r.function)return $.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return S.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.package&&e.call(r,"package")){const e=i
-if("string"!=typeof r.package)return $.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return S.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.operation&&e.call(r,"operation")){const e=i
-if("string"!=typeof r.operation)return $.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return S.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
-if("string"!=typeof r.algorithm)return $.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.algorithm)return S.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.api&&e.call(r,"api")){const e=i
-if("string"!=typeof r.api)return $.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.api)return S.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.form&&e.call(r,"form")){const e=i
 b(r.form,{instancePath:t+"/form"})||(n=null===n?b.errors:n.concat(b.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.parameters&&e.call(r,"parameters")){let e=r.parameters
 const s=i
-if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return $.errors=[{instancePath:t+"/parameters",keyword:"type",params:{type:"object"}}],!1
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return S.errors=[{instancePath:t+"/parameters",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const n=i
-if("number"!=typeof s||!isFinite(s))return $.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if("number"!=typeof s||!isFinite(s))return S.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
 if(!(n===i))break}}o=s===i}else o=!0
 if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
 a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
@@ -545,7 +545,7 @@ M(r.phase,{instancePath:t+"/phase"})||(n=null===n?M.errors:n.concat(M.errors),i=
 o=e===i}else o=!0
 if(o){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
 const s=i
-if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return $.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return S.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const s=i
 if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
 if(o){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=i
@@ -578,30 +578,30 @@ if(f=f||c,!f){const e=i
 if(null!==s){const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}c=e===i
 f=f||c}if(!f){const e={instancePath:t+"/excerpt",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,$.errors=n,!1}i=p,null!==n&&(p?n.length=p:n=null)
+return null===n?n=[e]:n.push(e),i++,S.errors=n,!1}i=p,null!==n&&(p?n.length=p:n=null)
 o=a===i}else o=!0
 if(o)if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const s=i
-if(i===s){if(!Array.isArray(e))return $.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(i===s){if(!Array.isArray(e))return S.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(C(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?C.errors:n.concat(C.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}return $.errors=n,0===i}const q={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
-function N(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return N.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(C(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?C.errors:n.concat(C.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}return S.errors=n,0===i}const $={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
+function q(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.api||!e.call(r,"api"))&&(i="api"))return N.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.api||!e.call(r,"api"))&&(i="api"))return q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return N.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return q.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 k(r.line,{instancePath:t+"/line"})||(s=null===s?k.errors:s.concat(k.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return N.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return q.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.api&&e.call(r,"api")){const e=n
-if("string"!=typeof r.api)return N.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}}return N.errors=s,0===n}const S={type:"object",required:["file","profiled","range","text","imports","asyncAt","callersMustAwait"],properties:{file:{type:"string"},profiled:{type:"object",required:["length","sha256"],properties:{length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}},range:{$ref:"profile.schema.json#/$defs/SourceRange"},text:{type:"string"},imports:{type:"array",items:{type:"string"}},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},callersMustAwait:{type:"boolean"}}}
+if("string"!=typeof r.api)return q.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}}return q.errors=s,0===n}const N={type:"object",required:["file","profiled","range","text","imports","asyncAt","callersMustAwait"],properties:{file:{type:"string"},profiled:{type:"object",required:["length","sha256"],properties:{length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}},range:{$ref:"profile.schema.json#/$defs/SourceRange"},text:{type:"string"},imports:{type:"array",items:{type:"string"}},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},callersMustAwait:{type:"boolean"}}}
 function I(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return I.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return I.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return I.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return I.errors=null,!0}function F(r,{instancePath:t=""}={}){let s=null,n=0
@@ -636,7 +636,7 @@ x(o.length,{instancePath:t+"/profiled/length"})||(s=null===s?x.errors:s.concat(x
 var i=e===n}else i=!0
 if(i)if(void 0!==o.sha256&&e.call(o,"sha256")){let e=o.sha256
 const r=n
-if("string"!=typeof e&&null!==e)return L.errors=[{instancePath:t+"/profiled/sha256",keyword:"type",params:{type:S.properties.profiled.properties.sha256.type}}],!1
+if("string"!=typeof e&&null!==e)return L.errors=[{instancePath:t+"/profiled/sha256",keyword:"type",params:{type:N.properties.profiled.properties.sha256.type}}],!1
 i=r===n}else i=!0}}a=l===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
 F(r.range,{instancePath:t+"/range"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
@@ -681,20 +681,20 @@ if("string"!=typeof r.rule)return R.errors=[{instancePath:t+"/rule",keyword:"typ
 var i=e===n}else i=!0
 if(i){if(void 0!==r.severity&&e.call(r,"severity")){let e=r.severity
 const s=n
-if("error"!==e&&"warning"!==e&&"info"!==e)return R.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:q.properties.severity.enum}}],!1
+if("error"!==e&&"warning"!==e&&"info"!==e)return R.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:$.properties.severity.enum}}],!1
 i=s===n}else i=!0
 if(i){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
 if("string"!=typeof r.operation)return R.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.site&&e.call(r,"site")){let e=r.site
 const s=n
-if("string"!=typeof e&&null!==e)return R.errors=[{instancePath:t+"/site",keyword:"type",params:{type:q.properties.site.type}}],!1
+if("string"!=typeof e&&null!==e)return R.errors=[{instancePath:t+"/site",keyword:"type",params:{type:$.properties.site.type}}],!1
 i=s===n}else i=!0
 if(i){if(void 0!==r.callSite&&e.call(r,"callSite")){let e=r.callSite
 const a=n,l=n
 let c=!1
 const p=n
-N(e,{instancePath:t+"/callSite"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+q(e,{instancePath:t+"/callSite"})||(s=null===s?q.errors:s.concat(q.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/callSite",keyword:"type",params:{type:"null"}}
@@ -1668,10 +1668,10 @@ if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}}return Ce.errors=s,0===n}function $e(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=i===n}else a=!0}}}}}}}}}}}}}return Ce.errors=s,0===n}function Se(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
 X(r.size,{instancePath:t+"/size"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1691,7 +1691,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
@@ -1703,7 +1703,7 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
@@ -1715,7 +1715,7 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
@@ -1727,37 +1727,37 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return $e.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Se.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(Ce(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return $e.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return $e.errors=s,0===n}function qe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Se.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return Se.errors=s,0===n}function $e(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return qe.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return $e.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return qe.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return qe.errors=null,!0}function Ne(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return $e.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return $e.errors=null,!0}function qe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return Ne.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return qe.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return Ne.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return Ne.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if("string"!=typeof r.message)return qe.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return qe.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.kind||!e.call(t,"kind"))&&(l="kind")||(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.run||!e.call(t,"run"))&&(l="run")||(void 0===t.profiles||!e.call(t,"profiles"))&&(l="profiles"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -1785,7 +1785,7 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyw
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
 if(ir(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?ir.errors:n.concat(ir.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}return r.errors=n,0===a}
-const Se={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]}}}
+const Ne={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]}}}
 function Ie(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -2102,11 +2102,11 @@ u(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?u.errors:s.concat(u.
 a=e===n}else a=!0
 if(a){if(void 0!==r.exitCode&&e.call(r,"exitCode")){let e=r.exitCode
 const s=n
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return We.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:Se.properties.exitCode.type}}],!1
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return We.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:Ne.properties.exitCode.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.signal&&e.call(r,"signal")){let e=r.signal
 const s=n
-if("string"!=typeof e&&null!==e)return We.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Se.properties.signal.type}}],!1
+if("string"!=typeof e&&null!==e)return We.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Ne.properties.signal.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.load&&e.call(r,"load")){let e=r.load
 const o=n,l=n
@@ -2737,21 +2737,21 @@ f(t.processes,{instancePath:s+"/processes"})||(n=null===n?f.errors:n.concat(f.er
 i=e===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-i=e===a}else i=!0}}}}}}return r.errors=n,0===a},exports["probe#ToldStarts"]=function e(r,{instancePath:t=""}={}){let s=null,n=0
+i=e===a}else i=!0}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
 {const e=r.length
 for(let a=0;a<e;a++){const e=n
-if($r(r[a],{instancePath:t+"/"+a})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
+if(Sr(r[a],{instancePath:t+"/"+a})||(s=null===s?Sr.errors:s.concat(Sr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
 const Tr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
 function Or(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Or.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Or.errors=null,!0)}function Cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Cr.errors=null,!0}function $r(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Cr.errors=null,!0}function Sr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return $r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return $r.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Tr.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return Sr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Tr.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){let e=r.reason
 const o=n,l=n
@@ -2763,7 +2763,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/reason",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/reason",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,$r.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Sr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 Cr(r.count,{instancePath:t+"/count"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
@@ -2773,10 +2773,10 @@ Cr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Cr.errors:s.concat(Cr.error
 a=e===n}else a=!0
 if(a)if(void 0!==r.pids&&e.call(r,"pids")){let e=r.pids
 const i=n
-if(n===i){if(!Array.isArray(e))return $r.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Cr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return $r.errors=s,0===n}exports["probe#ToldThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Cr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Sr.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.tid||!e.call(t,"tid"))&&(l="tid")||(void 0===t.present||!e.call(t,"present"))&&(l="present")||(void 0===t.poolIsNamed||!e.call(t,"poolIsNamed"))&&(l="poolIsNamed")||(void 0===t.atExit||!e.call(t,"atExit"))&&(l="atExit"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -2796,7 +2796,7 @@ if(i)if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
 const l=a,c=a
 let p=!1
 const f=a
-Sr(e,{instancePath:s+"/atExit"})||(n=null===n?Sr.errors:n.concat(Sr.errors),a=n.length)
+Nr(e,{instancePath:s+"/atExit"})||(n=null===n?Nr.errors:n.concat(Nr.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/atExit",keyword:"type",params:{type:"null"}}
@@ -2804,34 +2804,34 @@ null===n?n=[e]:n.push(e),a++}o=r===a
 p=p||o}if(!p){const e={instancePath:s+"/atExit",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 i=l===a}else i=!0}}}}return r.errors=n,0===a}
-function qr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(qr.errors=null,!0):(qr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Nr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function $r(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?($r.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):($r.errors=null,!0):($r.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function qr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.tid&&e.call(r,"tid")){const e=n
 Cr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Nr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return qr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
-qr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
+$r(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
-qr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
-a=e===n}else a=!0}}}}return Nr.errors=s,0===n}function Sr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+$r(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+a=e===n}else a=!0}}}}return qr.errors=s,0===n}function Nr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){const e=n
-qr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
+$r(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.threads&&e.call(r,"threads")){let e=r.threads
 const i=n
-if(n===i){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Nr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Nr(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Sr.errors=s,0===n}exports["probe#ToldTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(qr(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Nr.errors=s,0===n}exports["probe#SavedTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.peers||!e.call(t,"peers"))&&(o="peers")||(void 0===t.contexts||!e.call(t,"contexts"))&&(o="contexts"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -3073,7 +3073,7 @@ for(let a=0;a<r;a++){const r=n
 if(Qr(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
 Cr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Er.errors=s,0===n}exports["probe#ToldJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+a=e===n}else a=!0}}}}}return Er.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(o="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(o="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(o="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1

@@ -1,7 +1,12 @@
 /** Who asked: the user's line, the package in between, or nobody. */
 import { gridReport, onlySite, operationTicks, siteTicks } from './grid-report.js';
 
-const where = ({ file, line, function: name, package: via }) => ({ file, line, function: name, package: via });
+const where = ({ file, line, function: name, package: packageName }) => ({
+  file,
+  line,
+  function: name,
+  package: packageName,
+});
 
 test("the user's line asks for a synchronous call", () => {
   const site = onlySite(`

@@ -43,7 +43,7 @@ test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '
       'src/cli/shell-words.js',
       'src/text/nearest.js',
       'src/failures/error-table.js',
-      'src/model/bench-groups.js',
+      'src/model/bench.js',
       'src/model/failure.js',
       'src/text/escape.js',
       'src/writers/index.js',

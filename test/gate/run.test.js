@@ -93,11 +93,11 @@ describe('findings', () => {
     const [site] = run.callSites;
     const asked = { ...site, id: 'a.js#f|tls.handshake', operation: 'tls.handshake', ticks: 0, share: 0, byPhase: {} };
     const finding = { ...run.findings[0], rule: 'no-keepalive', operation: 'tls.handshake', site: asked.id };
-    const report = (told) => ({
+    const report = (changes) => ({
       ...run,
       callSites: [asked],
       findings: [finding],
-      tls: ledgerOf([peerOf({ callSites: [askedAt({ file: asked.file, line: asked.line, ...told })] })]),
+      tls: ledgerOf([peerOf({ callSites: [askedAt({ file: asked.file, line: asked.line, ...changes })] })]),
     });
     expect(findingsIn(report({ id: asked.id }), all).certain).toMatchObject([{ rule: 'no-keepalive' }]);
     expect(findingsIn(report({ id: '' }), all)).toMatchObject({ certain: [], unsure: [{ rule: 'no-keepalive' }] });

@@ -7,8 +7,8 @@ const STEADY = runs(300, 310, 290, 305, 295, 302, 298, 301, 299, 304);
 const test50 = (reports, judgedBy = config) => selfTest(reports, judgedBy, 50, { now: NOW, version: '0.0.0' });
 
 test('runs that agree never fail each other', () => {
-  const { checks, ...told } = test50(STEADY);
-  expect(told).toEqual({ runs: 10, draws: 50, failed: 0, inconclusive: 0, baselineRuns: 5 });
+  const { checks, ...counts } = test50(STEADY);
+  expect(counts).toEqual({ runs: 10, draws: 50, failed: 0, inconclusive: 0, baselineRuns: 5 });
   expect(checks).toEqual([
     { id: 'crypto_share regression', failed: 0, inconclusive: 0, designEffect: 1 },
     { id: 'new_call_sites', failed: 0, inconclusive: 0, designEffect: null },

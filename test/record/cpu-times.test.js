@@ -1,7 +1,7 @@
 import { cpuTimes } from '../../src/record/cpu-times.js';
 
 const thread = (tid, name, cpuMs, waitMs = 0) => ({ tid, name, cpuMs, waitMs });
-const told = (tid, changes = {}) => ({ tid, present: [], poolIsNamed: true, atExit: null, ...changes });
+const saved = (tid, changes = {}) => ({ tid, present: [], poolIsNamed: true, atExit: null, ...changes });
 
 /** A process of Node 24 with a worker, as the kernel shows it. */
 const NAMED = {
@@ -22,7 +22,7 @@ const NAMED = {
       thread(24, 'V8Worker', 4),
     ],
   },
-  told: [told(10, { present: [10, 11, 12, 13, 14] }), told(20)],
+  saved: [saved(10, { present: [10, 11, 12, 13, 14] }), saved(20)],
   isolates: 2,
 };
 
@@ -43,7 +43,7 @@ const UNNAMED = {
       thread(25, 'SamplingThread', 6),
     ],
   },
-  told: [told(10, { present: [10, 11, 14], poolIsNamed: false }), told(20, { poolIsNamed: false })],
+  saved: [saved(10, { present: [10, 11, 14], poolIsNamed: false }), saved(20, { poolIsNamed: false })],
   isolates: 2,
 };
 
@@ -76,7 +76,7 @@ test('where the pool has no name, it is what is new and has an inherited one', (
 test('processes add up', () => {
   const child = {
     reading: { pid: 30, totalMs: 50, kernelShare: 0.2, threads: [thread(30, 'MainThread', 50, 3)] },
-    told: [told(30, { present: [30] })],
+    saved: [saved(30, { present: [30] })],
     isolates: 1,
   };
   expect(cpuTimes([NAMED, child])).toMatchObject({
@@ -109,7 +109,7 @@ describe('what is not known is null', () => {
   });
 
   test('a program that may not write tells nothing: its main thread has the id of the process', () => {
-    expect(cpuTimes([{ ...NAMED, told: [], isolates: 1 }])).toMatchObject({
+    expect(cpuTimes([{ ...NAMED, saved: [], isolates: 1 }])).toMatchObject({
       totalMs: 700,
       mainMs: 100,
       workersMs: 0,
@@ -117,7 +117,7 @@ describe('what is not known is null', () => {
       v8Ms: null,
       otherMs: null,
     });
-    expect(cpuTimes([{ ...UNNAMED, told: [], isolates: 1 }])).toMatchObject({
+    expect(cpuTimes([{ ...UNNAMED, saved: [], isolates: 1 }])).toMatchObject({
       mainMs: 100,
       workersMs: 0,
       poolMs: null,
@@ -127,7 +127,11 @@ describe('what is not known is null', () => {
   });
 
   test('without threads there is the total', () => {
-    const total = { reading: { pid: 10, totalMs: 42.4, kernelShare: null, threads: [] }, told: [told(0)], isolates: 1 };
+    const total = {
+      reading: { pid: 10, totalMs: 42.4, kernelShare: null, threads: [] },
+      saved: [saved(0)],
+      isolates: 1,
+    };
     const unknown = {
       mainMs: null,
       mainKernelMs: null,
@@ -142,7 +146,7 @@ describe('what is not known is null', () => {
   });
 
   test('a process of which nothing was seen', () => {
-    const unseen = { reading: { pid: 31, totalMs: null, kernelShare: null, threads: [] }, told: [], isolates: 1 };
+    const unseen = { reading: { pid: 31, totalMs: null, kernelShare: null, threads: [] }, saved: [], isolates: 1 };
     expect(cpuTimes([unseen])).toBeNull();
     expect(cpuTimes([])).toBeNull();
     expect(cpuTimes([NAMED, unseen])).toMatchObject({ totalMs: null, mainMs: null });
@@ -151,7 +155,7 @@ describe('what is not known is null', () => {
 
 test('the total is never less than its parts: the kernel counts it in steps', () => {
   const reading = { pid: 10, totalMs: 90, kernelShare: null, threads: [thread(10, 'MainThread', 98.6)] };
-  expect(cpuTimes([{ reading, told: [told(10, { present: [10] })], isolates: 1 }])).toMatchObject({
+  expect(cpuTimes([{ reading, saved: [saved(10, { present: [10] })], isolates: 1 }])).toMatchObject({
     totalMs: 99,
     mainMs: 99,
     otherMs: 0,

@@ -93,8 +93,8 @@ onLinux('CPU by thread ($major)', ({ node }) => {
   });
 });
 
-describe('what threads told', () => {
-  const told = (directory, name, value) =>
+describe('what threads saved', () => {
+  const save = (directory, name, value) =>
     writeFileSync(path.join(directory, name), typeof value === 'string' ? value : JSON.stringify(value));
   const MAIN = {
     tid: 7,
@@ -106,9 +106,9 @@ describe('what threads told', () => {
 
   test('at their end is more than what was seen before, and their files go', async () => {
     const directory = makeDirectory();
-    told(directory, 'isolate-0x1-7-v8-1700000000000.log', '');
-    told(directory, 'threads-7-1.json', MAIN);
-    told(directory, 'threads-7-2.json.99', 'cut sh');
+    save(directory, 'isolate-0x1-7-v8-1700000000000.log', '');
+    save(directory, 'threads-7-1.json', MAIN);
+    save(directory, 'threads-7-2.json.99', 'cut sh');
     expect((await collectCpu(directory, SEEN)).cpu).toEqual({
       totalMs: 120,
       mainMs: 110,
@@ -124,7 +124,7 @@ describe('what threads told', () => {
 
   test('is all that there is where there is no /proc', async () => {
     const directory = makeDirectory();
-    told(directory, 'threads-7-1.json', {
+    save(directory, 'threads-7-1.json', {
       tid: 0,
       present: [],
       poolIsNamed: true,
@@ -143,14 +143,14 @@ describe('what threads told', () => {
     ['too much', ' '.repeat(2 << 20)],
   ])('if it is %s, is left out', async (_, value) => {
     const directory = makeDirectory();
-    told(directory, 'threads-7-1.json', value);
+    save(directory, 'threads-7-1.json', value);
     expect((await collectCpu(directory, SEEN)).cpu).toMatchObject({ totalMs: 80, mainMs: 75, v8Ms: null });
     expect(readdirSync(directory)).toEqual([]);
   });
 
   test('through a link is left out', async () => {
     const directory = makeDirectory();
-    told(directory, 'elsewhere.json', MAIN);
+    save(directory, 'elsewhere.json', MAIN);
     symlinkSync(path.join(directory, 'elsewhere.json'), path.join(directory, 'threads-7-1.json'));
     expect((await collectCpu(directory, SEEN)).cpu).toMatchObject({ totalMs: 80 });
     expect(readdirSync(directory)).toEqual(['elsewhere.json']);

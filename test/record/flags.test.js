@@ -26,8 +26,8 @@ test.each([
     { nodeOptions: ['--experimental-permission'], needsPort: true },
     [`--allow-fs-read=${PROBE_FILES}`, '--allow-fs-write=/l/*'],
   ],
-])('%s', (_, capabilities, wanted, expected) => {
-  expect(recordingFlags({ ...NODE, ...capabilities }, { ...WANTED, ...wanted })).toEqual([
+])('%s', (_, capabilities, changes, expected) => {
+  expect(recordingFlags({ ...NODE, ...capabilities }, { ...WANTED, ...changes })).toEqual([
     ...BASE,
     ...expected,
     '--require',

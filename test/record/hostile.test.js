@@ -60,8 +60,8 @@ test('names of hosts are data', async () => {
   const { run } = await recordProgram(NAMES(JSON.stringify(hosts)), { stdio });
   expect(run.exitCode).toBe(0);
   expect(problemIn('tls', run.tls, 'TlsLedger')).toBeNull();
-  const told = run.tls?.peers.filter(({ role }) => role === 'client').map(({ host }) => host);
-  expect(told?.sort()).toEqual(hosts.map((host) => host.slice(0, 255)).sort());
+  const reported = run.tls?.peers.filter(({ role }) => role === 'client').map(({ host }) => host);
+  expect(reported?.sort()).toEqual(hosts.map((host) => host.slice(0, 255)).sort());
 });
 
 test('of 1,000 peers 200 are told, and no handshake is lost', async () => {

@@ -1,6 +1,6 @@
 /** When a job on the thread pool began: worked out from the order of the jobs, and the size of the pool. */
 import JobLine from '../../src/record/probe/job-line.cjs';
-import { timeAt } from '../../src/record/told-values.js';
+import { timeAt } from '../../src/record/saved.js';
 
 const newKind = () => ({ jobs: 0, inFlight: 0, maxInFlight: 0, shortestMs: 0, waits: {}, runs: {} });
 

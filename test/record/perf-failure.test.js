@@ -1,4 +1,4 @@
-import { perfFailure } from '../../src/record/perf-failure.js';
+import { perfFailure } from '../../src/record/perf.js';
 
 const level = async () => '3';
 

@@ -111,33 +111,33 @@ describe('the code of native addons', () => {
 
 describe('the program does not notice', () => {
   const LOOK = `
-    const told = {};
-    told.dlopen = [process.dlopen.name, process.dlopen.length, /\\[native code\\]/.test(process.dlopen), JSON.stringify(Object.getOwnPropertyDescriptor(process, 'dlopen'))];
-    try { process.dlopen({ exports: {} }, '/nonexistent.node') } catch (error) { told.error = [error.code, error.message, error.name]; }
-    try { process.dlopen() } catch (error) { told.misuse = [error.code, error.message, error.name]; }
-    told.cache = Object.keys(require.cache).length;
-    told.events = [process.eventNames(), process.getActiveResourcesInfo()];
-    told.loaded = process.moduleLoadList.filter((name) => /^NativeModule (?:_?tls|_tls_wrap|net|_?https?|_http_\\w+|http2)$/.test(name));
+    const observed = {};
+    observed.dlopen = [process.dlopen.name, process.dlopen.length, /\\[native code\\]/.test(process.dlopen), JSON.stringify(Object.getOwnPropertyDescriptor(process, 'dlopen'))];
+    try { process.dlopen({ exports: {} }, '/nonexistent.node') } catch (error) { observed.error = [error.code, error.message, error.name]; }
+    try { process.dlopen() } catch (error) { observed.misuse = [error.code, error.message, error.name]; }
+    observed.cache = Object.keys(require.cache).length;
+    observed.events = [process.eventNames(), process.getActiveResourcesInfo()];
+    observed.loaded = process.moduleLoadList.filter((name) => /^NativeModule (?:_?tls|_tls_wrap|net|_?https?|_http_\\w+|http2)$/.test(name));
     const looks = (holder, name) => [holder[name].name, holder[name].length, Reflect.ownKeys(holder[name]), Object.hasOwn(holder, name)];
-    told.emit = [looks(process, 'emit'), Object.keys(process).includes('emit')];
+    observed.emit = [looks(process, 'emit'), Object.keys(process).includes('emit')];
     const { EventEmitter } = require('node:events');
     const { emit } = EventEmitter.prototype;
-    EventEmitter.prototype.emit = function (...args) { told.later = [args[0], this === process]; return emit.apply(this, args); };
+    EventEmitter.prototype.emit = function (...args) { observed.later = [args[0], this === process]; return emit.apply(this, args); };
     process.emit('anything');
     EventEmitter.prototype.emit = emit;
     const tls = require('node:tls');
     const socket = new tls.TLSSocket(new (require('node:net').Socket)());
-    told.listeners = [process.listeners('exit').length, socket.eventNames().map(String)];
-    told.tls = [looks(tls, 'connect'), looks(tls.TLSSocket.prototype, '_finishInit'), looks(tls.TLSSocket.prototype, 'emit'), looks(tls.Server.prototype, 'emit')];
-    told.tls.push(String(tls.connect).length, Object.getOwnPropertyDescriptor(tls.TLSSocket.prototype, '_finishInit').enumerable);
-    require('node:fs').writeFileSync('told.json', JSON.stringify(told));`;
+    observed.listeners = [process.listeners('exit').length, socket.eventNames().map(String)];
+    observed.tls = [looks(tls, 'connect'), looks(tls.TLSSocket.prototype, '_finishInit'), looks(tls.TLSSocket.prototype, 'emit'), looks(tls.Server.prototype, 'emit')];
+    observed.tls.push(String(tls.connect).length, Object.getOwnPropertyDescriptor(tls.TLSSocket.prototype, '_finishInit').enumerable);
+    require('node:fs').writeFileSync('observed.json', JSON.stringify(observed));`;
 
   test.each(nodes)('($major)', async ({ node }) => {
     const { cwd } = await recordProgram({ 'app.js': LOOK }, { node });
     const { execFileSync } = await import('node:child_process');
-    const seen = readJson(path.join(cwd, 'told.json'));
+    const seen = readJson(path.join(cwd, 'observed.json'));
     execFileSync(node, ['app.js'], { cwd });
-    expect(seen).toEqual(readJson(path.join(cwd, 'told.json')));
+    expect(seen).toEqual(readJson(path.join(cwd, 'observed.json')));
   });
 
   test.each(nodes)('under the permission model it runs, and its port is told ($major)', async ({ node, major }) => {

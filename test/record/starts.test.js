@@ -1,6 +1,6 @@
 import { unprofiledOf } from '../../src/record/starts.js';
 
-const told = (/** @type {number} */ pid, /** @type {object[]} */ ...starts) => ({
+const saved = (/** @type {number} */ pid, /** @type {object[]} */ ...starts) => ({
   pid,
   text: JSON.stringify(starts).padEnd(200),
 });
@@ -14,7 +14,7 @@ const MAIN = 7;
 /** @param {Partial<Parameters<typeof unprofiledOf>[0]>} known */
 const of = (known) =>
   unprofiledOf({
-    told: [],
+    saved: [],
     threads: new Map(),
     logs: new Map([[MAIN, 1]]),
     seen: new Map([[MAIN, 900]]),
@@ -32,7 +32,7 @@ test('so is one whose threads and children all left logs', () => {
   ]);
   expect(
     of({
-      told: [told(MAIN, start('thread', null, 2), start('child', null, 2, [8, 9]))],
+      saved: [saved(MAIN, start('thread', null, 2), start('child', null, 2, [8, 9]))],
       logs,
       seen: new Map([
         [MAIN, 900],
@@ -51,7 +51,7 @@ test('what was started without a log is counted by reason, with its CPU time whe
   ];
   expect(
     of({
-      told: [told(MAIN, ...starts), told(12, start('thread', 'directory-gone'))],
+      saved: [saved(MAIN, ...starts), saved(12, start('thread', 'directory-gone'))],
       seen: new Map([
         [8, 300],
         [9, 40],
@@ -67,7 +67,7 @@ test('what was started without a log is counted by reason, with its CPU time whe
 
 test('a log that should be there and is not is missing', () => {
   const starts = [start('thread', null, 3), start('child', null, 1, [8])];
-  expect(of({ told: [told(MAIN, ...starts)], logs: new Map([[MAIN, 2]]), seen: new Map([[8, 250]]) })).toEqual([
+  expect(of({ saved: [saved(MAIN, ...starts)], logs: new Map([[MAIN, 2]]), seen: new Map([[8, 250]]) })).toEqual([
     { kind: 'thread', reason: 'no-log', count: 2, cpuMs: null },
     { kind: 'child', reason: 'no-log', count: 1, cpuMs: 250 },
   ]);
@@ -78,8 +78,8 @@ describe('threads that workers without the probe start', () => {
     /** @type {{newest?: number, probed?: number, logged?: number}} */ { newest = 3, probed = 3, logged = 0 },
   ) =>
     of({
-      told: [
-        told(MAIN, { ...start('thread', null, 2), newest }, { ...start('thread', 'directory-gone', 1), newest: 3 }),
+      saved: [
+        saved(MAIN, { ...start('thread', null, 2), newest }, { ...start('thread', 'directory-gone', 1), newest: 3 }),
       ],
       logs: new Map([[MAIN, 3]]),
       threads: new Map([[MAIN, { probed, logged }]]),
@@ -129,7 +129,7 @@ test('so was not one that was seen for a moment, whose time nobody knows', () =>
 });
 
 test('a child that ended before it ran anything is not missed', () => {
-  expect(of({ told: [told(MAIN, start('child', null, 1, [8]))], seen: new Map([[8, 30]]) })).toEqual([]);
+  expect(of({ saved: [saved(MAIN, start('child', null, 1, [8]))], seen: new Map([[8, 30]]) })).toEqual([]);
 });
 
 test.each([
@@ -140,5 +140,5 @@ test.each([
   '[{"kind":"child","reason":"x","count":1,"newest":0,"pids":[]}]',
   '[{"kind":"thread","reason":null,"count":-1,"newest":0,"pids":[]}]',
 ])('what the program wrote over it tells nothing: %j', (text) =>
-  expect(of({ told: [{ pid: MAIN, text }] })).toEqual([]),
+  expect(of({ saved: [{ pid: MAIN, text }] })).toEqual([]),
 );

@@ -1,4 +1,4 @@
-import { isTold, tlsLedger } from '../../src/record/tls.js';
+import { isSavedTls, tlsLedger } from '../../src/record/tls.js';
 import { problemIn } from '../support/schema-problem.js';
 import { CONNECTION_PROGRAMS, readableLedger } from './connection-programs.js';
 import { recordProgram, removeDirectories } from './program.js';
@@ -114,9 +114,9 @@ describe('what threads have told', () => {
   };
   const CONTEXTS = { created: 2, withCa: 1, caBytes: 10, callSites: [], unplaced: 1 };
   const TOLD = { peers: [PEER], contexts: CONTEXTS };
-  const ledger = (/** @type {any[]} */ told, hosts = true) => {
-    expect(told.every(isTold)).toBe(true);
-    const result = tlsLedger(told, { complete: true, hosts });
+  const ledger = (/** @type {any[]} */ saved, hosts = true) => {
+    expect(saved.every(isSavedTls)).toBe(true);
+    const result = tlsLedger(saved, { complete: true, hosts });
     expect(problemIn('tls', result, 'TlsLedger')).toBeNull();
     return result;
   };
@@ -194,7 +194,7 @@ describe('what threads have told', () => {
     ['more choices than there were', { ...TOLD, peers: [{ ...PEER, choices: { ...CHOICES, ownCa: 5 } }] }],
     ['a place without a line', { ...TOLD, peers: [{ ...PEER, callSites: [{ ...PLACE, line: null }] }] }],
     ['no contexts', { peers: [] }],
-  ])('is not believed if it is %s', (_, told) => expect(isTold(told)).toBe(false));
+  ])('is not believed if it is %s', (_, saved) => expect(isSavedTls(saved)).toBe(false));
 });
 
 test('no path, header, passphrase or certificate is told', async () => {

@@ -184,8 +184,8 @@ describe('contexts that were counted', () => {
     });
 
     test('without an edit, the sketch is for the driver', () => {
-      const advice = (/** @type {string} */ via) =>
-        rule.check(contextOf([{ ...inside, file: '/srv/app.js', package: via }]))[0].advice.at(-1);
+      const advice = (/** @type {string} */ packageName) =>
+        rule.check(contextOf([{ ...inside, file: '/srv/app.js', package: packageName }]))[0].advice.at(-1);
       expect(advice('pg')).toBe('ssl: { ...ssl, secureContext } // in the options of pg');
       expect(advice('mysql2')).toContain('// mysql2 makes a context for each connection: keep connections');
     });

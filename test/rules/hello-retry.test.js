@@ -125,8 +125,8 @@ describe("edits: the server's group first, the hybrid kept on offer", () => {
     ],
     ['a driver without ssl', 'const client = new Client({ host, port });\n/* here */ client.connect();', 'pg'],
     ['the version of OpenSSL is not known', '/* here */ tls.connect({ port, ca });', '', ''],
-  ])('a sketch: %s', (_title, source, via, openssl = '3.5.8') => {
-    expect(findingIn(rule, source, { ...database, package: via }, { openssl }).finding.edit).toBeNull();
+  ])('a sketch: %s', (_title, source, packageName, openssl = '3.5.8') => {
+    expect(findingIn(rule, source, { ...database, package: packageName }, { openssl }).finding.edit).toBeNull();
   });
 
   test('a sketch: the same line connects to others, with whom it would give up the hybrid', () => {

@@ -110,7 +110,7 @@ describe('what costs most has a finding, or the report says why there is none', 
     evidence: {},
     primitives: [],
   });
-  const told = (callSites, operations) =>
+  const unlocated = (callSites, operations) =>
     runRules({ ...contextOf(callSites), operations }).diagnostics.map(({ code, message }) => `${code}: ${message}`);
   const hash = (fields) => site({ operation: 'hash', algorithm: 'sha256', api: 'hash', ...fields });
 
@@ -161,7 +161,7 @@ describe('what costs most has a finding, or the report says why there is none', 
     ],
     ['TLS inside Node', [], 'tls.handshake', 'no line of the program was seen to ask for it'],
   ])('%s', (_title, callSites, id, expected) => {
-    const [message] = told(callSites, [operation('random', 3), operation(id, 400)]);
+    const [message] = unlocated(callSites, [operation('random', 3), operation(id, 400)]);
     expect(message).toMatch(
       /^largest-share-without-finding: 40\.0 % of busy time is .* on the event loop, and there is no finding: /,
     );
@@ -169,9 +169,9 @@ describe('what costs most has a finding, or the report says why there is none', 
   });
 
   test('nothing is said where there is a finding, or little to speak of', () => {
-    expect(told([kdf()], [operation('kdf.pbkdf2', 400)])).toEqual([]);
-    expect(told([], [operation('tls.handshake', 49)])).toEqual([]);
-    expect(told([], [])).toEqual([]);
+    expect(unlocated([kdf()], [operation('kdf.pbkdf2', 400)])).toEqual([]);
+    expect(unlocated([], [operation('tls.handshake', 49)])).toEqual([]);
+    expect(unlocated([], [])).toEqual([]);
   });
 });
 

@@ -91,7 +91,7 @@ test('what older versions did not write is filled in, but nothing else', () => {
 test('a part can be held against its definition', () => {
   expect(problemByAjv('profile', { code: 'x', count: 1, message: '' }, 'Diagnostic')).toBeNull();
   expect(problemByAjv('profile', { code: 'x', count: 0.5, message: '' }, 'Diagnostic')).toBe('count');
-  expect(problemIn('probe', { starts: 1 }, 'ToldStarts')).toBe(problemByAjv('probe', { starts: 1 }, 'ToldStarts'));
+  expect(problemIn('probe', { starts: 1 }, 'SavedStarts')).toBe(problemByAjv('probe', { starts: 1 }, 'SavedStarts'));
   expect(() => problemIn('profile', {}, 'Nothing')).toThrow('Nothing');
 });
 

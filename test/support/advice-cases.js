@@ -129,8 +129,9 @@ export async function adviceProblems(advice, node, change = (edit) => edit) {
   const found = findings.filter(({ rule }) => rule === advice.rule);
   const finding = found.find(({ edit }) => edit !== null);
   const tooLong = findings.flatMap((each) => lengthProblems(original.report, each));
-  if (advice.isSketch) return found.length > 0 && !finding ? tooLong : [`expected a sketch: ${told(findings)}`];
-  if (!finding?.edit) return [`no finding of ${advice.rule} with an edit: ${told(findings)}`];
+  if (advice.isSketch)
+    return found.length > 0 && !finding ? tooLong : [`expected a sketch: ${describeFindings(findings)}`];
+  if (!finding?.edit) return [`no finding of ${advice.rule} with an edit: ${describeFindings(findings)}`];
   const edited = await copyOf(advice);
   const file = path.join(edited, path.relative(original.cwd, finding.edit.file));
   const source = readFileSync(file, 'utf8');
@@ -228,7 +229,7 @@ function gainProblems(
     (each) => each.rule === rule && each.callSite?.function === callSite?.function,
   );
   return [
-    ...(!stays && again.length > 0 ? [`the rule speaks again: ${told(again)}`] : []),
+    ...(!stays && again.length > 0 ? [`the rule speaks again: ${describeFindings(again)}`] : []),
     ...(loopTicks < 1 && was < MIN_TICKS
       ? [`the original has only ${was} ticks of ${operation} on the event loop`]
       : []),
@@ -358,7 +359,7 @@ async function timed(cwd, program, node) {
  * @param {Finding[]} findings of a report
  * @returns {string} in short
  */
-function told(findings) {
+function describeFindings(findings) {
   return (
     findings
       .map(

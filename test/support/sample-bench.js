@@ -3,18 +3,18 @@
 /** @import { BenchMeasurement, BenchReport } from '../../src/model/bench.js' */
 
 /**
- * @param {Partial<BenchMeasurement>} [told] what matters
+ * @param {Partial<BenchMeasurement>} [changes] what matters
  * @returns {BenchMeasurement} signing with P-256 unless told otherwise
  */
-export function benchRow(told = {}) {
-  return { group: 'sign', name: 'P-256', what: '', bytes: 0, us: 24.1, spread: 0.02, n: 9, ...told };
+export function benchRow(changes = {}) {
+  return { group: 'sign', name: 'P-256', what: '', bytes: 0, us: 24.1, spread: 0.02, n: 9, ...changes };
 }
 
 /**
- * @param {Partial<BenchReport>} [told] what matters
+ * @param {Partial<BenchReport>} [changes] what matters
  * @returns {BenchReport} of some rows
  */
-export function benchReport(told = {}) {
+export function benchReport(changes = {}) {
   return {
     schemaVersion: 1,
     tool: { name: 'cryptoprof', version: '0.1.0' },
@@ -31,6 +31,6 @@ export function benchReport(told = {}) {
       benchRow({ group: 'hash', name: 'sha256', bytes: 16_384, us: 9.9 }),
     ],
     missing: [],
-    ...told,
+    ...changes,
   };
 }

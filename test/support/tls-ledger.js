@@ -3,11 +3,11 @@
 /** @import { AskedAt, TlsLedger, TlsPeer } from '../../src/model/tls.js' */
 
 /**
- * @param {Partial<AskedAt> & {file: string, line: number}} told where
+ * @param {Partial<AskedAt> & {file: string, line: number}} changes where
  * @returns {AskedAt} as a recording has it
  */
-export function askedAt(told) {
-  return { id: '', column: 1, function: '', count: 1, isAsync: false, ...told };
+export function askedAt(changes) {
+  return { id: '', column: 1, function: '', count: 1, isAsync: false, ...changes };
 }
 
 /** @type {TlsPeer['choices']} */
@@ -27,12 +27,12 @@ const NO_CHOICES = {
 };
 
 /**
- * @param {Partial<Omit<TlsPeer, 'choices'>> & {choices?: Partial<TlsPeer['choices']>}} [told] what matters
+ * @param {Partial<Omit<TlsPeer, 'choices'>> & {choices?: Partial<TlsPeer['choices']>}} [changes] what matters
  * @returns {TlsPeer} a client's, of ten handshakes unless told otherwise; those that were not resumed are full
  */
-export function peerOf(told = {}) {
-  const handshakes = told.handshakes ?? 10;
-  const resumed = told.resumed ?? 0;
+export function peerOf(changes = {}) {
+  const handshakes = changes.handshakes ?? 10;
+  const resumed = changes.resumed ?? 0;
   return {
     role: 'client',
     host: 'api.example.com',
@@ -59,16 +59,22 @@ export function peerOf(told = {}) {
     package: '',
     callSites: [],
     agentSites: [],
-    ...told,
-    choices: { ...NO_CHOICES, ...told.choices },
+    ...changes,
+    choices: { ...NO_CHOICES, ...changes.choices },
   };
 }
 
 /**
  * @param {TlsPeer[]} peers of a run
- * @param {Partial<TlsLedger>} [told] what else matters
+ * @param {Partial<TlsLedger>} [changes] what else matters
  * @returns {TlsLedger} theirs
  */
-export function ledgerOf(peers, told = {}) {
-  return { peers, contexts: { created: 0, withCa: 0, caBytes: 0, callSites: [] }, cost: null, complete: true, ...told };
+export function ledgerOf(peers, changes = {}) {
+  return {
+    peers,
+    contexts: { created: 0, withCa: 0, caBytes: 0, callSites: [] },
+    cost: null,
+    complete: true,
+    ...changes,
+  };
 }

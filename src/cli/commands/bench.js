@@ -1,4 +1,4 @@
-import { GROUPS } from '../../model/bench-groups.js';
+import { GROUPS } from '../../model/bench.js';
 import { defineCommand } from '../command.js';
 import { lookOf, tell } from '../io.js';
 import { COLOR, defaulted, flag, jsonOption, wholeNumber } from '../options.js';

@@ -1,7 +1,6 @@
-import { CUT_OFF } from '../../model/cut-off.js';
+import { CUT_OFF, StackBuilder } from '../../model/stack-builder.js';
 import { Column } from '../../model/columns.js';
 import { FrameTable } from '../../model/frame-table.js';
-import { StackBuilder } from '../../model/stack-builder.js';
 import { VM_STATE } from '../../model/vm-state.js';
 import { frameOfRow, isBeginning, isMachinery } from './frame-of-row.js';
 import { isKernel } from './text-rows.js';

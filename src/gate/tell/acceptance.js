@@ -4,7 +4,7 @@ import { visibleJson } from '../../text/escape.js';
 import { limitFor } from './words.js';
 
 /** @import { Acceptance } from '../../model/verdict.js' */
-/** @import { Bare, Told } from './check.js' */
+/** @import { Bare, Facts } from './check.js' */
 
 /** Of what was not measured, there is nothing to accept. */
 const ACCEPTABLE = new Set(['exceeded', 'single', 'disagree']);
@@ -14,21 +14,21 @@ const NEW_CONFIG = 'in a new file cryptoprof.config.json';
 
 /**
  * @param {Bare} check that failed or decided nothing
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {Acceptance[]} ways, of which one is enough
  */
-export function acceptance(check, told) {
+export function acceptance(check, facts) {
   if (!ACCEPTABLE.has(check.reason)) return [];
-  const update = { where: '', code: told.commands.update };
-  if (told.budget === null) return [update, ...comment(check, told)];
+  const update = { where: '', code: facts.commands.update };
+  if (facts.budget === null) return [update, ...comment(check, facts)];
   if (check.baseline !== null) return [update];
-  if (check.unit === 'count' && check.offenders.length > 0) return [allowEntry(check, told), ...comment(check, told)];
-  return higherLimit(check, told);
+  if (check.unit === 'count' && check.offenders.length > 0) return [allowEntry(check, facts), ...comment(check, facts)];
+  return higherLimit(check, facts);
 }
 
 /**
  * @param {Bare} check against a limit of the config
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {Acceptance[]} a limit that the value keeps
  */
 function higherLimit(check, { budget, source, isDefault }) {
@@ -61,7 +61,7 @@ function keptLimit({ interval, value, isMinimum, unit }) {
 
 /**
  * @param {Bare} check whose call sites are counted
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {Acceptance} an allow of the heaviest, to be filled in
  */
 function allowEntry({ offenders: [first] }, { rule, source, isDefault, expires }) {
@@ -75,7 +75,7 @@ function allowEntry({ offenders: [first] }, { rule, source, isDefault, expires }
 
 /**
  * @param {Bare} check whose call sites are counted
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {Acceptance[]} a comment at the heaviest, to be filled in; none if it has no line
  */
 function comment({ offenders: [first] }, { rule, expires }) {

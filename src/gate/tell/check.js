@@ -16,7 +16,7 @@ import { nextStep } from './next-step.js';
 
 /**
  * What the words are made of, besides the check itself.
- * @typedef {object} Told
+ * @typedef {object} Facts
  * @property {Metric<string>} metric
  * @property {Budget | null} budget null for call sites that are new
  * @property {Judgement} judgement
@@ -76,13 +76,13 @@ export function withWords(result, setting, circumstances) {
     reason: judgement.reason,
     designEffect: result.effect?.value ?? 1,
   };
-  const told = toldOf(result, advice, setting, circumstances);
+  const facts = factsOf(result, advice, setting, circumstances);
   const isSettled = check.outcome === 'pass' || check.outcome === 'near';
   return {
     ...check,
-    message: message(check, told),
-    fix: isSettled ? '' : nextStep(check, told),
-    accept: isSettled ? [] : acceptance(check, told),
+    message: message(check, facts),
+    fix: isSettled ? '' : nextStep(check, facts),
+    accept: isSettled ? [] : acceptance(check, facts),
   };
 }
 
@@ -109,9 +109,9 @@ function scopeOf(budget) {
  * @param {Finding | null} advice what a rule says of its heaviest call site
  * @param {Setting} setting of the checks
  * @param {Circumstances} circumstances of the verdict
- * @returns {Told} what the words are made of, besides the check itself
+ * @returns {Facts} what the words are made of, besides the check itself
  */
-function toldOf(
+function factsOf(
   { metric, budget, judgement, evidence, missing, doubt, names, unsure },
   advice,
   { runs, base, baseline, config },

@@ -5,21 +5,21 @@ import { PAIRED } from '../metrics/index.js';
 import { clipped } from './words.js';
 
 /** @import { CheckReason } from '../../model/verdict.js' */
-/** @import { Bare, Told } from './check.js' */
+/** @import { Bare, Facts } from './check.js' */
 
 /**
  * @param {Bare} check what was decided
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {string} such as `kdf.* takes 20.3 % of busy time (95 %: 18.9-21.8 %, 9,120 busy ticks in 2 runs), more than
  *   the limit of 15 %.`
  */
-export function message(check, told) {
-  return statement(check, told) + evidence(check, told) + conclusion(check, told);
+export function message(check, facts) {
+  return statement(check, facts) + evidence(check, facts) + conclusion(check, facts);
 }
 
 /**
  * @param {Bare} check that has measured something, or not
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {string} what its metric says of the value; what it is about if there is no value
  */
 function statement(
@@ -45,7 +45,7 @@ function statement(
 
 /**
  * @param {Bare} check what was decided
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {string} such as ` (95 %: 18.9-21.8 %, 9,120 busy ticks in 2 runs)`, `''` if there is no value
  */
 function evidence({ value, unit, interval, busyTicks, tier }, { runs, judgement }) {
@@ -61,23 +61,23 @@ function evidence({ value, unit, interval, busyTicks, tier }, { runs, judgement 
 
 /**
  * @param {Bare} check what was decided
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {string} the rest of the sentence, from its comma or colon to its full stop
  */
-function conclusion(check, told) {
-  return CONCLUSIONS[check.reason](check, told, limitText(check, told));
+function conclusion(check, facts) {
+  return CONCLUSIONS[check.reason](check, facts, limitText(check, facts));
 }
 
 /**
  * By reason.
- * @type {Record<CheckReason, (check: Bare, told: Told, limit: string) => string>}
+ * @type {Record<CheckReason, (check: Bare, facts: Facts, limit: string) => string>}
  */
 const CONCLUSIONS = {
-  within: (check, told, limit) => within(check, limit),
-  straddles: (check, told, limit) => straddling(check, limit, told),
-  unconfirmed: (check, told, limit) => unconfirmed(limit, told),
-  exceeded: (check, told, limit) => exceeded(check, limit, told),
-  single: (check, told, limit) => `, more than ${limit}, but in one run that may be chance.`,
+  within: (check, facts, limit) => within(check, limit),
+  straddles: (check, facts, limit) => straddling(check, limit, facts),
+  unconfirmed: (check, facts, limit) => unconfirmed(limit, facts),
+  exceeded: (check, facts, limit) => exceeded(check, limit, facts),
+  single: (check, facts, limit) => `, more than ${limit}, but in one run that may be chance.`,
   disagree: (check, { judgement: { above, runs } }, limit) =>
     `; ${above} of ${runs} runs ${above === 1 ? 'shows' : 'show'} ${beyond(check)} than ${limit} for certain, which decides nothing.`,
   'few-ticks': (check, { judgement }) =>
@@ -103,7 +103,7 @@ function beyond({ isMinimum }) {
 
 /**
  * @param {Bare} check that was not judged
- * @param {Told} told why
+ * @param {Facts} facts why
  * @returns {string} the rest of the sentence
  */
 function notJudged(check, { doubt }) {
@@ -113,7 +113,7 @@ function notJudged(check, { doubt }) {
 /**
  * @param {Bare} check that does not keep its limit
  * @param {string} limit in words
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {string} the rest of the sentence
  */
 function exceeded(check, limit, { judgement: { above, runs } }) {
@@ -136,7 +136,7 @@ function within(check, limit) {
 /**
  * @param {Bare} check that keeps its limit, but not by much
  * @param {string} limit in words
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {string} the rest of the sentence
  */
 function straddling(check, limit, { judgement, unsure }) {
@@ -154,7 +154,7 @@ function straddling(check, limit, { judgement, unsure }) {
 
 /**
  * @param {string} limit in words, `''` if there is no need for any
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {string} the rest of the sentence
  */
 function unconfirmed(limit, { unsure, runs }) {
@@ -165,7 +165,7 @@ function unconfirmed(limit, { unsure, runs }) {
 
 /**
  * @param {Bare} check with a limit or forbidden names
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {string} such as `the limit of 15 %`, `the limit of 23 % (the baseline is 18 %)`; `''` if it needs no words
  */
 function limitText({ limit, unit, baseline, isMinimum, tier }, { budget }) {

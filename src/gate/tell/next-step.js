@@ -6,20 +6,20 @@ import { clipped, upToTwoFigures } from './words.js';
 
 /** @import { Report } from '../../model/report.js' */
 /** @import { Check, CheckReason } from '../../model/verdict.js' */
-/** @import { Bare, Told } from './check.js' */
+/** @import { Bare, Facts } from './check.js' */
 
 /**
  * @param {Bare} check that failed or decided nothing
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {string} what to do, one sentence
  */
-export function nextStep(check, told) {
-  return NEXT_STEPS[check.reason](check, told);
+export function nextStep(check, facts) {
+  return NEXT_STEPS[check.reason](check, facts);
 }
 
 /**
  * By reason.
- * @type {Record<CheckReason, (check: Bare, told: Told) => string>}
+ * @type {Record<CheckReason, (check: Bare, facts: Facts) => string>}
  */
 const NEXT_STEPS = {
   within: whatMetricSays,
@@ -44,7 +44,7 @@ const NEXT_STEPS = {
 
 /**
  * @param {Bare} check that could not be measured
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {string} what its metric needs
  */
 function whatMetricSays(check, { metric }) {
@@ -53,7 +53,7 @@ function whatMetricSays(check, { metric }) {
 
 /**
  * @param {Bare} check that was not judged
- * @param {Told} told why
+ * @param {Facts} facts why
  * @returns {string} what removes the doubt
  */
 function whatDoubtSays(check, { doubt }) {
@@ -62,7 +62,7 @@ function whatDoubtSays(check, { doubt }) {
 
 /**
  * @param {Bare} check of which the runs decide nothing
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {string} how to decide it
  */
 function anotherRun(check, { commands, source }) {
@@ -73,7 +73,7 @@ function anotherRun(check, { commands, source }) {
 
 /**
  * @param {Bare} check that failed
- * @param {Told} told what else is known
+ * @param {Facts} facts what else is known
  * @returns {string} what helps: what a rule says of its heaviest call site, else what the metric says
  */
 function fixOf({ offenders }, { finding, metric }) {

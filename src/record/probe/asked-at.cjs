@@ -15,7 +15,7 @@ const MOST_PLACES = 32;
 
 /**
  * Who asked for things of one kind, such as the connections of one peer.
- * @typedef {object} Askers
+ * @typedef {object} Callers
  * @property {number} asked how many things
  * @property {number} kept of them, those that the stacks stand for
  * @property {{stacks: (TakenStack | null)[], count: number}[]} pending not read yet
@@ -25,13 +25,13 @@ const MOST_PLACES = 32;
  * @property {Tally} packages that they were asked through
  */
 
-/** @returns {Askers} nobody yet */
-function newAskers() {
+/** @returns {Callers} nobody yet */
+function newCallers() {
   return { asked: 0, kept: 0, pending: [], places: [], last: null, unplaced: 0, packages: newTally() };
 }
 
 /**
- * @param {Askers} askers of things
+ * @param {Callers} callers of things
  * @returns {boolean} whether the stack of whoever asks next is kept
  */
 function keepsNext({ asked }) {
@@ -47,34 +47,37 @@ function isKept(count) {
 }
 
 /**
- * @param {Askers} askers is added to
+ * @param {Callers} callers is added to
  * @param {(TakenStack | null | undefined)[]} stacks of whoever asked for one more: the first with a line of the user's
  *   tells. One that was taken because it was its turn is kept, even if others came before it meanwhile
  */
-function addAsker(askers, stacks) {
-  const count = ++askers.asked;
+function addCaller(callers, stacks) {
+  const count = ++callers.asked;
   if (!isKept(count) && !stacks[0]) return;
-  askers.pending[askers.pending.length] = { stacks: /** @type {TakenStack[]} */ (stacks), count: count - askers.kept };
-  askers.kept = count;
+  callers.pending[callers.pending.length] = {
+    stacks: /** @type {TakenStack[]} */ (stacks),
+    count: count - callers.kept,
+  };
+  callers.kept = count;
 }
 
 /**
  * Reads the stacks that were kept since.
- * @param {Askers} askers of things
+ * @param {Callers} callers of things
  * @param {TakenStack | null} fallback stack of somebody who had to do with it, where nobody who asked can be told
- * @returns {{places: CountedPlace[], unplaced: number, packages: Askers['packages']}} all of them; those after the last
+ * @returns {{places: CountedPlace[], unplaced: number, packages: Callers['packages']}} all of them; those after the last
  *   stack that was kept are counted where that was
  */
-function placesOf(askers, fallback) {
-  const { pending, places } = askers;
-  askers.pending = [];
-  for (let index = 0; index < pending.length; index++) place(askers, pending[index]);
+function placesOf(callers, fallback) {
+  const { pending, places } = callers;
+  callers.pending = [];
+  for (let index = 0; index < pending.length; index++) place(callers, pending[index]);
   const found = places.length === 0 && fallback !== null ? originOf(fallback).place : null;
   if (found !== null) {
-    addPlace(askers, found, askers.unplaced);
-    askers.unplaced = 0;
+    addPlace(callers, found, callers.unplaced);
+    callers.unplaced = 0;
   }
-  const { last, unplaced, packages, asked, kept } = askers;
+  const { last, unplaced, packages, asked, kept } = callers;
   if (last === null) return { places, unplaced: unplaced + asked - kept, packages };
   const all = [];
   for (let index = 0; index < places.length; index++)
@@ -83,14 +86,14 @@ function placesOf(askers, fallback) {
 }
 
 /**
- * @param {Askers} askers is added to
- * @param {Askers['pending'][number]} asker one of them
+ * @param {Callers} callers is added to
+ * @param {Callers['pending'][number]} caller one of them
  */
-function place(askers, { stacks, count }) {
+function place(callers, { stacks, count }) {
   const origin = firstOrigin(stacks);
-  if (origin.package !== '') addName(askers.packages, origin.package);
-  if (origin.place === null) askers.unplaced += count;
-  else addPlace(askers, origin.place, count);
+  if (origin.package !== '') addName(callers.packages, origin.package);
+  if (origin.place === null) callers.unplaced += count;
+  else addPlace(callers, origin.place, count);
 }
 
 /**
@@ -111,22 +114,22 @@ function firstOrigin(stacks) {
 }
 
 /**
- * @param {Askers} askers is added to
+ * @param {Callers} callers is added to
  * @param {Place} found in a stack
  * @param {number} count of things that it stands for
  */
-function addPlace(askers, found, count) {
-  const { places } = askers;
+function addPlace(callers, found, count) {
+  const { places } = callers;
   for (let index = 0; index < places.length; index++) {
     const known = places[index];
     if (known.line === found.line && known.column === found.column && known.file === found.file) {
       known.count += count;
-      askers.last = known;
+      callers.last = known;
       return;
     }
   }
-  if (places.length < MOST_PLACES) places[places.length] = askers.last = { ...found, count };
-  else askers.unplaced += count;
+  if (places.length < MOST_PLACES) places[places.length] = callers.last = { ...found, count };
+  else callers.unplaced += count;
 }
 
-module.exports = { addAsker, firstOrigin, isKept, keepsNext, newAskers, placesOf };
+module.exports = { addCaller, firstOrigin, isKept, keepsNext, newCallers, placesOf };

@@ -65,9 +65,9 @@ function peerOf(transport) {
  */
 function ownPort(transport) {
   /** @type {{port?: number}} */
-  const told = {};
-  transport.getsockname?.(told);
-  return isPort(told.port) ? told.port : 0;
+  const address = {};
+  transport.getsockname?.(address);
+  return isPort(address.port) ? address.port : 0;
 }
 
 /**

@@ -18,13 +18,13 @@ const watchTurns = require('./watch-turns.cjs');
 const watchWrites = require('./watch-writes.cjs');
 const newPeers = require('./tls-peers.cjs');
 const newWeakMap = require('./weak-map.cjs');
-const { addAsker, firstOrigin, isKept } = require('./asked-at.cjs');
+const { addCaller, firstOrigin, isKept } = require('./asked-at.cjs');
 const { addChoices, addClientChoices, addressOf, agentOf, askedOf, ownPort } = require('./connection-options.cjs');
 const { addSize, addTime, increment } = require('./tally.cjs');
 const { originOf, takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
 
-/** @import { Askers } from './asked-at.cjs' */
+/** @import { Callers } from './asked-at.cjs' */
 /** @import { Handshake } from './count-handshakes.cjs' */
 /** @import { TakenStack } from './stack.cjs' */
 /** @import { Peer } from './tls-peers.cjs' */
@@ -174,10 +174,10 @@ module.exports = function countConnections(tls, note, transports) {
     addClientChoices(peer.counts.choices, options, agent);
     if (agent !== null) agents.add(peer, agent);
     const stacks = [taken, transports.takenOf(transport)];
-    addAsker(peer.askers, stacks);
+    addCaller(peer.callers, stacks);
     turns.use();
     got.use();
-    if (peer.counts.requests === 0 && peer.writes < MOST_WRITES && isUnplaced(peer.askers, stacks)) writes.watch();
+    if (peer.counts.requests === 0 && peer.writes < MOST_WRITES && isUnplaced(peer.callers, stacks)) writes.watch();
     return peer;
   };
   const serverPeer = (/** @type {any} */ socket, /** @type {any} */ transport, /** @type {Connection} */ { taken }) => {
@@ -194,7 +194,7 @@ module.exports = function countConnections(tls, note, transports) {
       if (known.context) contexts.tell(known.context.context, server, taken);
     }
     addChoices(known.peer.counts.choices, known.asked);
-    addAsker(known.peer.askers, [taken]);
+    addCaller(known.peer.callers, [taken]);
     return known.peer;
   };
   // Where nobody's line is there when a connection is made, there is one when it is used, perhaps.
@@ -260,7 +260,7 @@ module.exports = function countConnections(tls, note, transports) {
 };
 
 /**
- * @param {Askers} askers of a peer
+ * @param {Callers} callers of a peer
  * @param {(TakenStack | null)[]} stacks of whoever asked last
  * @returns {boolean} whether nobody's line is known who asked
  */

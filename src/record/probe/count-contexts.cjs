@@ -1,6 +1,6 @@
 'use strict';
 
-const { addAsker, keepsNext, newAskers, placesOf } = require('./asked-at.cjs');
+const { addCaller, keepsNext, newCallers, placesOf } = require('./asked-at.cjs');
 const { caBytes } = require('./connection-options.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
@@ -30,7 +30,7 @@ const { stringify } = JSON;
  */
 module.exports = function countContexts(tls, note) {
   const counts = { created: 0, withCa: 0, caBytes: 0 };
-  const askers = newAskers();
+  const callers = newCallers();
   /** What is known of each of Node's own contexts: whether it was told of CAs, and whether their size is counted. */
   const known = newWeakMap();
   let isWatched = false;
@@ -42,7 +42,7 @@ module.exports = function countContexts(tls, note) {
   const addCa = (/** @type {{hasCa: boolean}} */ context, /** @type {TakenStack | null} */ taken) => {
     context.hasCa = true;
     counts.withCa++;
-    addAsker(askers, [taken]);
+    addCaller(callers, [taken]);
     note();
   };
   const watch = (/** @type {object} */ prototype) => {
@@ -52,7 +52,7 @@ module.exports = function countContexts(tls, note) {
     watchLookups(prototype, 'init', (native) => isNew(native) && add(native));
     watchLookups(prototype, 'addCACert', (native) => {
       const context = known.get(native);
-      if (context !== undefined && !context.hasCa) addCa(context, keepsNext(askers) ? takeStack() : null);
+      if (context !== undefined && !context.hasCa) addCa(context, keepsNext(callers) ? takeStack() : null);
     });
   };
   watchAssignments(tls, '_secureContext', (connection) => {
@@ -69,7 +69,7 @@ module.exports = function countContexts(tls, note) {
       if (!context.hasCa) addCa(context, taken);
     },
     text() {
-      const { places, unplaced } = placesOf(askers, null);
+      const { places, unplaced } = placesOf(callers, null);
       return stringify({ ...counts, callSites: places, unplaced });
     },
   };

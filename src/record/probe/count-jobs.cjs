@@ -16,7 +16,7 @@ const { originOf, takeStack } = require('./stack.cjs');
 const { newTally } = require('./tally.cjs');
 const watchExit = require('./watch-exit.cjs');
 
-/** @import { ToldJobSite, ToldJobs } from '../thread-pool.js' */
+/** @import { SavedJobSite, SavedJobs } from '../thread-pool.js' */
 /** @import { Look } from './job-line.cjs' */
 
 const { defineProperty } = Reflect;
@@ -33,7 +33,7 @@ const settlesOutside = Number(versions.node.split('.')[0]) < 24;
  * @property {boolean} isCrypto whether it is cryptography: files have such jobs, too
  * @property {number} next number of the job that is looked at next
  * @property {number} last number of the job that was looked at last
- * @property {Record<string, ToldJobSite>} sites who asked for those that were looked at
+ * @property {Record<string, SavedJobSite>} sites who asked for those that were looked at
  * @property {number} siteCount how many these are
  */
 /** @typedef {import('./job-line.cjs').Kind & OfKind} Kind all jobs of a class */
@@ -107,7 +107,7 @@ module.exports = function countJobs(directory) {
   /** @type {Kind[]} */
   const kinds = [];
   const { note, save } = saveOften(`${directory}jobs-${pid}-${hrtime.bigint()}.json`, (isOver) =>
-    told(line, kinds, isOver && areAllSeen()),
+    savedJobs(line, kinds, isOver && areAllSeen()),
   );
   watchExit(() => {
     // Who can't see its jobs must not seem to have none.
@@ -225,9 +225,9 @@ function chance() {
  * @param {JobLine} line of all jobs
  * @param {Kind[]} kinds of them
  * @param {boolean} complete false if more may have come
- * @returns {ToldJobs} what is told of this thread
+ * @returns {SavedJobs} what is saved of this thread
  */
-function told({ size, maxInFlight }, kinds, complete) {
+function savedJobs({ size, maxInFlight }, kinds, complete) {
   const rows = [];
   // By index: the program may have replaced what goes through arrays.
   for (let index = 0; index < kinds.length; index++) {

@@ -115,12 +115,12 @@ function whyNotPassedOn(path, options, uid, gid) {
 }
 
 /**
- * @param {number | undefined} wanted user or group, if one is
+ * @param {number | undefined} id user or group, if one is
  * @param {number | undefined} own
  * @returns {boolean} whether it is another
  */
-function isOther(wanted, own) {
-  return typeof wanted === 'number' && wanted !== own;
+function isOther(id, own) {
+  return typeof id === 'number' && id !== own;
 }
 
 /**

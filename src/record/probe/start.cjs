@@ -38,8 +38,7 @@ module.exports = function start(words, directory) {
  * @param {string[]} words our options
  */
 function guardStarts(directory, words) {
-  const told = orElse(null, () => require('./tell-starts.cjs')(directory));
-  const tell = told ?? (() => {});
+  const tell = orElse(null, () => require('./tell-starts.cjs')(directory)) ?? (() => {});
   orElse(null, () => require('./guard-threads.cjs')(directory, tell));
   orElse(null, () => require('./guard-children.cjs')({ directory, words, tell }));
 }

@@ -13,14 +13,14 @@ const { pid } = process;
  * @param {string} directory where our logs go, with a separator at its end
  */
 module.exports = function tellPort(directory) {
-  let told = false;
+  let isNoted = false;
   diagnostics.subscribe('tracing:net.server.listen:asyncEnd', (message) => {
-    if (told) return;
+    if (isNoted) return;
     try {
       const address = /** @type {{server: Server}} */ (message).server.address();
       // A string is the path of a unix socket, null a server that is closed already.
       if (address === null || typeof address !== 'object') return;
-      told = true;
+      isNoted = true;
       writeWhole(`${directory}port-${pid}.json`, { port: address.port, address: address.address });
     } catch {
       // Ours alone: the program may have lost the right or the room to write.

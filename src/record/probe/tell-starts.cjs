@@ -4,13 +4,13 @@ const { fstatSync, writeFileSync, writeSync } = require('fs');
 const { openLog } = require('./open-log.cjs');
 
 /** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
-/** @import { ToldStart } from '../starts.js' */
+/** @import { SavedStart } from '../starts.js' */
 /** @import { Stats } from 'fs' */
 
 const { pid, hrtime } = process;
 const { stringify } = JSON;
 
-/** What is told takes no more, bytes: the file has this size from the start, so that a full disk has room for it. */
+/** What is saved takes no more, bytes: the file has this size from the start, so that a full disk has room for it. */
 const ROOM = 4096;
 /** So many process ids fit there. */
 const MOST_PIDS = 300;
@@ -25,17 +25,17 @@ const MOST_PIDS = 300;
  */
 module.exports = function tellStarts(directory) {
   const name = `starts-${pid}-${hrtime.bigint()}.json`;
-  /** @type {ToldStart[]} */
-  const told = [];
-  const text = () => stringify(told).padEnd(ROOM);
+  /** @type {SavedStart[]} */
+  const starts = [];
+  const text = () => stringify(starts).padEnd(ROOM);
   // A thread that is started when there are hardly any descriptors left must not take one.
   const { descriptor } = openLog(directory, name);
   const stats = descriptor < 0 ? null : fstatSync(descriptor);
   if (descriptor >= 0) writeSync(descriptor, text(), 0);
   let pids = 0;
   return (kind, reason, id) => {
-    let row = told.find((each) => each.kind === kind && each.reason === reason);
-    if (row === undefined) row = told[told.length] = { kind, reason, count: 0, newest: 0, pids: [] };
+    let row = starts.find((each) => each.kind === kind && each.reason === reason);
+    if (row === undefined) row = starts[starts.length] = { kind, reason, count: 0, newest: 0, pids: [] };
     row.count++;
     if (id > row.newest) row.newest = id;
     if (kind === 'child' && pids++ < MOST_PIDS) row.pids[row.pids.length] = id;

@@ -13,7 +13,7 @@ const { isMain, tid } = require('./own-thread.cjs');
 const watchExit = require('./watch-exit.cjs');
 const writeWhole = require('./write-whole.cjs');
 
-/** @import { ThreadReading, ToldThread } from '../cpu-times.js' */
+/** @import { ThreadReading, SavedThread } from '../cpu-times.js' */
 
 const { pid, hrtime, versions, cpuUsage } = process;
 const TASKS = '/proc/self/task';
@@ -23,9 +23,9 @@ const TASKS = '/proc/self/task';
  */
 module.exports = function tellThreads(directory) {
   const file = `${directory}threads-${pid}-${hrtime.bigint()}.json`;
-  /** @type {ToldThread} */
-  const told = { tid, present: isMain ? tasks() : [], poolIsNamed: namesPool(), atExit: null };
-  writeWhole(file, told);
+  /** @type {SavedThread} */
+  const saved = { tid, present: isMain ? tasks() : [], poolIsNamed: namesPool(), atExit: null };
+  writeWhole(file, saved);
   watchExit(() => {
     try {
       const { user, system } = cpuUsage();
@@ -35,8 +35,8 @@ module.exports = function tellThreads(directory) {
         const thread = reading(tids[index]);
         if (thread !== null) threads[threads.length] = thread;
       }
-      told.atExit = { totalMs: (user + system) / 1000, threads };
-      writeWhole(file, told);
+      saved.atExit = { totalMs: (user + system) / 1000, threads };
+      writeWhole(file, saved);
     } catch {
       // Ours alone: the program may have lost the right or the room to write.
     }

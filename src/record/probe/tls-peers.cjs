@@ -3,12 +3,12 @@
 /*
  * What is counted of the connections of one side to one host and port, as it is saved, and what it takes to count it.
  */
-const { newAskers, placesOf } = require('./asked-at.cjs');
+const { newCallers, placesOf } = require('./asked-at.cjs');
 const { OTHERS, newTally } = require('./tally.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
-/** @import { SavedPeer } from '../tls.js' */
-/** @import { Askers } from './asked-at.cjs' */
+/** @import { PeerCounts } from '../tls.js' */
+/** @import { Callers } from './asked-at.cjs' */
 /** @import { TakenStack } from './stack.cjs' */
 
 const { create } = Object;
@@ -19,12 +19,12 @@ const MOST_PEERS = 200;
 
 /**
  * @typedef {object} Peer
- * @property {SavedPeer} counts as they are saved
- * @property {Askers} askers of its connections
+ * @property {PeerCounts} counts as they are saved
+ * @property {Callers} callers of its connections
  * @property {TakenStack | null} requester stack of whoever made a request that went over one of
  *   them, or wrote to one
  * @property {number} writes that were looked at
- * @property {Askers} agentAskers who made the agents that its requests went through
+ * @property {Callers} agentCallers who made the agents that its requests went through
  * @property {WeakMap<object, boolean>} agents that its requests went through
  * @property {number} begun connections that were asked for
  * @property {number} open connections now
@@ -75,14 +75,14 @@ module.exports = function newPeers() {
  */
 function textOf(peer) {
   if (peer.text !== '') return peer.text;
-  const { counts, askers, agentAskers } = peer;
-  const { places, unplaced, packages } = placesOf(askers, peer.requester);
+  const { counts, callers, agentCallers } = peer;
+  const { places, unplaced, packages } = placesOf(callers, peer.requester);
   return (peer.text = stringify({
     ...counts,
     callSites: places,
     unplaced,
     packages,
-    agentSites: placesOf(agentAskers, null).places,
+    agentSites: placesOf(agentCallers, null).places,
   }));
 }
 
@@ -130,10 +130,10 @@ function newPeer(role, host, port) {
         closedByServer: 0,
       },
     },
-    askers: newAskers(),
+    callers: newCallers(),
     requester: null,
     writes: 0,
-    agentAskers: newAskers(),
+    agentCallers: newCallers(),
     agents: newWeakMap(),
     begun: 0,
     open: 0,

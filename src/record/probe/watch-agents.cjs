@@ -2,7 +2,7 @@
 
 const { EventEmitter } = require('events');
 const newBudget = require('./budget.cjs');
-const { addAsker } = require('./asked-at.cjs');
+const { addCaller } = require('./asked-at.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
@@ -41,7 +41,7 @@ module.exports = function watchAgents() {
       peer.counts.agents++;
       const taken = takenBy.get(agent) ?? null;
       if (taken !== null) budget.use();
-      addAsker(peer.agentAskers, [taken]);
+      addCaller(peer.agentCallers, [taken]);
     },
   };
 };

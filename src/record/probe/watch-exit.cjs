@@ -34,12 +34,12 @@ module.exports = function watchExit(atExit) {
 function watchEmit() {
   const isExiting = getOwnPropertyDescriptor(own, '_exiting')?.get;
   if (isExiting === undefined) return;
-  let told = 0n;
+  let lastRun = 0n;
   const look = () => {
     if (!apply(isExiting, own, [])) return;
     const now = hrtime.bigint();
-    if (told > 0n && now - told < AT_MOST_EVERY) return;
-    told = now;
+    if (lastRun > 0n && now - lastRun < AT_MOST_EVERY) return;
+    lastRun = now;
     // By index: the program may have replaced what iterates arrays.
     for (let index = 0; index < parts.length; index++) parts[index]();
   };

@@ -204,9 +204,9 @@ function isNotKept(peer) {
  * @returns {boolean} whether sessions are not offered
  */
 function isNotResumed(peer) {
-  const { handshakes, requests, full, package: via, choices } = peer;
+  const { handshakes, requests, full, package: packageName, choices } = peer;
   // Agents and fetch offer sessions by themselves, unless an agent is told not to.
-  const isByChoice = isMost(choices.agentKeepsNoSessions, handshakes) || (requests === 0 && via === '');
+  const isByChoice = isMost(choices.agentKeepsNoSessions, handshakes) || (requests === 0 && packageName === '');
   const without = handshakesWithoutSession(peer);
   return isByChoice && without >= MIN_TIMES && isMost(without, full);
 }

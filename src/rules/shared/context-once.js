@@ -52,12 +52,12 @@ const keptContext = (create) =>
  * Keeps the context that a call makes.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @param {string} [via] package that connects, default none
+ * @param {string} [packageName] package that connects, default none
  * @returns {ShownEdit | null} null if its options can't all be seen
  */
-export function contextOnce(site, call, via = '') {
-  const literal = connectionOptions(call, via, CONNECTING);
-  if (via !== '') return keptBeside(site, call, literal);
+export function contextOnce(site, call, packageName = '') {
+  const literal = connectionOptions(call, packageName, CONNECTING);
+  if (packageName !== '') return keptBeside(site, call, literal);
   const syntax = editableParts(call);
   if (syntax === null) return null;
   if (call.callee === 'createSecureContext') return keptCall(site, call, syntax);

@@ -18,7 +18,7 @@ const LARGEST_CONTEXT_MS = 35;
 /**
  * @typedef {object} ContextPlace
  * @property {CallSiteReport} site row of the line
- * @property {string} via package that asks for the contexts, `''` if the line does itself
+ * @property {string} packageName package that asks for the contexts, `''` if the line does itself
  * @property {number} count contexts with CA certificates that it had made, 0 if they were not counted
  * @property {{ticks: number, share: number, shareLow: number}} cost of contexts, on the event loop; the share's lower
  *   end as of a 95 % interval
@@ -40,14 +40,17 @@ export function contextPlaces(context) {
   const isCounted = tls !== null && tls.complete && tls.peers.length > 0;
   if (isCounted && tls.contexts.created < MIN_CONTEXTS) return counted;
   const others = sampled.filter(
-    (row) => !counted.some(({ site, via }) => isSameLine(site, row) || (isOfPackage(row) && row.package === via)),
+    (row) =>
+      !counted.some(
+        ({ site, packageName }) => isSameLine(site, row) || (isOfPackage(row) && row.package === packageName),
+      ),
   );
   return [
     ...counted,
     ...others.flatMap((site) => {
       const cost = loopCost(site, busyTicks);
       const isOne = (site.cpuMs * cost.ticks) / site.ticks <= LARGEST_CONTEXT_MS;
-      return cost.ticks < MIN_TICKS || isOne ? [] : [{ site, via: site.package, count: 0, cost }];
+      return cost.ticks < MIN_TICKS || isOne ? [] : [{ site, packageName: site.package, count: 0, cost }];
     }),
   ];
 }
@@ -71,7 +74,7 @@ function countedPlaces(context, sampled) {
     const site = rowOf(at, context, 'tls.context');
     const own = sampled.filter((row) => isSameLine(row, site)).reduce((sum, row) => sum + loopTicksOf(row), 0);
     const estimate = ((tls?.cost?.contextTicks ?? 0) * count) / (tls?.contexts.created || 1);
-    return [{ site, via: site.package, count, cost: costOf(Math.max(own, estimate), busyTicks) }];
+    return [{ site, packageName: site.package, count, cost: costOf(Math.max(own, estimate), busyTicks) }];
   });
 }
 
@@ -88,18 +91,18 @@ function driverPlaces(context, sampled) {
     profile: { busyTicks },
   } = context;
   const packages = new Set(sampled.filter(isOfPackage).map((row) => row.package));
-  return [...packages].flatMap((via) => {
-    const peers = (tls?.peers ?? []).filter((peer) => peer.role === 'client' && peer.package === via);
+  return [...packages].flatMap((packageName) => {
+    const peers = (tls?.peers ?? []).filter((peer) => peer.role === 'client' && peer.package === packageName);
     const count = total(peers, ({ choices }) => choices.ownCa);
     const at = peers.find(({ callSites }) => callSites.length > 0)?.callSites[0];
     if (at === undefined || count < MIN_CONTEXTS) return [];
     const ticks = sampled
-      .filter((row) => isOfPackage(row) && row.package === via)
+      .filter((row) => isOfPackage(row) && row.package === packageName)
       .reduce((sum, row) => sum + loopTicksOf(row), 0);
     return [
       {
         site: { ...rowOf(at, context, 'tls.context'), operation: 'tls.context' },
-        via,
+        packageName,
         count,
         cost: costOf(ticks, busyTicks),
       },

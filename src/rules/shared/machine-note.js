@@ -1,4 +1,4 @@
-import { GROUPS } from '../../model/bench-groups.js';
+import { GROUPS } from '../../model/bench.js';
 import { duration } from '../../text/numbers.js';
 import { listed } from '../../text/words.js';
 
@@ -13,13 +13,13 @@ import { listed } from '../../text/words.js';
  */
 export function machineNote(bench, group, names) {
   const rows = names.map((name) => bench?.measurements.find((each) => each.group === group && each.name === name));
-  const told = rows.flatMap((row) =>
+  const measured = rows.flatMap((row) =>
     row === undefined
       ? []
       : [`${duration(row.us / 1000)} of CPU with ${row.name}${row.what === '' ? '' : ` (${row.what})`}`],
   );
-  if (!bench || told.length < names.length) return [];
+  if (!bench || measured.length < names.length) return [];
   return [
-    `On this machine ${GROUPS[group]} takes ${listed(told)}, as cryptoprof bench measured (${bench.time.slice(0, 10)}).`,
+    `On this machine ${GROUPS[group]} takes ${listed(measured)}, as cryptoprof bench measured (${bench.time.slice(0, 10)}).`,
   ];
 }

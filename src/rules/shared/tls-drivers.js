@@ -13,19 +13,19 @@ const PASSED_ON = new Map([['pg', 'ssl']]);
 /**
  * Where an option of a connection can be added.
  * @param {SourceCall} call that asks for the connection, or makes what asks
- * @param {string} via package that connects, `''` if the program does itself
+ * @param {string} packageName package that connects, `''` if the program does itself
  * @param {ReadonlySet<string>} functions of Node whose options are those of a connection
  * @returns {OptionLiteral | null} null if that is not known, or other code may use the options, too
  */
-export function connectionOptions(call, via, functions) {
-  if (via !== '') return optionsOf(call, ({ path }) => path !== '' && path === passedOn(via));
+export function connectionOptions(call, packageName, functions) {
+  if (packageName !== '') return optionsOf(call, ({ path }) => path !== '' && path === passedOn(packageName));
   return functions.has(call.callee) ? optionsOf(call, ({ of, path }) => of === 'call' && path === '') : null;
 }
 
 /**
- * @param {string} via package that connects
+ * @param {string} packageName package that connects
  * @returns {string} name of the option whose properties it hands to `tls.connect`, all of them; `''` if none is known
  */
-export function passedOn(via) {
-  return PASSED_ON.get(via) ?? '';
+export function passedOn(packageName) {
+  return PASSED_ON.get(packageName) ?? '';
 }

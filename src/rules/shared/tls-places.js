@@ -1,5 +1,5 @@
 /** Where connections are asked for: peers of the ledger by the line that a finding is about. */
-import { peerName } from '../../model/peer-name.js';
+import { peerName } from '../../model/tls.js';
 import { listed } from '../../text/words.js';
 import { rowWithoutPlace } from './unlocated.js';
 

@@ -8,7 +8,7 @@
  *     wasm        `sha256 [WASM:code]`
  *     v8          `ArrayMap [CODE:Builtin]`, hidden until its button is pressed
  */
-import { shownName } from '../../model/shown-name.js';
+import { shownName } from '../../model/frame-table.js';
 import { visible } from '../../text/escape.js';
 
 /** @import { Frame } from '../../model/profile.js' */

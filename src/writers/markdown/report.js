@@ -212,7 +212,7 @@ function peerRow(peer, root) {
     site,
     otherSites,
     agents,
-    package: via,
+    package: packageName,
   } = peer;
   const where =
     site === null ? '' : `${markdownCode(placeWords(site, root))}${otherSites === 0 ? '' : ` +${otherSites}`}`;
@@ -226,7 +226,7 @@ function peerRow(peer, root) {
     bytesIn,
     bytesOut,
     markdownText([protocol, group, certificate].filter((part) => part !== '').join(', ')),
-    [where, via === '' ? '' : `via ${markdownCode(via)}`, agents === '' ? '' : `(${agents})`]
+    [where, packageName === '' ? '' : `via ${markdownCode(packageName)}`, agents === '' ? '' : `(${agents})`]
       .filter((part) => part !== '')
       .join(' '),
   ];

@@ -1,9 +1,8 @@
 /** The answer, in a sentence or two, and never more certain than the ticks allow. */
 import { wasSampled } from '../../model/askings.js';
-import { BLIND, TICKS_NEEDED, namelessShare } from '../../model/certainty.js';
+import { BLIND, TICKS_NEEDED, isComplete, namelessShare } from '../../model/certainty.js';
 import { poolUse } from '../../model/cpu.js';
 import { longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
-import { isComplete } from '../../model/unprofiled.js';
 import { duration, grouped, percent, percentWithMargin } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { poolSentence, workOnPool } from './thread-pool.js';

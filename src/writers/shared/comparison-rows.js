@@ -1,6 +1,6 @@
 /** The rows of a comparison's tables, as plain text for any writer: names in them are not escaped yet. */
 import { isHandOver } from '../../model/event-loop.js';
-import { peerName } from '../../model/peer-name.js';
+import { peerName } from '../../model/tls.js';
 import { operationName, placeWords } from '../../text/names.js';
 import {
   bytes,

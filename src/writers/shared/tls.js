@@ -1,5 +1,5 @@
 /** What the ledger of TLS connections says, in words, for any writer: names in it are not escaped yet. */
-import { peerName } from '../../model/peer-name.js';
+import { peerName } from '../../model/tls.js';
 import { sitesById } from '../../model/site-id.js';
 import { compareText } from '../../model/text-order.js';
 import { bytes, duration, grouped, percent, percentRange } from '../../text/numbers.js';

@@ -1,5 +1,5 @@
 /** What cryptography costs on a machine, for a terminal. */
-import { GROUPS } from '../../model/bench-groups.js';
+import { GROUPS } from '../../model/bench.js';
 import { shown } from '../../text/escape.js';
 import { wrap } from '../../text/fold.js';
 import { bytes, duration, percent, rate, ratio } from '../../text/numbers.js';

@@ -10,9 +10,9 @@ const API = peerOf({ handshakes: 100, requests: 100, resumed: 90 });
 const CDN = peerOf({ host: 'cdn.example.com', handshakes: 5, requests: 1000, resumed: 0 });
 const DATABASE = peerOf({ host: 'db', port: 5432, handshakes: 400, requests: 0, resumed: 0 });
 const SERVER = peerOf({ role: 'server', host: '', port: 8443, handshakes: 30, requests: 60, resumed: 15 });
-const measure = (metric, limits, peers = [API, CDN, DATABASE, SERVER], told = {}) =>
+const measure = (metric, limits, peers = [API, CDN, DATABASE, SERVER], changes = {}) =>
   metric.measure(
-    makeRun({ ...guideServerReport(), tls: ledgerOf(peers, told) }),
+    makeRun({ ...guideServerReport(), tls: ledgerOf(peers, changes) }),
     selectorOf({ ...EVERYTHING, ...limits }),
     null,
   );

@@ -1,4 +1,4 @@
-import { isComplete } from '../../../src/model/unprofiled.js';
+import { isComplete } from '../../../src/model/certainty.js';
 import { markdownReport } from '../../../src/writers/markdown/report.js';
 import { terminalReport } from '../../../src/writers/terminal/report.js';
 import { incompleteSentence } from '../../../src/writers/shared/answer.js';

@@ -1,5 +1,5 @@
 /** Budgets that are held against each peer by itself. */
-import { peerName } from '../../../model/peer-name.js';
+import { peerName } from '../../../model/tls.js';
 import { sitesById } from '../../../model/site-id.js';
 import { siteEvidence } from '../../run.js';
 import { measured, unmeasurable } from '../metric.js';

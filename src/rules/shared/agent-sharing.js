@@ -1,5 +1,5 @@
 /**
- * What agents do not tell apart. Who shares an agent shares connections and sessions with all whose requests have the
+ * Whether requests may share an agent. Who shares an agent shares connections and sessions with all whose requests have the
  * same options, but for some that are no part of the name by which it keeps them
  * (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js, Agent.prototype.getName).
  */
@@ -24,7 +24,7 @@ export function haveNoContexts(peers) {
  * @returns {boolean} whether, moreover, no request had a host name check of its own: Node 20 gives it connections that
  *   have not passed it
  */
-export function areToldApart(peers) {
+export function canShareAgent(peers) {
   return haveNoContexts(peers) && peers.every(({ choices }) => choices.ownIdentityCheck === 0);
 }
 
