@@ -181,8 +181,8 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
   const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(own), accepting(null)], judgeBy) : null;
   const verdict = judgeBy(updated ?? nearest);
   if (config.isDefault) verdict.notices.push(defaultNotice(gate));
-  const wanted = updated !== null && isWholeRun(verdict) ? runsForBaseline(reports, config, day) : 0;
-  return settle(verdict, gate, { own, updated, wanted, lacksRuns: canRunAgain && reports.length < wanted });
+  const needed = updated !== null && isWholeRun(verdict) ? runsForBaseline(reports, config, day) : 0;
+  return settle(verdict, gate, { own, updated, needed, lacksRuns: canRunAgain && reports.length < needed });
 }
 
 /**
@@ -192,19 +192,19 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
  * @param {object} judged what was judged
  * @param {Baseline | null} judged.own what was accepted in the runs' environment
  * @param {Baseline | null} judged.updated what is to be accepted now, null if nothing is
- * @param {number} judged.wanted how many runs that should rest on
+ * @param {number} judged.needed how many runs that should rest on
  * @param {boolean} judged.lacksRuns whether there are fewer, and further ones can be made
  * @returns {Promise<Judged>} the verdict, and what became of the baseline
  * @throws {Failure} `baseline-not-writable`
  */
-async function settle(verdict, gate, { own, updated, wanted, lacksRuns }) {
+async function settle(verdict, gate, { own, updated, needed, lacksRuns }) {
   const { config, baselines, baselineFile, updatesBaseline } = gate;
   const isWhole = isWholeRun(verdict);
   const isUnsure = updatesBaseline ? lacksRuns : isWhole && needsConfirmation(verdict, config);
   const isAccepted = updated !== null && baselineFile !== null && isWhole && !isUnsure;
   const isWritten = isAccepted && (await writeBaseline(baselineFile, withUpdated(baselines, updated)));
   if (verdict.baseline !== null) verdict.baseline.updated = isWritten;
-  const judged = { verdict, isUnsure, runsForBaseline: wanted };
+  const judged = { verdict, isUnsure, runsForBaseline: needed };
   if (!isAccepted) return { ...judged, changes: null };
   return { ...judged, changes: isWritten ? baselineChanges(own, updated) : [] };
 }

@@ -108,13 +108,13 @@ function programOf(
 }
 
 /**
- * @param {string | undefined} wanted path of the directory that is to keep them
+ * @param {string | undefined} given path of the directory that is to keep them
  * @param {string} cwd that it is relative to
  * @returns {Promise<string>} absolute path of an empty directory; a name of its own never meets another run's logs
  * @throws {Failure} `output-not-writable`
  */
-async function logDirectory(wanted, cwd) {
-  const home = wanted === undefined ? os.tmpdir() : path.resolve(cwd, wanted);
+async function logDirectory(given, cwd) {
+  const home = given === undefined ? os.tmpdir() : path.resolve(cwd, given);
   try {
     await mkdir(home, { recursive: true });
     return await mkdtemp(path.join(home, 'cryptoprof-'));

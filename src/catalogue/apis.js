@@ -39,7 +39,7 @@ const KEY_PAIR_TYPES = {
 };
 
 /** Each is there for the thread that calls it, for the thread pool, or for both.
- * @type {[operation: OperationId, sync: string, async: string, told?: Arguments][]} */
+ * @type {[operation: OperationId, sync: string, async: string, byArguments?: Arguments][]} */
 const FUNCTIONS = [
   ['kdf.pbkdf2', 'pbkdf2Sync', 'pbkdf2', { arity: [5, 5], algorithm: 4, parameters: { iterations: 2, keylen: 3 } }],
   ['kdf.scrypt', 'scryptSync', 'scrypt', { arity: [3, 4], parameters: { keylen: 2 } }],
@@ -124,7 +124,7 @@ const SUBTLE_DERIVATIONS = {
 };
 
 /** The methods of SubtleCrypto. Their algorithm is a name, or an object with the name and more.
- * @type {[operation: OperationId, name: string, told?: Arguments][]} */
+ * @type {[operation: OperationId, name: string, byArguments?: Arguments][]} */
 const SUBTLE = [
   ['hash', 'digest', { algorithm: 0 }],
   ['sign', 'sign', { algorithm: 0, byAlgorithm: SUBTLE_MACS }],
@@ -144,7 +144,7 @@ const SUBTLE = [
  * @param {string} name public name
  * @param {OperationId} operation what it does, or the family where an argument tells
  * @param {CallForm} form `unknown` if the last argument decides
- * @param {Arguments} [told] by its arguments
+ * @param {Arguments} [byArguments] by its arguments
  * @returns {Readonly<Api>} the table's entry
  */
 function api(name, operation, form, { algorithm = -1, parameters = {}, byAlgorithm = {}, arity } = {}) {
@@ -163,11 +163,11 @@ function api(name, operation, form, { algorithm = -1, parameters = {}, byAlgorit
  * @type {ReadonlyMap<string, Api>} */
 export const APIS = new Map(
   [
-    ...FUNCTIONS.flatMap(([operation, sync, async, told]) => [
-      ...(async === '' || async === sync ? [] : [api(async, operation, 'async', told)]),
-      api(sync, operation, async === sync ? 'unknown' : 'sync', told),
+    ...FUNCTIONS.flatMap(([operation, sync, async, byArguments]) => [
+      ...(async === '' || async === sync ? [] : [api(async, operation, 'async', byArguments)]),
+      api(sync, operation, async === sync ? 'unknown' : 'sync', byArguments),
     ]),
-    ...SUBTLE.map(([operation, name, told]) => api(`subtle.${name}`, operation, 'async', told)),
+    ...SUBTLE.map(([operation, name, byArguments]) => api(`subtle.${name}`, operation, 'async', byArguments)),
   ].map((entry) => [entry.name, entry]),
 );
 

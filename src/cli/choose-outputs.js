@@ -49,15 +49,15 @@ import { OUTPUTS } from '../writers/index.js';
  * @throws {Failure} `stdout-twice`, `output-twice`
  */
 export function chooseOutputs(flags, habits) {
-  const wanted = wantedOf(flags, habits);
-  const homeless = wanted.filter(({ id, file }) => file === null && OUTPUTS[id].file !== null);
+  const chosen = chosenOf(flags, habits);
+  const withoutFile = chosen.filter(({ id, file }) => file === null && OUTPUTS[id].file !== null);
   const isAlone =
     !habits.hasDirectory &&
     flags.output === undefined &&
-    homeless.length === 1 &&
-    OUTPUTS[homeless[0].id].isText &&
-    !wanted.some(takesStdout);
-  const placed = wanted.map((one) => (isAlone && one === homeless[0] ? { ...one, file: '-' } : one));
+    withoutFile.length === 1 &&
+    OUTPUTS[withoutFile[0].id].isText &&
+    !chosen.some(takesStdout);
+  const placed = chosen.map((one) => (isAlone && one === withoutFile[0] ? { ...one, file: '-' } : one));
   const ownsStdout = placed.some(({ id, file }) => file === '-' && OUTPUTS[id].audience !== 'build-log');
   const outputs = placed.flatMap((one) => placeOf(one, ownsStdout, flags, habits));
   checkStdout(outputs, ownsStdout);
@@ -72,13 +72,13 @@ export function chooseOutputs(flags, habits) {
  * @param {Habits} habits of the command
  * @returns {Wanted[]} all that is asked for, whichever option asks
  */
-function wantedOf({ format, json, open }, { usual }) {
+function chosenOf({ format, json, open }, { usual }) {
   const choices = format ?? usual.map((id) => ({ id, file: null }));
-  const wanted = choices.map((choice) => ({ ...choice, option: `--format ${choice.id}` }));
-  if (open && !wanted.some(({ id }) => id === 'flamegraph'))
-    wanted.push({ id: 'flamegraph', file: null, option: '--open' });
-  if (json !== undefined) wanted.push({ id: 'json', file: json, option: '--json' });
-  return wanted;
+  const chosen = choices.map((choice) => ({ ...choice, option: `--format ${choice.id}` }));
+  if (open && !chosen.some(({ id }) => id === 'flamegraph'))
+    chosen.push({ id: 'flamegraph', file: null, option: '--open' });
+  if (json !== undefined) chosen.push({ id: 'json', file: json, option: '--json' });
+  return chosen;
 }
 
 /**

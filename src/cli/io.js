@@ -56,11 +56,11 @@ export function listenToStreamErrors({ stdout, stderr }) {
 /**
  * @param {Stream} stream that is written to
  * @param {NodeJS.ProcessEnv} env whose NO_COLOR and FORCE_COLOR count (https://no-color.org)
- * @param {boolean} wanted false after --no-color
+ * @param {boolean} isAllowed false after --no-color
  * @returns {boolean} whether to use colour
  */
-export function usesColor(stream, env, wanted) {
-  if (!wanted || env.NO_COLOR) return false;
+export function usesColor(stream, env, isAllowed) {
+  if (!isAllowed || env.NO_COLOR) return false;
   if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
   return stream.isTTY === true && env.TERM !== 'dumb';
 }

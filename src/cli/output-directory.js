@@ -20,15 +20,15 @@ const LOGS_OF = /^logs-(\d+)-[^-]{6}$/;
  */
 
 /**
- * @param {string | undefined} wanted directory that the user named
+ * @param {string | undefined} given directory that the user named
  * @param {string} name for one of our own making
  * @param {string} cwd working directory
  * @returns {Promise<OutputDirectory>} an existing directory that can be written to
  * @throws {Failure} `output-not-writable`
  */
-export async function makeOutputDirectory(wanted, name, cwd) {
+export async function makeOutputDirectory(given, name, cwd) {
   const home = path.join(cwd, HOME);
-  const directory = wanted === undefined ? path.join(home, name) : path.resolve(cwd, wanted);
+  const directory = given === undefined ? path.join(home, name) : path.resolve(cwd, given);
   /** @type {string[]} */
   const made = [];
   try {

@@ -20,12 +20,12 @@ const REDRAW_MS = 100;
 
 /**
  * @param {Stream} stream stderr
- * @param {boolean} wanted false for --quiet
+ * @param {boolean} isAllowed false for --quiet
  * @param {() => number} [clock] ms, never running backwards
  * @returns {Status} writes only if the stream is a terminal
  */
-export function makeStatus(stream, wanted, clock = () => performance.now()) {
-  const shows = wanted && stream.isTTY === true;
+export function makeStatus(stream, isAllowed, clock = () => performance.now()) {
+  const shows = isAllowed && stream.isTTY === true;
   let begun = -1;
   let drawn = 0;
   return {

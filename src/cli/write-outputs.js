@@ -85,7 +85,7 @@ async function writeOne(output, report, known, outputDirectory, { io, flags }) {
   const target = output.stream === null ? null : io[output.stream];
   const look = { ...lookOf(target, flags.color, io), top: flags.top, cwd: io.cwd };
   const context = { ...known, directory: file === null ? '' : path.dirname(file), look };
-  const rendered = await orTold(() => render(report, context), dispensable, io);
+  const rendered = await orExplained(() => render(report, context), dispensable, io);
   if (rendered === null) return null;
   const { content, note } =
     typeof rendered === 'string' || rendered instanceof Uint8Array ? { content: rendered, note: '' } : rendered;
@@ -103,7 +103,7 @@ async function writeOne(output, report, known, outputDirectory, { io, flags }) {
  * @returns {Promise<Rendered | null>} what was made, null if that failed
  * @throws {Failure} others
  */
-async function orTold(render, codes, io) {
+async function orExplained(render, codes, io) {
   try {
     return await render();
   } catch (error) {

@@ -36,12 +36,12 @@ export async function layersOf(value, name, place) {
   const file = checkShape(value, name);
   /** @type {Map<string, Layer>} */
   const layers = new Map();
-  for (const wanted of [file.extends ?? []].flat()) {
-    const found = resolved(wanted, name, place);
-    if (place.chain.includes(found)) throw new Failure('config-extends-cycle', { path: name, name: wanted });
+  for (const reference of [file.extends ?? []].flat()) {
+    const found = resolved(reference, name, place);
+    if (place.chain.includes(found)) throw new Failure('config-extends-cycle', { path: name, name: reference });
     if (place.chain.length > DEEPEST)
-      throw new Failure('config-extends-deep', { path: name, name: wanted, most: DEEPEST });
-    const { value: shared } = await readConfig(found).catch((error) => missing(error, wanted, name));
+      throw new Failure('config-extends-deep', { path: name, name: reference, most: DEEPEST });
+    const { value: shared } = await readConfig(found).catch((error) => missing(error, reference, name));
     const inner = { ...place, directory: path.dirname(found), chain: [...place.chain, found] };
     for (const layer of await layersOf(shared, path.relative(place.cwd, found), inner)) layers.set(layer.path, layer);
   }
@@ -49,20 +49,20 @@ export async function layersOf(value, name, place) {
 }
 
 /**
- * @param {string} wanted what a config extends: a path, or a package, or a file of a package
+ * @param {string} reference what a config extends: a path, or a package, or a file of a package
  * @param {string} name that messages call the config by
  * @param {Place} place of the config
  * @returns {string} absolute path of the file
  * @throws {Failure} `config-extends-missing`, `config-not-read`
  */
-function resolved(wanted, name, { directory }) {
-  const isPath = /^\.\.?(?:[/\\]|$)/.test(wanted) || path.isAbsolute(wanted);
-  const file = isPath ? path.resolve(directory, wanted) : inPackage(wanted, path.join(directory, 'package.json'));
+function resolved(reference, name, { directory }) {
+  const isPath = /^\.\.?(?:[/\\]|$)/.test(reference) || path.isAbsolute(reference);
+  const file = isPath ? path.resolve(directory, reference) : inPackage(reference, path.join(directory, 'package.json'));
   if (file === null)
     throw new Failure('config-extends-missing', {
       path: name,
-      name: wanted,
-      ...(wanted.endsWith('.json') ? { nearest: `./${wanted}` } : {}),
+      name: reference,
+      ...(reference.endsWith('.json') ? { nearest: `./${reference}` } : {}),
     });
   if (path.extname(file) !== '.json' && path.basename(file) !== '.cryptoprofrc')
     throw new Failure('config-not-read', { path: file });
@@ -71,20 +71,20 @@ function resolved(wanted, name, { directory }) {
 
 /**
  * Nothing is executed: a package is found as Node would find it, and its JSON is read.
- * @param {string} wanted such as `@acme/gate`, or `@acme/gate/strict.json`
+ * @param {string} reference such as `@acme/gate`, or `@acme/gate/strict.json`
  * @param {string} from absolute path of a file, by which packages are found
  * @returns {string | null} absolute path of a package's `cryptoprof.config.json`, else of what it exports; null if
  *   there is none
  */
-function inPackage(wanted, from) {
+function inPackage(reference, from) {
   const { resolve } = createRequire(from);
-  const names = [`${wanted}/${IN_PACKAGE}`, ...(path.extname(wanted) === '.json' ? [wanted] : [])];
+  const names = [`${reference}/${IN_PACKAGE}`, ...(path.extname(reference) === '.json' ? [reference] : [])];
   // A package need not export what it holds for us: most name only their code in `exports`.
-  const held = (resolve.paths(wanted) ?? [])
+  const held = (resolve.paths(reference) ?? [])
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find((file) => existsSync(file));
   if (held !== undefined) return held;
-  for (const request of [`${wanted}/${IN_PACKAGE}`, wanted]) {
+  for (const request of [`${reference}/${IN_PACKAGE}`, reference]) {
     try {
       const found = resolve(request);
       // Node's own modules have no path.
@@ -98,13 +98,13 @@ function inPackage(wanted, from) {
 
 /**
  * @param {unknown} error of reading a shared config
- * @param {string} wanted what the config says
+ * @param {string} reference what the config says
  * @param {string} name that messages call the config by
  * @returns {never}
  * @throws {Failure} `config-extends-missing` if there is no such file
  */
-function missing(error, wanted, name) {
+function missing(error, reference, name) {
   if (error instanceof Failure && error.code === 'config-missing')
-    throw new Failure('config-extends-missing', { path: name, name: wanted }, error);
+    throw new Failure('config-extends-missing', { path: name, name: reference }, error);
   throw error;
 }

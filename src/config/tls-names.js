@@ -84,11 +84,11 @@ export const TLS_NAMES = { tls_protocols: PROTOCOLS, tls_ciphers: CIPHERS };
  * @returns {string | null} the one that means the same; null if none does
  */
 export function sameTlsName(name, known) {
-  const wanted = squashed(name);
+  const sought = squashed(name);
   // OpenSSL's AES128-GCM-SHA256 is no suite of TLS 1.3, whose names say no more.
   return (
     known.find((each) => each.toLowerCase() === name.toLowerCase()) ??
-    known.find((each) => squashed(each) === wanted) ??
+    known.find((each) => squashed(each) === sought) ??
     null
   );
 }

@@ -76,7 +76,7 @@ async function runsOf(files) {
     runs.push(
       ...found.map(({ files: ofRun, byTime }) => ({
         files: ofRun,
-        diagnostics: byTime ? [toldByTime(ofRun.length)] : [],
+        diagnostics: byTime ? [groupedByTime(ofRun.length)] : [],
       })),
     );
   }
@@ -87,7 +87,7 @@ async function runsOf(files) {
  * @param {number} count of a run's logs
  * @returns {Diagnostic}
  */
-function toldByTime(count) {
+function groupedByTime(count) {
   return {
     code: 'run-by-time',
     count,

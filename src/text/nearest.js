@@ -9,15 +9,15 @@ const LONGEST = 64;
  * @returns {string | null} the one that was probably meant, null if none is like it
  */
 export function nearest(name, known) {
-  const wanted = name.slice(0, LONGEST).toLowerCase();
+  const sought = name.slice(0, LONGEST).toLowerCase();
   let best = null;
   let least = Infinity;
   for (const each of known) {
     const candidate = each.slice(0, LONGEST).toLowerCase();
-    const most = Math.max(wanted.length, candidate.length) * MOST_DIFFERENCE;
-    const letters = editDistance(wanted, candidate);
+    const most = Math.max(sought.length, candidate.length) * MOST_DIFFERENCE;
+    const letters = editDistance(sought, candidate);
     // Who writes `share` for `crypto_share`, or `warning` for `warn`, has made no slip of letters.
-    const difference = isPartOf(wanted, candidate) || isPartOf(candidate, wanted) ? Math.min(letters, 1) : letters;
+    const difference = isPartOf(sought, candidate) || isPartOf(candidate, sought) ? Math.min(letters, 1) : letters;
     if (difference <= most && difference < least) [best, least] = [each, difference];
   }
   return best;

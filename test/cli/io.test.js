@@ -15,8 +15,8 @@ test.each([
   ['a pipe, FORCE_COLOR=3', PIPE, { FORCE_COLOR: '3' }, true, true],
   ['a terminal, FORCE_COLOR=0', TERMINAL, { FORCE_COLOR: '0' }, true, false],
   ['a pipe, FORCE_COLOR and --no-color', PIPE, { FORCE_COLOR: '1' }, false, false],
-])('colour: %s', (_, stream, env, wanted, expected) => {
-  expect(usesColor(stream, env, wanted)).toBe(expected);
+])('colour: %s', (_, stream, env, isAllowed, expected) => {
+  expect(usesColor(stream, env, isAllowed)).toBe(expected);
 });
 
 test.each([

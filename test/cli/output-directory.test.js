@@ -99,12 +99,12 @@ test.each([
   ['a file', 'file', 'EEXIST'],
   ['below a file', 'file/out', 'ENOTDIR'],
   ['where nothing can be made', '/proc/out/deep', 'ENOENT'],
-])('%s is refused, and nothing is left', async (_, wanted, reason) => {
+])('%s is refused, and nothing is left', async (_, given, reason) => {
   const cwd = newDirectory();
   writeFileSync(path.join(cwd, 'file'), '');
-  await expect(makeOutputDirectory(wanted, 'app-1', cwd)).rejects.toMatchObject({
+  await expect(makeOutputDirectory(given, 'app-1', cwd)).rejects.toMatchObject({
     code: 'output-not-writable',
-    facts: { path: path.resolve(cwd, wanted), reason },
+    facts: { path: path.resolve(cwd, given), reason },
   });
   expect(readdirSync(cwd)).toEqual(['file']);
 });

@@ -121,8 +121,8 @@ describe('the action', () => {
       );
       expect(readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')).toMatch(/gate: failed/);
       // What is to be done is done on a laptop: neither the runner's paths nor what only the action asks for.
-      const told = out.match(/cryptoprof (?:gate|--update-baseline) [^%\n]*/g) ?? [];
-      for (const command of told) expect(command).not.toMatch(new RegExp(`${cwd}|--output|--format`));
+      const reported = out.match(/cryptoprof (?:gate|--update-baseline) [^%\n]*/g) ?? [];
+      for (const command of reported) expect(command).not.toMatch(new RegExp(`${cwd}|--output|--format`));
     },
     MINUTES,
   );

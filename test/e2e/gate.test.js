@@ -253,11 +253,11 @@ describe('a self-test', () => {
     const { exitCode, out, err } = await runCli(['--gate', '--self-test', '7', 'app.js'], { cwd });
     expect({ exitCode, runs: runsIn(cwd) }).toEqual({ exitCode: 0, runs: 7 });
     expect(out).toBe(Array.from({ length: 7 }, (_, nth) => `run ${nth + 1}\n`).join(''));
-    const told = err.slice(err.indexOf('cryptoprof: 7 runs in which'));
-    expect(told).toMatch(
+    const reported = err.slice(err.indexOf('cryptoprof: 7 runs in which'));
+    expect(reported).toMatch(
       /^cryptoprof: 7 runs in which nothing was changed, judged 1,000 times, by baselines of \d other runs\.\n {2}fails +\d/,
     );
-    expect(told).toMatch(/\n {2}new_call_sites +fails [\d.]+ %/);
+    expect(reported).toMatch(/\n {2}new_call_sites +fails [\d.]+ %/);
     // No report of any run, no verdict, no baseline.
     expect(err).not.toContain('OPERATION');
     expect(readdirSync(cwd).sort()).toEqual([
@@ -267,7 +267,7 @@ describe('a self-test', () => {
       'package.json',
       'runs',
     ]);
-    const [, command] = /\nTo judge them by another config: cryptoprof (.*)\n$/.exec(told) ?? [];
+    const [, command] = /\nTo judge them by another config: cryptoprof (.*)\n$/.exec(reported) ?? [];
     const [again, ...words] = command.split(' ');
     const run = onlyRun(cwd);
     const further = readdirSync(run).filter((name) => name.startsWith('run-'));

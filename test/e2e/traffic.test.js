@@ -58,19 +58,19 @@ test('what a program counts is what its report tells, now and later', async () =
 
 test('hosts are left out of all that is written, and nothing is counted, as the user likes', async () => {
   const cwd = newDirectory();
-  const told = async (/** @type {string[]} */ ...options) => {
+  const reported = async (/** @type {string[]} */ ...options) => {
     const { exitCode, err } = await runCli(['-o', 'out', ...options, path.join(PROGRAMS, 'tls.cjs')], { cwd });
     const { traffic, tls, diagnostics } = JSON.parse(readFileSync(path.join(cwd, 'out/report.json'), 'utf8'));
     return { exitCode, err, traffic, tls, codes: diagnostics.map((/** @type {any} */ { code }) => code) };
   };
-  const nameless = await told('--no-hosts');
+  const nameless = await reported('--no-hosts');
   expect(nameless.exitCode).toBe(0);
   expect(nameless.tls.peers.map((/** @type {any} */ { role, host, port }) => [role, host, port > 0]).sort()).toEqual([
     ['client', '', true],
     ['server', '', true],
   ]);
   expect(nameless.err).not.toContain('localhost');
-  const uncounted = await told('--no-probe');
+  const uncounted = await reported('--no-probe');
   expect(uncounted).toMatchObject({ exitCode: 0, traffic: null, tls: null });
   expect(uncounted.codes).toContain('not-counted');
   expect(uncounted.err).toContain('--no-probe');

@@ -158,14 +158,14 @@ test.each([
   ['a clock', 'cpu-clock', 250_000, 250, 250, []],
   ['a clock without the kernel', 'task-clock:u', 1_000_000, 1000, 1000, ['kernel-unseen']],
   ['an event that is no time', 'cycles:P', 3_000_000, 2000, 2000, ['weights-estimated']],
-])('a sample stands for the time of %s', async (_, event, period, intervalUs, weight, told) => {
+])('a sample stands for the time of %s', async (_, event, period, intervalUs, weight, reported) => {
   const [profile] = await read(
     [1, 1.002, 1.004].map((at) => sample({ at, event, period }, ['JS:*f /a.js:1:1', ...ROOT])).join(''),
   );
   expect(profile.meta.intervalUs).toBe(intervalUs);
   expect([...profile.samples.weight]).toEqual([weight, weight, weight]);
   expect([...profile.samples.time]).toEqual([0, 2000, 4000]);
-  expect(Object.keys(codes(profile))).toEqual(told);
+  expect(Object.keys(codes(profile))).toEqual(reported);
 });
 
 test("perf's other shapes: comments, processors, comm to the right, frames in the sample's line, no period", async () => {

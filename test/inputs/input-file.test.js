@@ -21,10 +21,10 @@ test.each([0, 1, MEGABYTE - 1, MEGABYTE, MEGABYTE + 1, 5 * MEGABYTE + 17])(
     const file = path.join(directory, `file-${size}`);
     await writeFile(file, bytesOf(size));
     const parts = [];
-    let told = 0;
-    for await (const chunk of fileChunks(file, (bytes) => (told += bytes))) parts.push(Buffer.from(chunk));
+    let reported = 0;
+    for await (const chunk of fileChunks(file, (bytes) => (reported += bytes))) parts.push(Buffer.from(chunk));
     expect(Buffer.concat(parts).equals(bytesOf(size))).toBe(true);
-    expect(told).toBe(size);
+    expect(reported).toBe(size);
   },
 );
 

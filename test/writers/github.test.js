@@ -79,9 +79,9 @@ test('nothing to say is nothing', () => {
 });
 
 test('what is not in the repository is told without a place', () => {
-  const told = annotations(outsideReport());
-  expect(told.map(({ file }) => file)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(told.map(({ data }) => data.split('\n')[0])).toEqual([
+  const reported = annotations(outsideReport());
+  expect(reported.map(({ file }) => file)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(reported.map(({ data }) => data.split('\n')[0])).toEqual([
     'At node_modules/bcryptjs/index.js:7:',
     'At node:internal/crypto/pbkdf2:7:',
     'At /srv/other/x.js:7:',

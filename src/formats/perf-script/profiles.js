@@ -14,7 +14,7 @@ const LIKELY_INTERVAL_US = 250;
 const ORDER = /** @type {Record<ThreadKind, number>} */ ({ main: 0, worker: 1, pool: 2, helper: 3 });
 
 /**
- * @typedef {object} Told
+ * @typedef {object} Context
  * @property {string} source path or name of the text
  * @property {string} node version
  * @property {string} arch of the program
@@ -22,21 +22,22 @@ const ORDER = /** @type {Record<ThreadKind, number>} */ ({ main: 0, worker: 1, p
 
 /**
  * @param {PerfReader} reader that has read all lines
- * @param {Told} told what the text does not say
+ * @param {Context} context what the text does not say
  * @returns {Profile[]} as `perfScript.read`
  * @throws {Failure} `perf-script-empty`
  */
-export function profilesOf(reader, told) {
+export function profilesOf(reader, context) {
   const all = [...reader.threads.values()];
   const nodes = new Set(all.filter(({ isNode }) => isNode).map(({ pid }) => pid));
   // Where the text has no process ids, only its frames tell whose a thread is.
   const isOwn = (/** @type {ThreadSamples} */ { pid, isNode, kind }) =>
     pid === 0 ? isNode || kind !== 'helper' : nodes.has(pid);
   const own = all.filter(isOwn).sort(inOrder);
-  if (own.length === 0) throw new Failure('perf-script-empty', { path: told.source, samples: all.reduce(lengths, 0) });
+  if (own.length === 0)
+    throw new Failure('perf-script-empty', { path: context.source, samples: all.reduce(lengths, 0) });
   const { intervalUs, weightOf, isEstimated } = clockOf(reader, own);
   const origin = own.reduce((first, { times }) => Math.min(first, times[0]), Infinity);
-  const profiles = own.map((thread) => profileOf(thread, origin, weightOf, { ...told, intervalUs }));
+  const profiles = own.map((thread) => profileOf(thread, origin, weightOf, { ...context, intervalUs }));
   const [first] = profiles;
   first.diagnostics = diagnosticsOf(reader, own, {
     isEstimated,
@@ -68,7 +69,7 @@ function inOrder(one, other) {
  * @param {ThreadSamples} thread any
  * @param {number} origin time that counts as 0, µs of perf's clock
  * @param {(period: number) => number} weightOf µs that a sample stands for
- * @param {Told & {intervalUs: number}} told what the text does not say, and the sampling interval
+ * @param {Context & {intervalUs: number}} context what the text does not say, and the sampling interval
  * @returns {Profile} of that thread
  */
 function profileOf(thread, origin, weightOf, { source, intervalUs, node, arch }) {

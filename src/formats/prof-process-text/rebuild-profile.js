@@ -136,10 +136,10 @@ function flatGroups(text, frameOf, stacks) {
 function balance(listed, { ticks, excluded }) {
   let room = Math.max(0, ticks - excluded);
   let surplus = 0;
-  const fitting = listed.map(({ stack, ticks: wanted }) => {
-    const kept = Math.min(wanted, room);
+  const fitting = listed.map(({ stack, ticks: listedTicks }) => {
+    const kept = Math.min(listedTicks, room);
     room -= kept;
-    surplus = Math.min(Number.MAX_SAFE_INTEGER, surplus + wanted - kept);
+    surplus = Math.min(Number.MAX_SAFE_INTEGER, surplus + listedTicks - kept);
     return { stack, ticks: kept };
   });
   const { groups, thinned } = thin(fitting);

@@ -54,11 +54,11 @@ export function problemsOf(report, { verdict, root }) {
   const errors = findings.filter(
     (finding) => finding.severity === 'error' && finding.allowed === null && finding.place !== null,
   );
-  const told = new Set(errors.map(({ place }) => lineOf(/** @type {Place} */ (place))));
+  const reported = new Set(errors.map(({ place }) => lineOf(/** @type {Place} */ (place))));
   return [
     ...programFailures(verdict),
     ...checks
-      .map((check) => ofCheck(check, root, told))
+      .map((check) => ofCheck(check, root, reported))
       .sort((left, right) => RANK[left.severity] - RANK[right.severity]),
     ...findings,
   ].map((problem) => ({ ...problem, fingerprint: identify(problem.fingerprint) }));
@@ -101,15 +101,15 @@ const RANK = { error: 0, warning: 1, info: 2 };
 /**
  * @param {Check} check that did not pass
  * @param {string} root absolute path of the repository
- * @param {Set<string>} told lines that a finding of severity error is about
+ * @param {Set<string>} reported lines that a finding of severity error is about
  * @returns {Problem} at the heaviest of its call sites that is in the repository; one that counts what is told there
  *   anyway is nowhere. What identifies it is its fingerprint yet
  */
-function ofCheck(check, root, told) {
+function ofCheck(check, root, reported) {
   const isInconclusive = check.outcome === 'inconclusive';
   const places = check.offenders.map((offender) => placeOfOffender(offender, root)).filter((each) => each !== null);
-  const isTold = check.unit === 'count' && places.every((each) => told.has(lineOf(each)));
-  const [place = null, ...others] = isTold ? [] : places;
+  const isReported = check.unit === 'count' && places.every((each) => reported.has(lineOf(each)));
+  const [place = null, ...others] = isReported ? [] : places;
   return {
     rule: `gate/${check.metric}`,
     isCheck: true,

@@ -28,7 +28,7 @@ export function poolSentence(report, where) {
   const pool = poolUse(report.profile.cpu);
   const sampled = sampledThere(report);
   if (pool === null || !pool.isNotable) return sampled.trimEnd();
-  return `The thread pool took ${duration(pool.ms)} of CPU beside it, ${percent(pool.share, 0)} of all that the program used. ${sampled}${askers(report, where)}`;
+  return `The thread pool took ${duration(pool.ms)} of CPU beside it, ${percent(pool.share, 0)} of all that the program used. ${sampled}${jobCallers(report, where)}`;
 }
 
 /**
@@ -57,7 +57,7 @@ export function workOnPool(report, where) {
   const isIdle = mainMs !== null && 2 * mainMs < pool.ms;
   return [
     `This program works on the thread pool: ${duration(pool.ms)} of CPU there, ${percent(pool.share, 0)} of all that it used${loop}.`,
-    `${shortage(report, isIdle)} ${sampledThere(report)}${askers(report, where)}`,
+    `${shortage(report, isIdle)} ${sampledThere(report)}${jobCallers(report, where)}`,
   ];
 }
 
@@ -105,7 +105,7 @@ function poolTimes({ jobs, waitP95Ms, runP50Ms, cpuMs }) {
  * @param {Where} where names a call site
  * @returns {string} a sentence: which asynchronous calls were counted, or seen
  */
-function askers(report, where) {
+function jobCallers(report, where) {
   const { callSites, threadPool } = report;
   const counts = threadPool !== null && threadPool.jobs > 0 ? handedOver(report, threadPool, where) : '';
   const known = new Set(threadPool?.callSites.map(({ id }) => id));

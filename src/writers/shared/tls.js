@@ -164,8 +164,8 @@ export function names(tally) {
     .filter(([, number]) => number > 0)
     .sort(([a, left], [b, right]) => right - left || compareText(a, b));
   const all = rows.reduce((sum, [, number]) => sum + number, 0);
-  const told = rows
+  const named = rows
     .slice(0, MOST_NAMES)
     .map(([name, number]) => (rows.length === 1 ? name : `${name} ${percent(number / all, 0)}`));
-  return [...told, ...(rows.length > MOST_NAMES ? [`${grouped(rows.length - MOST_NAMES)} more`] : [])].join(', ');
+  return [...named, ...(rows.length > MOST_NAMES ? [`${grouped(rows.length - MOST_NAMES)} more`] : [])].join(', ');
 }

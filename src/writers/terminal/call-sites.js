@@ -30,13 +30,13 @@ const WIDE = 100;
  * @returns {string[]} lines; none if the findings say it all
  */
 export function otherCallSites(page, report) {
-  const told = new Set(report.findings.map(({ site }) => site));
-  const sites = report.callSites.filter((site) => !told.has(site.id) && wasSampled(site));
+  const withFinding = new Set(report.findings.map(({ site }) => site));
+  const sites = report.callSites.filter((site) => !withFinding.has(site.id) && wasSampled(site));
   if (sites.length === 0) return [];
   const wide = page.width >= WIDE;
   const packages = sites.some((site) => site.package !== '');
   const columns = [
-    placeColumn(page, told.size > 0 ? 'OTHER CALL SITES' : 'CALL SITE'),
+    placeColumn(page, withFinding.size > 0 ? 'OTHER CALL SITES' : 'CALL SITE'),
     ...(wide ? [{ title: 'FUNCTION', most: 24 }] : []),
     { title: 'SHARE', align: /** @type {const} */ ('right'), paint: page.paint.bold },
     ...(wide ? [{ title: 'TIME', align: /** @type {const} */ ('right') }] : []),

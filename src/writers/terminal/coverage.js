@@ -216,12 +216,12 @@ export function cpuLine(cpu) {
 export function trafficLines(page, { load, traffic, tls }) {
   if (traffic === null) return [];
   const { requests, clientRequests, tlsServer, tlsClient } = traffic;
-  const told = [
+  const counts = [
     ...(requests > 0 && load === null ? [`${counted(requests, 'request')} answered`] : []),
     ...(clientRequests > 0 ? [`${counted(clientRequests, 'request')} sent`] : []),
   ];
   return [
-    ...(told.length === 0 ? [] : labelled(page, 'HTTP', told.join(', '), 2)),
+    ...(counts.length === 0 ? [] : labelled(page, 'HTTP', counts.join(', '), 2)),
     // Where connections are known by peer, a section of its own tells of them.
     ...(tls !== null
       ? []

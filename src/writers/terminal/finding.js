@@ -34,9 +34,9 @@ const SEVERITIES = {
 export function findingSections(page, findings, sites) {
   const siteOf = (/** @type {Finding} */ { site }) => sites.get(site) ?? null;
   /** @type {Set<unknown>} */
-  const told = new Set();
+  const alreadyShown = new Set();
   const rest = findings.slice(page.top).flatMap((finding) => heading(page, finding, siteOf(finding)));
-  return [...findings.slice(0, page.top).map((finding) => inFull(page, finding, siteOf(finding), told)), rest];
+  return [...findings.slice(0, page.top).map((finding) => inFull(page, finding, siteOf(finding), alreadyShown)), rest];
 }
 
 /**
@@ -45,13 +45,13 @@ export function findingSections(page, findings, sites) {
  * @param {Page} page gives width and colours
  * @param {Finding} finding what a rule found
  * @param {CallSiteReport | null} site its call site
- * @param {Set<unknown>} told notes and call sites of the findings above, which need not be told again
+ * @param {Set<unknown>} alreadyShown notes and call sites of the findings above, which need not be told again
  * @returns {string[]} lines
  */
-function inFull(page, finding, site, told) {
-  const notes = finding.notes.filter((note) => !told.has(note));
-  const news = site === null || told.has(site) ? null : site;
-  for (const one of [...notes, site]) told.add(one);
+function inFull(page, finding, site, alreadyShown) {
+  const notes = finding.notes.filter((note) => !alreadyShown.has(note));
+  const news = site === null || alreadyShown.has(site) ? null : site;
+  for (const one of [...notes, site]) alreadyShown.add(one);
   const lines = [
     ...heading(page, finding, site),
     ...(news === null ? [] : callLine(page, news, SEVERITIES[finding.severity].color)),

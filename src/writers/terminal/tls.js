@@ -27,7 +27,7 @@ const NUMBER = { align: 'right' };
 export function tlsConnections(page, report) {
   const peers = peersOf(report);
   if (peers.length === 0) return [];
-  const told = peers.slice(0, page.top).map((peer) => peerWords(report, peer));
+  const shownPeers = peers.slice(0, page.top).map((peer) => peerWords(report, peer));
   const isWide = page.width >= WIDE;
   const [titles, ...rows] = table(
     page,
@@ -45,7 +45,7 @@ export function tlsConnections(page, report) {
           ]
         : []),
     ],
-    told.map(({ role, name, handshakes, requests, resumed, median, bytesIn, bytesOut }) => [
+    shownPeers.map(({ role, name, handshakes, requests, resumed, median, bytesIn, bytesOut }) => [
       role,
       shown(name),
       handshakes,
@@ -59,7 +59,7 @@ export function tlsConnections(page, report) {
   const [contexts, cost] = [contextSentence(report), costSentence(report)];
   return [
     titles,
-    ...rows.flatMap((row, index) => [row, ...detailsOf(page, told[index])]),
+    ...rows.flatMap((row, index) => [row, ...detailsOf(page, shownPeers[index])]),
     ...(rest.length === 0 ? [] : [`  ${page.paint.dim(morePeers(rest))}`]),
     ...(contexts === '' ? [] : labelled(page, 'contexts', contexts, 2)),
     ...(cost === '' ? [] : prose(page, cost, 2)),

@@ -130,9 +130,9 @@ test('it fits a comment, and a summary of a job: what is cut is said', () => {
     expect(bytes(text)).toBeLessThanOrEqual(maxBytes);
     expect(bytes(text)).toBeGreaterThan(maxBytes * 0.95);
     const [, left, all] = /_Cut here: (\d+) of (\d+) parts have no room\. The whole is in the report\._\n$/.exec(text);
-    const told = text.match(/^#### /gm).length;
+    const reported = text.match(/^#### /gm).length;
     // All findings and the footer are behind the cut.
-    expect(Number(left)).toBe(9001 - told);
+    expect(Number(left)).toBe(9001 - reported);
     expect(Number(all)).toBeGreaterThan(9000);
   }
   expect(bytes(render(manyFindings(9000)))).toBeLessThanOrEqual(65_536);

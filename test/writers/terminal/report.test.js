@@ -146,10 +146,12 @@ describe('a finding', () => {
     const [finding] = report.findings;
     expect(lines(report, 100).length).toBeLessThanOrEqual(12);
     finding.notes = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'];
-    const told = lines(report, 100);
-    expect(told).toHaveLength(12);
-    expect(told.at(-1)).toMatch(/more {6}cryptoprof explain sync-kdf; \d+ more notes in the report$/);
-    expect(Number(/; (\d+) more/.exec(told.at(-1))[1]) + told.filter((line) => /^ {6}also /.test(line)).length).toBe(7);
+    const reported = lines(report, 100);
+    expect(reported).toHaveLength(12);
+    expect(reported.at(-1)).toMatch(/more {6}cryptoprof explain sync-kdf; \d+ more notes in the report$/);
+    expect(
+      Number(/; (\d+) more/.exec(reported.at(-1))[1]) + reported.filter((line) => /^ {6}also /.test(line)).length,
+    ).toBe(7);
   });
 
   test("lines for the file's top have a label of their own", () => {

@@ -8,7 +8,7 @@ import { askedAt, ledgerOf, peerOf } from '../../support/tls-ledger.js';
 
 const pageOf = (options) => newPage({ width: 80, color: false, top: 4, cwd: '/app', ...options });
 const render = (report, options = {}) => tlsConnections(pageOf(options), report).join('\n');
-const ofPeer = (peer, told = {}) => ({ ...tlsReport(), callSites: [], tls: ledgerOf([peerOf(peer)], told) });
+const ofPeer = (peer, reported = {}) => ({ ...tlsReport(), callSites: [], tls: ledgerOf([peerOf(peer)], reported) });
 
 test('in 80 columns', () => {
   expect(render(tlsReport())).toBe(`\
