@@ -5,7 +5,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Text in which each code unit is a character of one column: ASCII, Latin, dashes and quotes, arrows, signs of
- * mathematics, boxes, and marks of ours. Nearly all that is printed is; all other text costs 20 ms once, as
+ * mathematics, boxes, and marks of ours. Nearly all that is printed is; all other text costs 10 to 20 ms once, as
  * string-width's tables of emoji are compiled.
  */
 const SIMPLE =
