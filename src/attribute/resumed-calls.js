@@ -11,8 +11,10 @@ const LEAST_TICKS = 3;
  * @param {readonly Site[]} list the sites
  */
 export function completeResumed(sites, list) {
+  // Samples are many, and few programs have such a site.
+  if (!list.some(isBeneathNobody)) return;
   const ticks = new Int32Array(list.length);
-  for (const site of sites) if (site !== -1) ticks[site]++;
+  for (let sample = 0; sample < sites.length; sample++) if (sites[sample] !== -1) ticks[sites[sample]]++;
   const callers = callersOf(list, ticks);
   const given = list.map((site, number) => {
     const among = isBeneathNobody(site) ? (callers.get(keyOf(site)) ?? []) : [];

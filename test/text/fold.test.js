@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import stringWidth from 'string-width';
 import { clip, clipStart, columns, pad, wrap } from '../../src/text/fold.js';
 
 test.each([
@@ -35,4 +36,12 @@ test.each([
 test('padding counts columns, not characters', () => {
   expect(pad('日本', 6)).toBe('日本  ');
   expect(pad('\u001b[1mx\u001b[22m', 3, 'right')).toBe('  \u001b[1mx\u001b[22m');
+});
+
+test('every character of the basic plane, alone and between others, takes the columns that string-width says', () => {
+  const differing = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).filter(
+    (character) =>
+      columns(character) !== stringWidth(character) || columns(`1${character}é`) !== stringWidth(`1${character}é`),
+  );
+  expect(differing).toEqual([]);
 });
