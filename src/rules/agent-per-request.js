@@ -43,7 +43,7 @@ const KEPT_NOTE = 'Make a new agent when certificates are renewed.';
 export default {
   meta: {
     id: ID,
-    title: 'Each HTTPS request makes an agent of its own',
+    title: 'Each HTTPS request makes its own agent',
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
   },

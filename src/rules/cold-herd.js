@@ -27,7 +27,7 @@ const WAIT_NOTE =
 export default {
   meta: {
     id: ID,
-    title: 'Connections begin together, before there is a session to take up',
+    title: 'Connections start together, before there is a session to resume',
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
   },

@@ -31,7 +31,7 @@ const GLOBAL_NOTE =
 export default {
   meta: {
     id: ID,
-    title: 'checkServerIdentity in the options of requests keeps connections from being used again',
+    title: 'checkServerIdentity in the options of requests prevents the reuse of connections',
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
   },

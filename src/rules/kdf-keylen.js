@@ -27,7 +27,7 @@ const KEYLEN_ARGUMENT = 3;
 export default {
   meta: {
     id: ID,
-    title: 'PBKDF2 derives more bytes than make it stronger',
+    title: 'PBKDF2 derives more bytes than add strength',
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
   },

@@ -38,7 +38,7 @@ const OTHER_SIDE_NOTE =
  * @type {Rule}
  */
 export default {
-  meta: { id: ID, title: 'Key exchange takes a slow group', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  meta: { id: ID, title: 'Key exchange uses a slow group', severityRange: ['info', 'warning'], docs: docsOf(ID) },
   check: (context) =>
     peersByPlace(context, mayBeSlow)
       .filter((place) => isSlow(place, context))

@@ -16,7 +16,7 @@ const TAG_NOTE =
 /** Encryption is fast; only much data at a time holds the event loop. */
 export default blockingRule({
   id: 'sync-cipher',
-  title: 'Encrypting or decrypting much data at once blocks the event loop',
+  title: 'Encrypting or decrypting a lot of data at once blocks the event loop',
   byShare: 'nothing',
   applies: (callSite) =>
     (callSite.operation === 'cipher' || callSite.operation.startsWith('cipher.')) && isBulk(callSite),

@@ -9,7 +9,7 @@ import { packageRemedy } from './shared/pool-remedy.js';
 /** Hashing is fast; only much data at a time holds the event loop. Small hashes are best synchronous. */
 export default blockingRule({
   id: 'sync-hash',
-  title: 'Hashing much data at once blocks the event loop',
+  title: 'Hashing a lot of data at once blocks the event loop',
   byShare: 'nothing',
   applies: (callSite) => ['hash', 'hmac', 'mac'].includes(callSite.operation) && isBulk(callSite),
   remedy: (callSite, { calls }) => {
