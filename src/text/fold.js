@@ -9,7 +9,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * string-width's tables of emoji are compiled.
  */
 const SIMPLE =
-  /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u22ff\u2500-\u259f\u25b2\u25cf\u2714\u2716]*$/;
+  /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u22ff\u2500-\u259f\u25b2\u25cf\u2714\u2716]*$/;
 
 /**
  * @param {string} text any text, colour codes included
