@@ -4,17 +4,7 @@ import { documentSchema, followed } from '../../src/schemas/documents.js';
 /** @import { DocumentName, Place, Schema } from '../../src/schemas/documents.js' */
 
 /** In the order in which they are explained. @type {DocumentName[]} */
-const DOCUMENTS = [
-  'report',
-  'tls',
-  'comparison',
-  'verdict',
-  'baseline',
-  'profile',
-  'symbols',
-  'handshake',
-  'bench',
-];
+const DOCUMENTS = ['report', 'tls', 'comparison', 'verdict', 'baseline', 'profile', 'symbols', 'handshake', 'bench'];
 
 /**
  * What a definition is called in links: `report.schema.json#/$defs/Blocks` → `#blocks`.
