@@ -90,7 +90,7 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
       operations.filter((operation) => operation.id === id).reduce((sum, { ticks }) => sum + ticks, 0);
     expect(ticksOf('tls.handshake') / profile.busyTicks).toBeGreaterThan(0.05);
     expect(ticksOf('tls.record')).toBeGreaterThan(5);
-    expect((crypto.byPhase['event-loop'] ?? 0) / crypto.ticks).toBeGreaterThan(0.95);
+    expect((crypto.byPhase['event-loop'] ?? 0) / crypto.ticks).toBeGreaterThan(0.9);
   });
 
   test('a worker blocks nobody', async () => {

@@ -6,8 +6,11 @@ import { isSite } from './case-programs.js';
 
 /** Ticks from which on a call site is no chance. */
 const CERTAIN = 10;
-/** What chance may leave anywhere else: a part of the program's crypto, and a few ticks of a short run. */
-const NOISE = { share: 0.01, ticks: 3 };
+/**
+ * What chance may leave anywhere else: a part of the program's crypto, a few ticks of a short run, and a part of the
+ * time, ms, for which its threads waited for a processor: a thread has ticks meanwhile, wherever it was stopped.
+ */
+const NOISE = { share: 0.01, ticks: 3, ofWaiting: 0.02 };
 
 /**
  * @param {RecordedCase} recorded
@@ -22,7 +25,8 @@ export function caseProblems(recorded, sites) {
       (problem) => `${expected.mark}: ${problem}`,
     );
   });
-  const most = Math.max(NOISE.ticks, NOISE.share * report.crypto.ticks);
+  const waitedMs = report.profile.cpu?.runQueueWaitMs ?? 0;
+  const most = Math.max(NOISE.ticks, NOISE.share * report.crypto.ticks, NOISE.ofWaiting * waitedMs);
   const others = report.callSites.filter(
     (site) => site.ticks > most && !sites.some((each) => isSite(each, at(each.mark), site)),
   );
