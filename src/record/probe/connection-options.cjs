@@ -27,7 +27,7 @@ const { test } = RegExp.prototype;
 const COMMON = ['keepAlive', 'scheduling', 'timeout', 'noDelay', 'path', 'defaultPort', 'protocol'];
 const { includes } = Array.prototype;
 const { getPrototypeOf, ownKeys } = Reflect;
-const { hasOwn } = Object;
+const { getOwnPropertyDescriptor, hasOwn } = Object;
 
 /** @typedef {Record<string, any>} Options */
 
@@ -111,7 +111,12 @@ function isPlain(agent) {
   const isLimited = maxSockets !== Infinity || maxTotalSockets !== Infinity || maxCachedSessions !== 100;
   if (isLimited || typeof options !== 'object' || options === null || hasOwn(agent, 'createConnection')) return false;
   const names = ownKeys(options);
-  for (let index = 0; index < names.length; index++) if (!apply(includes, COMMON, [names[index]])) return false;
+  for (let index = 0; index < names.length; index++) {
+    // `proxyEnv` is there, and undefined unless NODE_USE_ENV_PROXY is set; a getter of the program's is not called.
+    const { value, get } = /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(options, names[index]));
+    const isSet = value !== undefined || get !== undefined;
+    if (isSet && !apply(includes, COMMON, [names[index]])) return false;
+  }
   return getPrototypeOf(agent) === builtinModule('https').Agent.prototype;
 }
 
