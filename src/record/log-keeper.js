@@ -64,7 +64,7 @@ export function startLogKeeper(directory, free = freeBytes) {
   return {
     async remake() {
       look();
-      if (!existsSync(directory)) await mkdir(directory, { recursive: true, mode: 0o700 });
+      await makeAgain(directory);
       for (const [name] of lost())
         orElse(undefined, () => writeFileSync(path.join(directory, name), '', { flag: 'wx', mode: 0o600 }));
     },
@@ -91,6 +91,18 @@ export function startLogKeeper(directory, free = freeBytes) {
       held.clear();
     },
   };
+}
+
+/** `mkdir` fails where the directory goes while it is made: that often in a row is no chance. */
+const ATTEMPTS = 10;
+
+/**
+ * @param {string} directory absolute path that the program may have removed, or put something else in its place: then
+ *   it stays as it is, and the logs are missing
+ */
+async function makeAgain(directory) {
+  for (let attempt = 0; attempt < ATTEMPTS && !existsSync(directory); attempt++)
+    await mkdir(directory, { recursive: true, mode: 0o700 }).catch(() => {});
 }
 
 /**

@@ -27,6 +27,17 @@ test('logs outlive their directory, and what is written to them later, too', asy
   keeper.stop();
 });
 
+test("a directory that can't be made again costs no more than its logs", async () => {
+  const parent = path.join(makeDirectory(), 'parent');
+  const directory = path.join(parent, 'logs');
+  mkdirSync(directory, { recursive: true });
+  const keeper = startLogKeeper(directory);
+  rmSync(parent, { recursive: true });
+  writeFileSync(parent, 'a file of the program');
+  await keeper.remake().finally(() => keeper.stop());
+  expect(readFileSync(parent, 'utf8')).toBe('a file of the program');
+});
+
 test('one that is still there stays as it is', async () => {
   const directory = makeDirectory();
   const keeper = startLogKeeper(directory);
