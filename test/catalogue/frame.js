@@ -1,25 +1,12 @@
+import { makeFrame } from '../../src/model/frame-table.js';
+
 /** @import { Frame } from '../../src/model/profile.js' */
 
 /**
  * @param {Partial<Frame>} fields
  * @returns {Frame} a JavaScript frame unless the fields say otherwise
  */
-export const frame = (fields) => ({
-  name: '',
-  kind: 'js',
-  file: '',
-  line: 0,
-  column: 0,
-  callLine: 0,
-  callColumn: 0,
-  callOffset: 0,
-  tier: '',
-  library: '',
-  component: '',
-  named: true,
-  moduleBody: false,
-  ...fields,
-});
+export const frame = (fields) => makeFrame({ name: '', kind: 'js', ...fields });
 
 /** @returns a native frame in OpenSSL's code */
 export const openssl = (name) => frame({ name, kind: 'native', component: 'openssl' });

@@ -237,23 +237,27 @@ test('a certificate of the client is shown, and taken', async () => {
   expect(keepsAlive).toBe(true);
 });
 
+/** One way, ms: a tenth of a handshake, three times that, is more than timers are late on a busy machine. */
+const DELAY_MS = 120;
+const TURNS = 3;
+
 test('agrees with curl within 10 % where the way is long', async () => {
   const port = await answering();
   const far = net.createServer((near) => {
     const on = net.connect(port, '127.0.0.1');
     const late = (from, to) => {
-      from.on('data', (chunk) => setTimeout(() => to.writable && to.write(chunk), 40));
-      from.on('close', () => setTimeout(() => to.destroy(), 60));
+      from.on('data', (chunk) => setTimeout(() => to.writable && to.write(chunk), DELAY_MS));
+      from.on('close', () => setTimeout(() => to.destroy(), 1.5 * DELAY_MS));
       from.on('error', () => {});
     };
     late(near, on);
     late(on, near);
   });
   const farPort = await listening(far);
-  const { measurements } = await measure(farPort, { samples: 5 });
+  const { measurements } = await measure(farPort, { samples: TURNS });
   const format = '%{time_connect} %{time_appconnect} %{time_starttransfer}\n';
   const times = [];
-  for (let turn = 0; turn < 5; turn++) {
+  for (let turn = 0; turn < TURNS; turn++) {
     const { stdout } = await promisify(execFile)('curl', [
       '-s',
       '-o',
@@ -267,8 +271,8 @@ test('agrees with curl within 10 % where the way is long', async () => {
     const [tcp, secure, first] = stdout.split(' ').map(Number);
     times.push({ tls: (secure - tcp) * 1000, answer: (first - secure) * 1000 });
   }
-  const middle = (of) => times.map(of).sort((a, b) => a - b)[2];
+  const middle = (of) => times.map(of).sort((a, b) => a - b)[TURNS >> 1];
   const [cold] = measurements;
   expect(Math.abs(cold.tlsMs / middle(({ tls: ms }) => ms) - 1)).toBeLessThan(0.1);
   expect(Math.abs(cold.firstByteMs / middle(({ answer }) => answer) - 1)).toBeLessThan(0.1);
-}, 30_000);
+}, 60_000);

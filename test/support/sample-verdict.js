@@ -27,6 +27,12 @@ const SALT = {
   share: 0.0062,
 };
 
+/**
+ * What a check without a selector is about.
+ * @type {Pick<Check, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>}
+ */
+const EVERYWHERE = { operation: '', path: '', rule: '', severity: '', side: '', peer: '' };
+
 /** @type {Check} */
 const SYNC_SITES = {
   id: 'sync_call_sites|*|**|max',
@@ -35,12 +41,7 @@ const SYNC_SITES = {
   unit: 'count',
   outcome: 'fail',
   level: 'error',
-  operation: '',
-  path: '',
-  rule: '',
-  severity: '',
-  side: '',
-  peer: '',
+  ...EVERYWHERE,
   value: 2,
   interval: null,
   busyTicks: 0,
@@ -99,12 +100,7 @@ const BLOCK = {
   unit: 'ms',
   outcome: 'fail',
   level: 'warn',
-  operation: '',
-  path: '',
-  rule: '',
-  severity: '',
-  side: '',
-  peer: '',
+  ...EVERYWHERE,
   value: 71.3,
   interval: [70.3, 72.3],
   busyTicks: 8011,
@@ -129,12 +125,7 @@ const HANDSHAKES = {
   unit: 'ratio',
   outcome: 'inconclusive',
   level: 'error',
-  operation: '',
-  path: '',
-  rule: '',
-  severity: '',
-  side: '',
-  peer: '',
+  ...EVERYWHERE,
   value: null,
   interval: null,
   busyTicks: 0,
@@ -190,12 +181,7 @@ const RESUMPTION = {
   unit: 'ratio',
   outcome: 'pass',
   level: 'error',
-  operation: '',
-  path: '',
-  rule: '',
-  severity: '',
-  side: '',
-  peer: '',
+  ...EVERYWHERE,
   value: 0.875,
   interval: null,
   busyTicks: 0,
