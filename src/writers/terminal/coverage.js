@@ -127,9 +127,10 @@ function ticks({ profile }) {
  * @returns {string} how much that is and why
  */
 function unlocated({ crypto, profile, operations }) {
+  const lost = profile.collector === 'perf' ? 'stacks that perf could not follow' : 'stacks that V8 could not walk';
   const reasons = [
     ...(operations.some(({ id }) => id.startsWith('tls.')) ? ['TLS that libuv runs between callbacks'] : []),
-    profile.wallMs === 0 ? 'callers that the text leaves out' : 'stacks that V8 could not walk',
+    profile.wallMs === 0 ? 'callers that the text leaves out' : lost,
   ];
   return `${percent(crypto.unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that no line asks for: ${reasons.join(', or ')}.`;
 }

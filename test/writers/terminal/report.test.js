@@ -307,6 +307,13 @@ test.each([
   expect(render(report).replace(/\s+/g, ' ')).toContain(reason);
 });
 
+test('why cryptography has no line: perf could not follow its callers', () => {
+  const report = guideServerReport();
+  report.crypto.unlocatedTicks = 100;
+  report.profile.collector = 'perf';
+  expect(render(report, { width: 200 })).toContain('no line asks for: stacks that perf could not follow.');
+});
+
 test('what woke other threads is told of where it matters', () => {
   const report = asyncServerReport();
   report.profile.schedulingTicks = 79;
