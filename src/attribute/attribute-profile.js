@@ -82,7 +82,7 @@ export function attributeProfile(read) {
   completeCalls(profile, frames, phases, columns, wakes);
   completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
   completeResumed(columns, sites.list);
-  const loose = looseSamples(profile, frames, stacks, phases, columns, sites.list);
+  const loose = hasTls ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
   const scriptOf = scriptOpener(profile.sources);
   describeCalls(profile, sites.list, scriptOf);
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);

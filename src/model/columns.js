@@ -60,14 +60,6 @@ export class LongColumn {
     this.length--;
   }
 
-  /**
-   * @param {number} row 0 or more, below the length
-   * @returns {number} its value
-   */
-  at(row) {
-    return this.#chunks[row >>> CHUNK_BITS][row & (CHUNK_ROWS - 1)];
-  }
-
   /** @returns {T} the rows, in an array of exactly their number; the column gives them away, and only knows how many */
   finish() {
     const rows = new this.Type(this.length);

@@ -1,5 +1,3 @@
-import { Column } from '../model/columns.js';
-import { PairTable } from '../model/pair-table.js';
 import { StackBuilder } from '../model/stack-builder.js';
 import { checkHeld } from './held.js';
 import { LocationFrames } from './location-frames.js';
@@ -166,8 +164,9 @@ function callerStacks(log, expand, builder, check) {
  */
 function sampleStacks(log, expand, builder, callers, skipped, check) {
   const { samples, locations } = log;
-  const stack = new Int32Array(samples.length);
-  const isInferred = new Column(Uint8Array);
+  const { points } = samples;
+  const stackOf = new Int32Array(points.length);
+  let inferredCallers = 0;
   const push = (/** @type {number} */ row, /** @type {number} */ location) => {
     const isNative = 'library' in locations.list[location];
     for (const frame of expand(location)) {
@@ -176,28 +175,20 @@ function sampleStacks(log, expand, builder, callers, skipped, check) {
     }
     return row;
   };
-  const stackOf = (/** @type {number} */ caller, /** @type {number} */ binding, /** @type {number} */ leaf) => {
+  for (let point = 0; point < points.length; point++) {
+    if (points.ticks[point] === 0) continue;
+    const caller = points.callers[point];
+    const binding = points.binding[point];
+    const leaf = points.leaf[point];
     let row = caller === -1 ? -1 : callers[caller];
     const leftOut = binding === -1 ? skipped(caller, leaf) : [];
     if (binding !== -1) row = push(row, binding);
     for (const frame of leftOut) row = builder.intern(row, frame);
-    isInferred.push(leftOut.length > 0 ? 1 : 0);
+    if (leftOut.length > 0) inferredCallers += points.ticks[point];
     check();
-    return push(row, leaf);
-  };
-  // Samples are many, what differs among them is not: each stack is put together once.
-  const calls = new PairTable();
-  const different = new PairTable();
-  const rows = new Column(Int32Array);
-  let inferredCallers = 0;
-  for (let index = 0; index < stack.length; index++) {
-    const caller = samples.stack.at(index);
-    const binding = samples.binding.at(index);
-    const leaf = samples.leaf.at(index);
-    const which = different.intern(calls.intern(caller, binding), leaf);
-    if (which === rows.length) rows.push(stackOf(caller, binding, leaf));
-    stack[index] = rows.values[which];
-    inferredCallers += isInferred.values[which];
+    stackOf[point] = push(row, leaf);
   }
+  const stack = new Int32Array(samples.length);
+  for (let sample = 0; sample < stack.length; sample++) stack[sample] = stackOf[samples.point[sample]];
   return { stack, inferredCallers };
 }

@@ -1,4 +1,5 @@
 import { LongColumn } from '../model/columns.js';
+import { PairTable } from '../model/pair-table.js';
 import { StackBuilder } from '../model/stack-builder.js';
 import { VM_STATE } from '../model/vm-state.js';
 import { UNKNOWN_LOCATION } from './locations.js';
@@ -14,15 +15,23 @@ const LONGEST_GAP_US = 7 * 24 * 3600 * 1e6;
 const NO_LOCATION = -1;
 
 /**
- * The ticks of a log as columns of location ids. A tick is kept as its callers' stack, its binding and
- * its program counter, so that thousands of different counters in one native function do not make
- * thousands of stacks.
+ * Where ticks were taken: callers' stack, binding and program counter, each combination once. They are apart, so that
+ * thousands of different counters in one native function do not make thousands of stacks.
+ * @typedef {object} Points
+ * @property {number} length
+ * @property {Int32Array} callers row of the callers' stack, -1 if there is none
+ * @property {Int32Array} binding location of the C++ function that JavaScript called, -1 if there was none
+ * @property {Int32Array} leaf location of the program counter
+ * @property {Float64Array} ticks 0 where the only one turned out to be damaged
+ */
+
+/**
+ * The ticks of a log as columns. Ticks are many, and the points at which they were taken are few.
  * @typedef {object} RawSamples
  * @property {number} length
  * @property {StackTable} stacks of callers; their "frames" are location ids
- * @property {LongColumn<Int32Array>} stack row of the callers' stack for each sample, -1 if it has none
- * @property {LongColumn<Int32Array>} binding location of the C++ function that JavaScript called, -1 if there was none
- * @property {LongColumn<Int32Array>} leaf location of the program counter
+ * @property {Points} points
+ * @property {Int32Array} point of each sample, a row of `points`
  * @property {Float64Array} time µs since the isolate's logger started
  * @property {Uint8Array} state VM_STATE codes
  * @property {Record<string, number>} dropped ticks that are not in the columns, by reason
@@ -34,9 +43,10 @@ const NO_LOCATION = -1;
 /** Collects the ticks of a log. */
 export class SampleColumns {
   #stacks = new StackBuilder();
-  #stack = new LongColumn(Int32Array);
-  #binding = new LongColumn(Int32Array);
-  #leaf = new LongColumn(Int32Array);
+  /** Callers' stacks with bindings, and those with program counters. */
+  #calls = new PairTable();
+  #points = new PairTable();
+  #point = new LongColumn(Int32Array);
   #time = new LongColumn(Float64Array);
   #state = new LongColumn(Uint8Array);
   /** @type {RawSamples['dropped']} */
@@ -86,9 +96,9 @@ export class SampleColumns {
     if (tick.overflow) this.#overflows++;
     // V8 could not walk the stack: it was just being set up (SampleStack, spoiled samples).
     if (tick.pc === 0 && tick.frameCount === 0 && !tick.isExternal) return this.drop('no-stack');
-    this.#stack.push(this.#stackOf(tick, locations));
-    this.#binding.push(tick.isExternal && tick.external !== 0 ? locations.ofCounter(tick.external) : NO_LOCATION);
-    this.#leaf.push(locations.ofCounter(tick.pc));
+    const stack = this.#stackOf(tick, locations);
+    const binding = tick.isExternal && tick.external !== 0 ? locations.ofCounter(tick.external) : NO_LOCATION;
+    this.#point.push(this.#points.intern(this.#calls.intern(stack, binding), locations.ofCounter(tick.pc)));
     this.#time.push(tick.time);
     this.#state.push(tick.state < VM_STATE.unknown ? tick.state : VM_STATE.unknown);
     this.#isLastKept = true;
@@ -124,24 +134,43 @@ export class SampleColumns {
     this.#lastTime = this.#timeBefore;
     if (!this.#isLastKept) return;
     this.#isLastKept = false;
-    for (const column of [this.#stack, this.#binding, this.#leaf, this.#time, this.#state]) column.pop();
+    for (const column of [this.#point, this.#time, this.#state]) column.pop();
     this.drop('time-went-back');
   }
 
   /** @returns {RawSamples} all ticks so far; nothing is to be added any more */
   finish() {
+    const point = this.#point.finish();
     return {
       length: this.length,
       stacks: this.#stacks.finish(),
-      stack: this.#stack,
-      binding: this.#binding,
-      leaf: this.#leaf,
+      points: this.#finishPoints(point),
+      point,
       time: this.#time.finish(),
       state: this.#state.finish(),
       dropped: this.#dropped,
       callers: this.#callers,
       unresolvedCallers: this.#unresolvedCallers,
       overflows: this.#overflows,
+    };
+  }
+
+  /**
+   * @param {Int32Array} point of each sample
+   * @returns {Points}
+   */
+  #finishPoints(point) {
+    const { length } = this.#points;
+    const callOf = this.#points.firsts.finish();
+    const { firsts: callers, seconds: bindings } = this.#calls;
+    const ticks = new Float64Array(length);
+    for (let sample = 0; sample < point.length; sample++) ticks[point[sample]]++;
+    return {
+      length,
+      callers: callOf.map((call) => callers.values[call]),
+      binding: callOf.map((call) => bindings.values[call]),
+      leaf: this.#points.seconds.finish(),
+      ticks,
     };
   }
 }

@@ -93,13 +93,14 @@ function mayBeFrameless(location) {
  * @returns {Map<number, Map<number, Counts>>} ticks by the location that was running, by the return address below it;
  *   for those addresses on top of which one of these was seen, and without these
  */
-function seenAbove({ stacks, stack, leaf }, isFrameless) {
+function seenAbove({ stacks, points }, isFrameless) {
   const { length, parent: parents, frame: addresses } = stacks;
   /** @type {Map<number, Map<number, Counts>>} */
   const seen = new Map();
-  for (let index = 0; index < stack.length; index++) {
-    const row = stack.at(index);
-    if (row !== -1 && isFrameless[leaf.at(index)] === 1) seen.set(addresses[row], new Map());
+  for (let point = 0; point < points.length; point++) {
+    const row = points.callers[point];
+    if (row !== -1 && points.ticks[point] > 0 && isFrameless[points.leaf[point]] === 1)
+      seen.set(addresses[row], new Map());
   }
   const add = (
     /** @type {number} */ address,
@@ -112,11 +113,12 @@ function seenAbove({ stacks, stack, leaf }, isFrameless) {
     sights?.set(location, { ticks: ticks + count, ownTicks: ownTicks + own });
   };
   const ticks = new Float64Array(length);
-  for (let index = 0; index < stack.length; index++) {
-    const row = stack.at(index);
-    if (row === -1) continue;
-    ticks[row]++;
-    if (isFrameless[leaf.at(index)] === 0) add(addresses[row], leaf.at(index), 1, 1);
+  for (let point = 0; point < points.length; point++) {
+    const row = points.callers[point];
+    const count = points.ticks[point];
+    if (row === -1 || count === 0) continue;
+    ticks[row] += count;
+    if (isFrameless[points.leaf[point]] === 0) add(addresses[row], points.leaf[point], count, count);
   }
   // A row stands behind its caller's: from the end on, each has all its callees' ticks when it is met.
   for (let row = length - 1; row >= 0; row--) {

@@ -1,4 +1,4 @@
-import { AUTH, HEAD, framesOf, loggedNameAt, namesOf, profileOf, read } from './read-log.js';
+import { AUTH, HEAD, framesOf, leavesOf, loggedNameAt, namesOf, profileOf, read } from './read-log.js';
 
 const tick = (time, ...addresses) =>
   `tick,0x${addresses[0].toString(16)},${time},0,0x0,0${addresses
@@ -107,7 +107,7 @@ describe('code that is compiled anew', () => {
 
   test('is the same as before, but for its address', () => {
     const log = read([...HEAD, ...AUTH, tick(100, 0x1010), ...again, tick(200, 0x5010)]);
-    expect([log.samples.leaf.at(0), log.samples.leaf.at(1)]).toEqual([1, 1]);
+    expect(leavesOf(log)).toEqual([1, 1]);
   });
 
   test.each([
@@ -118,7 +118,7 @@ describe('code that is compiled anew', () => {
     ['without positions', again.filter((line) => !line.startsWith('code-source-info'))],
   ])('%s is other code', (_, other) => {
     const log = read([...HEAD, ...AUTH, tick(100, 0x1010), ...other, tick(200, 0x5010)]);
-    expect([log.samples.leaf.at(0), log.samples.leaf.at(1)]).toEqual([1, 2]);
+    expect(leavesOf(log)).toEqual([1, 2]);
   });
 });
 

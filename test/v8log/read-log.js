@@ -22,10 +22,13 @@ export const read = (lines) => {
   return reader.end();
 };
 
+/** Location of the program counter of each tick. */
+export const leavesOf = ({ samples: { point, points } }) => Array.from(point, (each) => points.leaf[each]);
+
 /** Whose code is at an address at the end of a log, as V8 logged its name; null if nothing is there. */
 export function loggedNameAt(lines, address) {
-  const { locations, samples } = read([...lines, `tick,0x${address.toString(16)},1000000,0,0x0,0`]);
-  return locations.list[samples.leaf.at(samples.length - 1)].code?.function.name.toString() ?? null;
+  const log = read([...lines, `tick,0x${address.toString(16)},1000000,0,0x0,0`]);
+  return log.locations.list[leavesOf(log).at(-1)].code?.function.name.toString() ?? null;
 }
 
 /** The profile of a log, without any native symbols, or with those given. */
