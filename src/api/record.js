@@ -1,8 +1,8 @@
 import { endedEarly } from './ended-early.js';
+import { Failure } from '../model/failure.js';
 import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
-/** @import { Failure } from '../model/failure.js' */
 /** @import { Recording, RunInfo } from '../model/profile.js' */
 /** @import { RecordOptions, RecordResult } from '../record/record.js' */
 
@@ -38,6 +38,7 @@ const SIGTERM_EXIT = 143;
  *   being read
  */
 export async function recordProgram(options, reading) {
+  if (options.collector === 'perf' && reading.engine === 'node') throw new Failure('perf-engine-node');
   const { node, nodeOptions, script } = parseCommand(options.command, options);
   const result = await record(options);
   await reading.onRecorded(result);

@@ -83,6 +83,10 @@ const INPUT = {
     message: 'No clock is available here for perf to sample by ({reason}).',
     next: 'Leave out --collector perf: V8 samples by a clock of its own.',
   },
+  'perf-engine-node': {
+    message: "--engine node can't read what --collector perf records: Node's own processor reads V8's ticks only.",
+    next: 'Leave out one of the two.',
+  },
   'perf-failed': {
     message: 'Recording with perf failed: {reason}',
     next: 'Leave out --collector perf, or check that this works: perf record -e cpu-clock -- true',
@@ -573,7 +577,7 @@ const GATE = {
     next: 'Pass each run once: its report, its profile, or its directory.',
   },
   'self-test-few-runs': {
-    message: 'A self-test of {runs} runs shows nothing: it needs at least {needed}.',
+    message: 'A self-test needs at least {needed} runs to show anything, and this one has {runs}.',
     cause: 'Some of them make the baseline, and the others are judged by it.',
     next: 'Record the unchanged program more often, and pass each run. Twenty runs show what happens in one run of twenty.',
   },

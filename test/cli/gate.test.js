@@ -502,7 +502,7 @@ These can't show what happens in less than one of 8 runs.
       cwd: repositoryOf({ ...files, '.cryptoprofrc': config }),
     });
     expect(exitCode).toBe(2);
-    expect(err).toContain('A self-test of 2 runs shows nothing: it needs at least 6.');
+    expect(err).toContain('A self-test needs at least 6 runs to show anything, and this one has 2.');
   });
 
   test('makes no verdict', async () => {

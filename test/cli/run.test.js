@@ -26,6 +26,11 @@ test.each([
     "Can't write to /proc/nowhere/out: no such file or directory.",
   ],
   ["a JSON file that can't be made", ['--json=nowhere/x.json', 'app.js'], 'There is no directory '],
+  [
+    "perf's samples for Node's processor",
+    ['--collector', 'perf', '--engine', 'node', 'app.js'],
+    "--engine node can't read what --collector perf records: Node's own processor reads V8's ticks only.",
+  ],
   ['a log', ['v8.log'], 'v8.log is a profile, not a script.'],
 ])('%s is refused before the program runs, and leaves nothing', async (_, words, sentence) => {
   const cwd = newDirectory();

@@ -280,7 +280,7 @@ describe('a self-test', () => {
   test('is refused before anything runs where it would tell nothing', async () => {
     const cwd = projectOf({ runs: 1, baseline: {} }, MOODY);
     const few = await runCli(['--gate', '--self-test', '3', 'app.js'], { cwd });
-    expect(few.err).toContain('A self-test of 3 runs shows nothing: it needs at least 6.');
+    expect(few.err).toContain('A self-test needs at least 6 runs to show anything, and this one has 3.');
     const alone = await runCli(['--self-test', '6', 'app.js'], { cwd });
     expect(alone.err).toContain('--self-test needs --gate, which is not given');
     const both = await runCli(['--gate', '--self-test', '6', '--update-baseline', 'app.js'], { cwd });
