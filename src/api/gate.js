@@ -17,6 +17,7 @@ import { repositoryRoot } from '../record/root.js';
 import { RULES } from '../rules/index.js';
 import { checkBaselineTarget, readBaseline, writeBaseline } from './baseline-file.js';
 import { repositoryFiles } from './repository-files.js';
+import { rootOfRun } from './root-of-run.js';
 
 /** @import { Baseline } from '../gate/baseline/baseline.js' */
 /** @import { BaselineChange } from '../gate/baseline/changes.js' */
@@ -169,7 +170,8 @@ async function acceptedIn(file, updates, command) {
 export async function judgeRuns(runs, gate, { version, now, base = [], commands, canRunAgain = false }) {
   const { config, baselines, updatesBaseline } = gate;
   refuseTwice(runs, base);
-  const [reports, baseReports] = [runs, base].map((all) => all.map((report) => rootedReport(report, gate.root)));
+  const reports = await rooted(runs, gate.root);
+  const baseReports = await rooted(base, gate.root);
   const { own, nearest } =
     reports.length === 0 ? { own: null, nearest: null } : chosen(baselines, environmentOf(reports[0]));
   const today = now.toISOString();
@@ -228,8 +230,17 @@ function isWholeRun({ failures, doubts }) {
  */
 export async function selfTestRuns(runs, gate, draws, { version, now }) {
   refuseTwice(runs, []);
-  const reports = runs.map((report) => rootedReport(report, gate.root));
+  const reports = await rooted(runs, gate.root);
   return selfTest(reports, gate.config, draws, { now: now.toISOString(), version, ...(await filesOf(gate)) });
+}
+
+/**
+ * @param {Report[]} runs one report for each
+ * @param {string} root absolute path of the repository on this machine
+ * @returns {Promise<Report[]>} the same with roots, on the machines that they ran on
+ */
+async function rooted(runs, root) {
+  return Promise.all(runs.map(async (report) => rootedReport(report, await rootOfRun(report, root))));
 }
 
 /**

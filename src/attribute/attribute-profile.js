@@ -1,3 +1,4 @@
+import { fileName } from '../model/file-path.js';
 import { callKey, describeCalls } from './describe-calls.js';
 import { completeCutStacks } from './cut-stacks.js';
 import { decide, usesTls } from './decide.js';
@@ -210,7 +211,7 @@ function lastName({ frames }, frame) {
 function nameForOthers(profile, frame) {
   const name = frame === -1 ? '' : profile.frames[frame].name;
   return name === 'module.exports'
-    ? (/([^\\/]*?)(?:\.[cm]?js)?$/.exec(profile.frames[frame].file)?.[1] ?? '')
+    ? fileName(profile.frames[frame].file).replace(/\.[cm]?js$/, '')
     : lastName(profile, frame);
 }
 

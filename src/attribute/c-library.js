@@ -1,5 +1,7 @@
 /** The C library: nobody's in particular, since everything calls it. */
 
+import { fileName } from '../model/file-path.js';
+
 /** @import { Frame } from '../model/profile.js' */
 
 /** The C, C++ and threads libraries and the loader. */
@@ -26,7 +28,7 @@ const SYSTEM_CALL =
  * @returns {boolean} whether it serves everybody
  */
 export function isRuntimeLibrary(library) {
-  return RUNTIME_LIBRARY.test(library.slice(library.lastIndexOf('/') + 1));
+  return RUNTIME_LIBRARY.test(fileName(library));
 }
 
 /**

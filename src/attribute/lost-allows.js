@@ -1,4 +1,5 @@
 import { LOST_ALLOW } from '../model/gate-config.js';
+import { fileInRoot } from '../model/site-id.js';
 import { sourceApi } from './source-api.js';
 
 /** @import { Asking } from '../model/askings.js' */
@@ -67,5 +68,5 @@ function linesOfAskings(asked, file) {
  * @returns {string} its name and that of its directory: the repository's root is not known here
  */
 function shortName(file) {
-  return file.replaceAll('\\', '/').split('/').slice(-2).join('/');
+  return fileInRoot(file, '').split('/').slice(-2).join('/');
 }

@@ -1,6 +1,7 @@
 /** What a job on GitHub shows besides its log: its summary, and what kept us from judging. */
 import { appendFile, stat } from 'node:fs/promises';
 import { repositoryRoot } from '../api/repository-files.js';
+import { rootOfRun } from '../api/root-of-run.js';
 import { Failure } from '../model/failure.js';
 import { githubError } from '../writers/github.js';
 import { markdownReport } from '../writers/markdown/report.js';
@@ -30,11 +31,11 @@ export async function appendStepSummary(report, context, io) {
 /**
  * @param {Report} report the answer
  * @param {string} cwd absolute path of the working directory
- * @returns {string} absolute path of the repository that outputs are about: that of the working directory, where the
- *   report does not say; `''` if there is none
+ * @returns {Promise<string>} absolute path of the repository that outputs are about, on the machine that it ran on: that
+ *   of the working directory, where nothing tells another
  */
-export function rootOf(report, cwd) {
-  return report.target.root || repositoryRoot(cwd);
+export async function rootOf(report, cwd) {
+  return rootOfRun(report, repositoryRoot(cwd));
 }
 
 /**

@@ -47,7 +47,7 @@ export async function writeOutputs(subject, plan, context) {
   const failures = [];
   const { report, ...known } = subject;
   const { title } = plan;
-  const root = rootOf(report, io.cwd);
+  const root = await rootOf(report, io.cwd);
   const make = (/** @type {Output} */ output, /** @type {WrittenFile[]} */ written) =>
     writeOne(output, report, { ...known, title, root, rulePages, files: written }, plan.directory, context);
   const [forPeople, others] = [true, false].map((isText) =>

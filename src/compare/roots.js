@@ -1,3 +1,5 @@
+import { fileInRoot } from '../model/site-id.js';
+
 /** @import { Report } from '../model/report.js' */
 
 /**
@@ -26,9 +28,7 @@ export function rootsOf(before, after) {
  * @returns {string[]} absolute paths of files that ask for cryptography: the user's, if there are any
  */
 function userFiles({ callSites }) {
-  const files = callSites
-    .map(({ file }) => file.replaceAll('\\', '/'))
-    .filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file));
+  const files = callSites.map(({ file }) => fileInRoot(file, '')).filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file));
   const own = files.filter((file) => !file.includes('/node_modules/'));
   return own.length > 0 ? own : files;
 }

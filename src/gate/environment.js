@@ -1,5 +1,6 @@
 /** On what a run was made, and what ran. */
 import { differenceText, differencesBetween, environmentOf as machineOf } from '../model/environment.js';
+import { fileName } from '../model/file-path.js';
 import { fileInRoot } from '../model/site-id.js';
 
 /** @import { Environment as Machine } from '../model/environment.js' */
@@ -110,5 +111,5 @@ function withoutCheckout(word, root) {
  * @returns {string} its name: a checkout's Node may lie anywhere
  */
 function baseName(path) {
-  return path.replaceAll('\\', '/').split('/').at(-1) ?? '';
+  return fileName(path).replace(/\.exe$/i, '');
 }

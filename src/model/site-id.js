@@ -1,16 +1,30 @@
 /** Names of call sites that survive edits, other checkouts and other machines. */
+import { isWindowsPath, systemPath } from './file-path.js';
 import { compareText } from './text-order.js';
 
 /**
- * @param {string} file absolute path, of the machine that the program ran on
+ * @param {string} file path on the machine that the program ran on: absolute, or relative to the root already
  * @param {string} root absolute path of the repository there, `''` if unknown
- * @returns {string} path relative to the root with `/` between its parts; the path itself, so written, if it lies
- *   elsewhere
+ * @returns {string} path relative to the root, with `/` between its parts on every system; the path itself, so written,
+ *   if it lies elsewhere
  */
 export function fileInRoot(file, root) {
-  const path = file.replaceAll('\\', '/');
-  const base = root.replaceAll('\\', '/').replace(/\/+$/, '');
-  return base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length + 1) : path;
+  const isWindows = isWindowsPath(file) || (isWindowsPath(root) && !file.startsWith('/'));
+  if (!isWindows) return withoutRoot(file, root, (text) => text);
+  const slashed = (/** @type {string} */ path) => systemPath(path).replaceAll('\\', '/');
+  // Windows finds a file under its name in any case.
+  return withoutRoot(slashed(file), slashed(root), (text) => text.toLowerCase());
+}
+
+/**
+ * @param {string} path with `/`
+ * @param {string} root with `/`, `''` if unknown
+ * @param {(text: string) => string} fold gives names of the same thing one form
+ * @returns {string} the path behind the root, or all of it
+ */
+function withoutRoot(path, root, fold) {
+  const base = `${root.replace(/\/+$/, '')}/`;
+  return base !== '/' && fold(path.slice(0, base.length)) === fold(base) ? path.slice(base.length) : path;
 }
 
 /**

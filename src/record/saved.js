@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readChecked } from '../files/checked-file.js';
+import { systemPath } from '../model/file-path.js';
 import { problemIn } from '../schemas/problem-in.js';
 import tally from './probe/tally.cjs';
 
@@ -90,7 +91,7 @@ export function timeAt(times, share) {
  */
 export function pathOf(file) {
   try {
-    return file.startsWith('file:') ? fileURLToPath(file) : file;
+    return systemPath(file.startsWith('file:') ? fileURLToPath(file) : file);
   } catch {
     return file;
   }

@@ -1,9 +1,13 @@
+import { systemPath } from '../model/file-path.js';
 import { unescapeUnits } from './escapes.js';
 
 /** No file has more lines than nine digits say; a longer number is damage, or part of a name. */
 const LOCATION = /:(\d{1,9}):(\d{1,9})$/;
 /** Where a script's name begins, if no row told its name: a path, a URL or a module of Node's. */
 const SCRIPT_START = / (?=\/|node:|file:|[A-Za-z]:[\\/]|wasm:|evalmachine|\[)/g;
+
+/** `file:///app/x.mjs`, `file:///C:/app/x.mjs`, `file://server/share/x.mjs`, without what a query adds. */
+const FILE_URL = /^file:\/\/([^/?#]*)(\/[^?#]*)/;
 
 /**
  * @typedef {object} FunctionName
@@ -57,10 +61,11 @@ export function guessCut(body) {
  * @returns {string} the path; anything but a `file:` URL as it is
  */
 export function toPath(script) {
-  if (!script.startsWith('file://')) return script;
-  const path = script.slice('file://'.length).replace(/[?#].*$/s, '');
+  const [, server, url] = FILE_URL.exec(script) ?? [];
+  if (url === undefined) return systemPath(script);
+  const path = server === '' ? url.replace(/^\/(?=[A-Za-z]:\/)/, '') : `\\\\${server}${url.replaceAll('/', '\\')}`;
   try {
-    return decodeURIComponent(path).replace(/^\/([A-Za-z]:\/)/, '$1');
+    return systemPath(decodeURIComponent(path));
   } catch {
     return path;
   }

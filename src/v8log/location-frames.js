@@ -1,3 +1,4 @@
+import { fileName } from '../model/file-path.js';
 import { FrameTable } from '../model/frame-table.js';
 import { lineTable } from '../source/line-table.js';
 import { describeFunction } from './describe-function.js';
@@ -80,9 +81,8 @@ export class LocationFrames {
     if (symbol !== null) {
       return this.table.intern({ name: symbol.name, kind: 'native', library: path, component: symbol.component });
     }
-    const name = path.slice(path.lastIndexOf('/') + 1);
     return this.table.intern({
-      name,
+      name: fileName(path),
       kind: 'native',
       library: path,
       component: this.symbols.componentOf(path, address),

@@ -1,4 +1,4 @@
-import { siteId, siteIds } from '../../src/model/site-id.js';
+import { fileInRoot, siteId, siteIds } from '../../src/model/site-id.js';
 
 const SITE = {
   file: '/repo/src/auth.js',
@@ -13,6 +13,31 @@ const SITE = {
 test('an id names file, function and operation, and no line', () => {
   expect(siteId(SITE, '/repo', 1)).toBe('src/auth.js#login|kdf.pbkdf2');
   expect(siteId({ ...SITE, line: 99 }, '/elsewhere/', 1)).toBe('/repo/src/auth.js#login|kdf.pbkdf2');
+});
+
+test.each([
+  ['C:\\app\\src\\auth.js', 'C:\\app', 'src/auth.js'],
+  ['C:\\app\\src\\auth.js', 'C:\\app\\', 'src/auth.js'],
+  ['C:\\app\\src\\auth.js', 'c:\\App', 'src/auth.js'],
+  ['c:/app/src/auth.js', 'C:\\app', 'src/auth.js'],
+  ['C:\\app\\src\\auth.js', 'C:\\', 'app/src/auth.js'],
+  ['C:\\app\\src\\auth.js', 'D:\\app', 'C:/app/src/auth.js'],
+  ['C:\\apple\\auth.js', 'C:\\app', 'C:/apple/auth.js'],
+  ['c:\\app\\src\\auth.js', '', 'C:/app/src/auth.js'],
+  ['\\\\server\\share\\src\\auth.js', '\\\\server\\share', 'src/auth.js'],
+  ['\\\\server\\share\\auth.js', 'C:\\app', '//server/share/auth.js'],
+  ['src\\auth.js', 'C:\\app', 'src/auth.js'],
+  ['src/auth.js', 'C:\\app', 'src/auth.js'],
+  ['/app/src/auth.js', '/app', 'src/auth.js'],
+  ['/app/src/a\\b.js', '/app', 'src/a\\b.js'],
+  ['src/a\\b.js', '/app', 'src/a\\b.js'],
+  ['/App/src/auth.js', '/app', '/App/src/auth.js'],
+  ['/app/auth.js', '', '/app/auth.js'],
+  ['node:crypto', 'C:\\app', 'node:crypto'],
+])('%s in %s is %s', (file, root, expected) => {
+  expect(fileInRoot(file, root)).toBe(expected);
+  // What was told relative to the root once stays what it is.
+  expect(fileInRoot(expected, root)).toBe(expected);
 });
 
 test('the source tells which call of several it is, also if the others were not seen', () => {

@@ -72,6 +72,7 @@ export const ARROWS = [
 
   ['record', 'model/failure.js', "a program that cannot be started is a user's mistake"],
   ['record', 'files', 'so is what the program may have put beside its logs'],
+  ['record', 'model/file-path.js', 'one name for each file, as readers of logs have it'],
   ['record', 'model/mapping.js', "what the probe noted may be anybody's"],
   ['record', 'model/traffic.js', 'so may be what it counted'],
   ['record', 'schemas/problem-in.js', 'what it counted and told is held against schemas'],

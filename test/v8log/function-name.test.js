@@ -97,6 +97,9 @@ test.each([
   ['node:fs', 'node:fs'],
   ['file:///srv/a%20b.mjs', '/srv/a b.mjs'],
   ['file:///srv/a.mjs?v=1#x', '/srv/a.mjs'],
-  ['file:///C:/srv/a.mjs', 'C:/srv/a.mjs'],
+  ['file:///C:/srv/a.mjs', 'C:\\srv\\a.mjs'],
+  ['file:///c:/my%20app/a.mjs?v=1#x', 'C:\\my app\\a.mjs'],
+  ['file://server/share/a.mjs', '\\\\server\\share\\a.mjs'],
+  ['c:\\srv\\a.js', 'C:\\srv\\a.js'],
   ['file:///srv/%zz.mjs', '/srv/%zz.mjs'],
 ])('the script %s is the file %s', (script, file) => expect(toPath(script)).toBe(file));

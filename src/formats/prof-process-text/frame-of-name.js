@@ -3,6 +3,7 @@
  * library paths bare. The types are the names of V8's code events (src/logging/log.h and older): `JS` since
  * V8 10.5; before, `LazyCompile` and `Function` for functions, `Script` and `Eval` for top-level code.
  */
+import { fileName } from '../../model/file-path.js';
 import { readFunctionName } from './function-name.js';
 
 /** @import { Frame } from '../../model/profile.js' */
@@ -66,7 +67,7 @@ function typedFrame(name, type, rest) {
  */
 function libraryFrame(path) {
   return {
-    name: path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1),
+    name: fileName(path),
     kind: 'native',
     library: path,
     component: OPENSSL_LIBRARY.test(path) ? 'openssl' : '',

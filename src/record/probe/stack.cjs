@@ -24,7 +24,7 @@ const LONGEST_NAME = 200;
 /** Of nested ones the inner, as pnpm has them. */
 const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 /** What a line of a stack says where it can't be read otherwise: `at async name (file:line:column)`. */
-const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\).*):(\d+):(\d+)\)?$/;
+const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\).*):(\d+):(\d+)\)?$/;
 
 /**
  * Where the user's code asked for something.
@@ -209,7 +209,8 @@ function originOfText(stack) {
  */
 function isCode(file) {
   if (typeof file !== 'string' || file.length > LONGEST_PATH || apply(startsWith, file, [own])) return false;
-  return file[0] === '/' || file[1] === ':' || apply(startsWith, file, ['file:']);
+  const isPath = file[0] === '/' || file[1] === ':' || apply(startsWith, file, ['\\\\']);
+  return isPath || apply(startsWith, file, ['file:']);
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * The stacks of all profiles merged into one tree of names, as columns: `parent[i] < i`, row 0 is the root.
  */
+import { fileName } from '../../model/file-path.js';
 import { inert, visibleName } from './visible-name.js';
 
 /** @import { Profile } from '../../model/profile.js' */
@@ -72,8 +73,7 @@ function addProfile(rows, base, profile, isIdle) {
  * @returns {string} what tells it from the others; the dot makes it visible
  */
 function isolateName({ meta }) {
-  const file = meta.source.slice(Math.max(meta.source.lastIndexOf('/'), meta.source.lastIndexOf('\\')) + 1);
-  return `${meta.thread} thread, pid ${meta.pid}, ${inert(file)}.`;
+  return `${meta.thread} thread, pid ${meta.pid}, ${inert(fileName(meta.source))}.`;
 }
 
 /** Rows that are found again by parent and name. */

@@ -1,5 +1,6 @@
 /** What the numbers rest on, and what they don't include. */
 import { isHandOver } from '../../model/event-loop.js';
+import { fileName } from '../../model/file-path.js';
 import { compareText } from '../../model/text-order.js';
 import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, rate, ratio } from '../../text/numbers.js';
@@ -78,7 +79,7 @@ export function isolates(page, { isolates: all }) {
       grouped(isolate.cryptoTicks),
       isolate.busyTicks > 0 ? percent(isolate.cryptoTicks / isolate.busyTicks) : '',
       isolate.node === '' ? '' : `v${shown(isolate.node)}`,
-      fileName(isolate.source),
+      shown(fileName(isolate.source)),
     ]);
   const lines = table(
     page,
@@ -181,14 +182,6 @@ function loadLine(load) {
     `${rate(load.requestsPerSecond)} requests/s, latency p50 ${duration(load.latencyP50Ms)}, p99 ${duration(load.latencyP99Ms)}; ` +
     `${counted(load.requests, 'request')}, ${load.errors === 0 ? 'none failed' : `${grouped(load.errors)} failed`}`
   );
-}
-
-/**
- * @param {string} path with either kind of separator
- * @returns {string} its last part
- */
-function fileName(path) {
-  return shown(path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1));
 }
 
 /**

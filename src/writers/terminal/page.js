@@ -1,5 +1,6 @@
 /** What all sections of the terminal report share: the space, the colours, and how data are shown. */
 import { Chalk } from 'chalk';
+import { fileInRoot } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
 import { clipStart, columns, wrap } from '../../text/fold.js';
 
@@ -43,8 +44,9 @@ export function newPage({ width, color, top, cwd, isTerminal = true }) {
  * @returns {string} the path as short as it can be said from there
  */
 export function relativePath({ cwd }, file) {
-  const inside = cwd.length > 1 && file.startsWith(cwd) && /^[/\\]/.test(file.slice(cwd.length));
-  return shown(inside ? file.slice(cwd.length + 1) : file);
+  // As the user's system writes it: only the separators differ.
+  const inside = cwd.length > 1 ? fileInRoot(file, cwd).length : file.length;
+  return shown(file.slice(file.length - inside));
 }
 
 /**

@@ -1,0 +1,33 @@
+/** Paths of files on the machine that a program ran on, which need not be of the system that we run on. */
+
+/** `C:\app`, `c:/app`, `\\server\share\app`. */
+const WINDOWS = /^(?:[A-Za-z]:[\\/]|\\\\)/;
+
+/**
+ * @param {string} path of any system
+ * @returns {boolean} whether it is an absolute one of Windows
+ */
+export function isWindowsPath(path) {
+  return WINDOWS.test(path);
+}
+
+/**
+ * Gives a file of Windows one name: Node writes `C:\app\x.js` where it was required and `file:///c:/app/x.js` where it was
+ * imported, and shells make `c:` of a drive as they like.
+ * @param {string} path of any system
+ * @returns {string} with backslashes and a drive in capitals if it is one of Windows, else as it is
+ */
+export function systemPath(path) {
+  if (!isWindowsPath(path)) return path;
+  return path.replaceAll('/', '\\').replace(/^[a-z]:/, (drive) => drive.toUpperCase());
+}
+
+/**
+ * @param {string} path of any system
+ * @returns {string} the name of the file, without its directories
+ */
+export function fileName(path) {
+  // Elsewhere than on Windows names may hold a backslash.
+  const separator = path.startsWith('/') ? -1 : path.lastIndexOf('\\');
+  return path.slice(Math.max(path.lastIndexOf('/'), separator) + 1);
+}
