@@ -14,8 +14,8 @@ import { Failure } from '../../src/model/failure.js';
 import { ALLOWED_BOMBS, REFUSED_BOMBS } from '../../test/support/bombs.js';
 import { profileProblems } from '../../test/support/profile-problems.js';
 import { memorySource } from '../../src/symbols/byte-source.js';
-import { symbolizeElf } from '../../src/symbols/elf-library.js';
 import { readLibrary } from '../../src/symbols/library.js';
+import { placeSymbols } from '../../src/symbols/place-symbols.js';
 import { parseSidecar } from '../../src/symbols/sidecar.js';
 import { markdownComparison } from '../../src/writers/markdown/comparison.js';
 import { terminalComparison } from '../../src/writers/terminal/comparison.js';
@@ -163,7 +163,7 @@ async function checkElf(bytes) {
   };
   return orFailure(() => {
     const library = readLibrary(memorySource(bytes), '/nowhere');
-    return library === null ? [] : unsorted(symbolizeElf(use, library).symbols);
+    return library === null ? [] : unsorted(placeSymbols(use, library).symbols);
   });
 }
 

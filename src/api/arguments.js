@@ -44,7 +44,13 @@ const whole = (least, most) => [
 const oneOf = (...names) => [(value) => names.includes(value), `one of ${names.join(', ')}`];
 
 /** @type {Record<string, Kind>} */
-const READING = { cwd: TEXT, symbols: oneOf('local', 'sidecar', 'none'), engine: oneOf('builtin', 'node'), node: TEXT };
+const READING = {
+  cwd: TEXT,
+  symbols: oneOf('local', 'sidecar', 'none'),
+  binaries: TEXT,
+  engine: oneOf('builtin', 'node'),
+  node: TEXT,
+};
 
 /** @type {Record<string, Kind>} */
 const LOAD = {

@@ -20,6 +20,8 @@ import { readReport } from './read-report.js';
  * @typedef {object} ReadingChoices
  * @property {string} [cwd] directory that paths are relative to; default the working directory
  * @property {'local' | 'sidecar' | 'none'} [symbols] where names of native code in logs come from; default `local`
+ * @property {string} [binaries] a directory with the binaries of the machine that recorded the logs, at their paths or
+ *   by name alone: native code is named by them
  * @property {'builtin' | 'node'} [engine] what reads logs; default `builtin`
  * @property {string} [node] path of the Node that recorded the logs, for `engine: 'node'`; default the one that runs
  */
@@ -35,11 +37,12 @@ export async function reportOf(input, choices, version) {
   checkRun(input);
   if (typeof input === 'object' && 'callSites' in input) return checkedReport(input);
   if (typeof input === 'object' && 'profiles' in input) return analyze(input, version).report;
-  const { cwd = '', symbols = 'local', engine = 'builtin', node = process.execPath } = choices;
+  const { cwd = '', symbols = 'local', binaries, engine = 'builtin', node = process.execPath } = choices;
   const { report } = await readReport([input].flat(), {
     cwd: path.resolve(cwd),
     version,
     symbols,
+    binaries: binaries === undefined ? undefined : path.resolve(cwd, binaries),
     engine,
     nodes: [node],
     onProgress: () => {},

@@ -1,7 +1,7 @@
 import { VM_STATE } from '../model/vm-state.js';
 import { ENTRY } from './stack-facts.js';
 
-/** @import { Profile } from '../model/profile.js' */
+/** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { Phase } from '../model/report.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { StackFacts } from './stack-facts.js' */
@@ -49,7 +49,7 @@ export function samplePhases(profile, frames, stacks) {
 /**
  * Idle is told by the leaf: the loop's wait for events, called by nobody's JavaScript. V8's idle state
  * covers all that libuv does between two callbacks, TLS handshakes included; it decides only where
- * the C library's symbols are not known.
+ * the C library's symbols are not known. macOS' never are: dyld's shared cache holds it, and there is no file.
  *
  * Waiting for another thread is no work either: in Atomics.wait, for a thread of the pool that was stopped
  * while it reported back, or for the pool to start, beneath the first asynchronous call. A synchronous call that
@@ -71,7 +71,19 @@ function isIdle(profile, frames, stacks, index, namesLeaves) {
   if (frames[leaf].isLockWait && (stacks.innerJs[row] === -1 || stacks.match[row]?.form === 'async')) return true;
   if (stacks.innerJs[row] !== -1) return false;
   if (frames[leaf].isWait) return true;
-  return !namesLeaves && state[index] === VM_STATE.idle && !profile.frames[leaf].named;
+  return !namesLeaves && state[index] === VM_STATE.idle && mayWait(profile.frames[leaf], profile.meta.platform);
+}
+
+/** Where macOS has its system calls, `kevent` among them, and nothing else. */
+const MACOS_SYSTEM_CALLS = /\/libsystem_kernel\.dylib$/;
+
+/**
+ * @param {Frame} leaf of a sample that was taken between two callbacks
+ * @param {string} platform that it was taken on
+ * @returns {boolean} whether it may be the wait for events, for want of a name
+ */
+function mayWait({ named, library }, platform) {
+  return !named && (platform !== 'darwin' || MACOS_SYSTEM_CALLS.test(library));
 }
 
 /**

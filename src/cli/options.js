@@ -216,6 +216,12 @@ export const SYMBOLS = oneOf(
   ['local', 'sidecar', 'none'],
 );
 
+export const BINARIES = option(
+  '--binaries <dir>',
+  'the binaries of the machine that recorded the logs, at their paths or by name: for logs of another system',
+  nonEmpty('a directory'),
+);
+
 export const ENGINE = oneOf(
   '--engine <name>',
   'what reads V8 logs: our own reader, or node --prof-process of the Node that recorded them',

@@ -10,11 +10,11 @@ import { logsBesidePerf, readMappings, readSidecar, writeSidecar } from './besid
 /** @import { ReadOptions } from './read-inputs.js' */
 
 /**
- * @param {Pick<ReadOptions, 'symbols' | 'engine' | 'nodes' | 'writeSidecars' | 'origin'>} options how logs are read
+ * @param {Pick<ReadOptions, 'symbols' | 'binaries' | 'engine' | 'nodes' | 'writeSidecars' | 'origin'>} options how logs are read
  * @param {Machine['asked']} asked paths of files whose sources are needed, though they may be on no stack
  * @returns {Machine & {close: () => void}} this machine, to be closed when all is read
  */
-export function thisMachine({ symbols: mode, engine = 'builtin', nodes = [], writeSidecars, origin }, asked) {
+export function thisMachine({ symbols: mode, binaries, engine = 'builtin', nodes = [], writeSidecars, origin }, asked) {
   /** One for all logs, made with the first. @type {Symbolizer | null} */
   let symbolizer = null;
   return {
@@ -22,7 +22,7 @@ export function thisMachine({ symbols: mode, engine = 'builtin', nodes = [], wri
     asked,
     async beside(log) {
       const { createSymbolizer } = await import('../symbols/index.js');
-      const { symbolize } = (symbolizer ??= createSymbolizer({ mode }));
+      const { symbolize } = (symbolizer ??= createSymbolizer({ mode, binaries }));
       const sidecar = await readSidecar(log);
       return {
         symbolize: (uses) => symbolize(uses, sidecar),

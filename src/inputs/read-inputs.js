@@ -12,6 +12,7 @@ import { thisMachine } from './machine.js';
 /**
  * @typedef {object} ReadOptions
  * @property {SymbolizeOptions['mode']} symbols where names of native code come from
+ * @property {string} [binaries] absolute path of a directory with the binaries of the machine that recorded logs
  * @property {'builtin' | 'node'} [engine] what reads V8 logs; our own reader otherwise
  * @property {string[]} [nodes] paths of the Nodes that may have recorded them, in order of preference
  * @property {(done: number, total: number) => void} onProgress bytes read of all inputs

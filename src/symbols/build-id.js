@@ -1,5 +1,5 @@
+import { lies } from './byte-source.js';
 import { ElfDecoder } from './elf-decoder.js';
-import { lies } from './elf-file.js';
 
 /** @import { ElfFile } from './elf-file.js' */
 

@@ -10,6 +10,11 @@ import { openCheckedSync } from '../files/checked-file.js';
  * @property {() => void} close
  */
 
+/**
+ * A part of a file, as its headers say: it need not lie within the file.
+ * @typedef {{offset: number, size: number}} Part bytes
+ */
+
 /** Errors that say that there is no such file, rather than that we may not read it. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
@@ -21,6 +26,28 @@ export function memorySource(bytes) {
   return {
     size: bytes.length,
     read: (position, length) => bytes.subarray(position, position + length),
+    close: () => {},
+  };
+}
+
+/**
+ * @param {ByteSource} source a file
+ * @param {Part} part of it, as its headers say
+ * @returns {boolean} false if the part is not within the file
+ */
+export function lies(source, { offset, size }) {
+  return Number.isSafeInteger(offset + size) && offset >= 0 && size >= 0 && offset + size <= source.size;
+}
+
+/**
+ * @param {ByteSource} source a file
+ * @param {Part} part that lies within it
+ * @returns {ByteSource} the part as a file of its own; closing it closes nothing
+ */
+export function partOf(source, { offset, size }) {
+  return {
+    size,
+    read: (position, length) => source.read(offset + position, Math.max(0, Math.min(length, size - position))),
     close: () => {},
   };
 }

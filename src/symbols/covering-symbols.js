@@ -1,9 +1,7 @@
-import { readString } from './elf-strings.js';
-import { forEachFunction } from './elf-symbol-table.js';
 import { lowerBound } from '../model/sorted.js';
-import { bindingRank, compareNames, functionName } from './symbol-name.js';
+import { compareNames } from './symbol-name.js';
 
-/** @import { SymbolTable } from './elf-symbol-table.js' */
+/** @import { FunctionTable } from './function-table.js' */
 
 /**
  * A function by its addresses as linked, [start, end), with its name as the symbol table has it.
@@ -12,7 +10,7 @@ import { bindingRank, compareNames, functionName } from './symbol-name.js';
 
 /**
  * A symbol whose name has not been read.
- * @typedef {{start: number, end: number, nameOffset: number, binding: number, table: SymbolTable}} Candidate
+ * @typedef {{start: number, end: number, nameOffset: number, rank: number, table: FunctionTable}} Candidate
  */
 
 /** Symbols that may cover an address; a table that has more of them is made up. */
@@ -25,11 +23,11 @@ const MOST_ALIASES = 32;
  * Finds the functions that the given addresses lie in. Only names of functions that were hit are read.
  * Of nested symbols the innermost counts. A symbol without size counts for addresses that no other
  * covers: see `unsizedSymbols`.
- * @param {SymbolTable[]} tables of one file and its debug file
+ * @param {FunctionTable[]} tables of one file and its debug file
  * @param {number[]} addresses as linked, ascending and unique
  * @returns {(LinkedSymbol | null)[]} for each address, null if no symbol covers it
  */
-export function coveringSymbols(tables, addresses) {
+function coveringSymbols(tables, addresses) {
   const symbols = nameThem(collectSized(tables, addresses), addresses);
   const open = addresses.filter((_, index) => symbols[index] === null);
   if (open.length === 0) return symbols;
@@ -46,7 +44,21 @@ export function coveringSymbols(tables, addresses) {
 }
 
 /**
- * @param {SymbolTable[]} tables of one file and its debug file
+ * @param {FunctionTable[]} tables of one file and its debug file
+ * @param {number[]} addresses as linked, ascending and unique
+ * @returns {Map<number, LinkedSymbol>} the functions that they lie in, by address
+ */
+export function linkedNames(tables, addresses) {
+  /** @type {Map<number, LinkedSymbol>} */
+  const named = new Map();
+  for (const [index, symbol] of coveringSymbols(tables, addresses).entries()) {
+    if (symbol !== null) named.set(addresses[index], symbol);
+  }
+  return named;
+}
+
+/**
+ * @param {FunctionTable[]} tables of one file and its debug file
  * @param {number[]} addresses ascending
  * @returns {Candidate[]} the symbols with a size that cover at least one of the addresses
  */
@@ -54,11 +66,10 @@ function collectSized(tables, addresses) {
   /** @type {Candidate[]} */
   const candidates = [];
   for (const table of tables) {
-    forEachFunction(table, (start, size, nameOffset, info, section) => {
+    table.forEachFunction((start, size, nameOffset, rank, limit) => {
       if (size === 0 || candidates.length >= MOST_CANDIDATES) return;
-      const end = Math.min(start + size, section.address + section.size);
-      if (addresses[lowerBound(addresses, start)] < end)
-        candidates.push({ start, end, nameOffset, binding: info >> 4, table });
+      const end = Math.min(start + size, limit);
+      if (addresses[lowerBound(addresses, start)] < end) candidates.push({ start, end, nameOffset, rank, table });
     });
   }
   return candidates;
@@ -68,8 +79,8 @@ function collectSized(tables, addresses) {
  * Symbols without a size, which assembly code leaves behind: one ends where the next symbol begins, or
  * its section ends. Only a complete table can tell: between two exported functions of a stripped library
  * lie others, without names. A label within a function that has a size is a part of it.
- * @param {SymbolTable[]} complete the complete ones of the tables
- * @param {SymbolTable[]} tables of one file and its debug file
+ * @param {FunctionTable[]} complete the complete ones of the tables
+ * @param {FunctionTable[]} tables of one file and its debug file
  * @param {number[]} addresses ascending; no symbol with a size covers them
  * @returns {Candidate[]}
  */
@@ -83,13 +94,13 @@ function unsizedSymbols(complete, tables, addresses) {
   /** @type {Candidate[]} */
   const candidates = [];
   for (const table of tables) {
-    forEachFunction(table, (start, size, nameOffset, info, section) => {
+    table.forEachFunction((start, size, nameOffset, rank, limit) => {
       const index = lowerBound(labels, start);
       if (index > 0) ends[index - 1] = Math.min(ends[index - 1], start);
       if (size > 0 || !table.complete || labels[index] !== start || within.has(start)) return;
       if (candidates.length >= MOST_CANDIDATES) return;
-      ends[index] = Math.min(ends[index], section.address + section.size);
-      candidates.push({ start, end: 0, nameOffset, binding: info >> 4, table });
+      ends[index] = Math.min(ends[index], limit);
+      candidates.push({ start, end: 0, nameOffset, rank, table });
     });
   }
   for (const candidate of candidates) candidate.end = ends[lowerBound(labels, candidate.start)];
@@ -97,14 +108,14 @@ function unsizedSymbols(complete, tables, addresses) {
 }
 
 /**
- * @param {SymbolTable[]} tables of one file and its debug file
+ * @param {FunctionTable[]} tables of one file and its debug file
  * @param {number[]} addresses ascending
  * @returns {number[]} ascending: for each address the last symbol without size that begins at or before it, or -1
  */
 function nearestLabels(tables, addresses) {
   const nearest = addresses.map(() => -1);
   for (const table of tables) {
-    forEachFunction(table, (start, size) => {
+    table.forEachFunction((start, size) => {
       if (size > 0) return;
       const index = lowerBound(addresses, start);
       if (index < nearest.length) nearest[index] = Math.max(nearest[index], start);
@@ -120,7 +131,7 @@ function nearestLabels(tables, addresses) {
  * @returns {Candidate[][]} for each address the candidates that share the innermost range that covers it
  */
 function innermost(candidates, addresses) {
-  candidates.sort((a, b) => a.start - b.start || b.end - a.end || bindingRank(a.binding) - bindingRank(b.binding));
+  candidates.sort((a, b) => a.start - b.start || b.end - a.end || a.rank - b.rank);
   /** @type {Candidate[][]} */
   const groups = [];
   for (const candidate of candidates) {
@@ -160,10 +171,7 @@ function nameThem(candidates, addresses) {
 function nameOf(aliases) {
   const [best] = aliases
     .slice(0, MOST_ALIASES)
-    .map(({ table, nameOffset, binding }) => ({
-      name: functionName(readString(table.elf, table.strings, nameOffset)),
-      binding,
-    }))
+    .map(({ table, nameOffset, rank }) => ({ name: table.nameAt(nameOffset), rank }))
     .filter(({ name }) => name !== '')
     .sort(compareNames);
   return best === undefined ? null : { name: best.name, start: aliases[0].start, end: aliases[0].end };

@@ -1,3 +1,4 @@
+import { lies } from './byte-source.js';
 import { ElfDecoder } from './elf-decoder.js';
 
 /** @import { ByteSource } from './byte-source.js' */
@@ -116,15 +117,6 @@ function readHeader(source) {
   const littleEndian = order === 1;
   if (is64 && start.length < LAYOUT_64.header.size) return null;
   return { header: new ElfDecoder(start, is64, littleEndian), is64, littleEndian };
-}
-
-/**
- * @param {ByteSource} source the file
- * @param {{offset: number, size: number}} part of it, as its headers say
- * @returns {boolean} false if the part is not within the file
- */
-export function lies(source, { offset, size }) {
-  return Number.isSafeInteger(offset + size) && offset >= 0 && size >= 0 && offset + size <= source.size;
 }
 
 /**

@@ -1,38 +1,11 @@
+import { lies } from './byte-source.js';
 import { ElfDecoder } from './elf-decoder.js';
-import { lies } from './elf-file.js';
+import { FunctionColumns, RANK } from './function-table.js';
+import { findStrings, readString } from './strings.js';
+import { functionName } from './symbol-name.js';
 
 /** @import { ElfFile, ElfSection } from './elf-file.js' */
-
-/**
- * @typedef {object} SymbolTable
- * @property {ElfFile} elf the file that holds it
- * @property {ElfSection} section
- * @property {ElfSection} strings
- * @property {boolean} complete true for `.symtab`, which has every function; `.dynsym` has the exported ones
- * @property {FunctionColumns | null} functions what `forEachFunction` visits, if it was kept; else it reads
- */
-
-/**
- * The functions of a table as columns, in the table's order: 23 bytes for each.
- * @typedef {object} FunctionColumns
- * @property {number} length rows
- * @property {Float64Array} addresses as linked
- * @property {Float64Array} sizes bytes
- * @property {Uint32Array} nameOffsets in the table's strings
- * @property {Uint8Array} infos `st_info`
- * @property {Uint16Array} sections index of the section that holds the code
- */
-
-/**
- * Sees one symbol that stands for code in the file.
- * @callback SymbolVisitor
- * @param {number} address as linked
- * @param {number} size bytes, 0 if the symbol does not say
- * @param {number} nameOffset in the table's strings
- * @param {number} info `st_info`: binding and type
- * @param {ElfSection} section that holds the code
- * @returns {void}
- */
+/** @import { FunctionTable, FunctionVisitor } from './function-table.js' */
 
 const SHT_SYMTAB = 2;
 const SHT_STRTAB = 3;
@@ -43,15 +16,85 @@ const STT_NOTYPE = 0;
 /** Not STT_GNU_IFUNC (10): its address is that of the resolver, not of the function that it names. */
 const STT_FUNC = 2;
 
+const STB_LOCAL = 0;
+const STB_WEAK = 2;
+
 /** More than any binary that Node loads has; Node itself has 170,000. */
 const MOST_SYMBOLS = 0x40_0000;
 
 /** Entries that are read at once. */
 const CHUNK = 0x8000;
 
+/** @implements {FunctionTable} */
+export class ElfSymbolTable {
+  /** @type {FunctionColumns | null} */
+  kept = null;
+
+  /**
+   * @param {ElfFile} elf the file that holds it
+   * @param {ElfSection} section of it
+   * @param {ElfSection} strings of it
+   */
+  constructor(elf, section, strings) {
+    this.elf = elf;
+    this.section = section;
+    this.strings = strings;
+    /** `.symtab` has every function, `.dynsym` the exported ones. */
+    this.complete = section.type === SHT_SYMTAB;
+    this.length = Math.min(MOST_SYMBOLS, Math.floor(section.size / entrySize(elf)));
+  }
+
+  keepFunctions() {
+    const columns = new FunctionColumns(this.length);
+    this.#readFunctions((...symbol) => columns.push(...symbol));
+    this.kept = columns;
+  }
+
+  /** @param {FunctionVisitor} visit called for the symbols in executable sections */
+  forEachFunction(visit) {
+    if (this.kept === null) this.#readFunctions(visit);
+    else this.kept.forEach(visit);
+  }
+
+  /**
+   * @param {number} nameOffset in the table's strings
+   * @returns {string} see `FunctionTable`
+   */
+  nameAt(nameOffset) {
+    return functionName(readString(this.elf.source, this.strings, nameOffset));
+  }
+
+  /**
+   * @param {readonly string[]} names to look for
+   * @returns {Map<number, string>} see `FunctionTable`
+   */
+  findNames(names) {
+    return findStrings(this.elf.source, this.strings, names);
+  }
+
+  /** @param {FunctionVisitor} visit called for each function, from the table's start to its end */
+  #readFunctions(visit) {
+    const { elf, section, length } = this;
+    const each = entrySize(elf);
+    const at = elf.is64 ? { info: 4, section: 6, value: 8, size: 16 } : { info: 12, section: 14, value: 4, size: 8 };
+    for (let first = 0; first < length; first += CHUNK) {
+      const bytes = elf.source.read(section.offset + first * each, Math.min(CHUNK, length - first) * each);
+      const entries = new ElfDecoder(bytes, elf.is64, elf.littleEndian);
+      for (let entry = 0; entry + each <= entries.length; entry += each) {
+        const info = entries.u8(entry + at.info);
+        if ((info & 15) !== STT_FUNC && (info & 15) !== STT_NOTYPE) continue;
+        const home = elf.sections[entries.u16(entry + at.section)];
+        if (home?.executable !== true) continue;
+        const limit = home.address + home.size;
+        visit(entries.word(entry + at.value), entries.word(entry + at.size), entries.u32(entry), rankOf(info), limit);
+      }
+    }
+  }
+}
+
 /**
  * @param {ElfFile} elf an ELF file
- * @returns {SymbolTable[]} its symbol tables that can be read
+ * @returns {ElfSymbolTable[]} its symbol tables that can be read
  */
 export function symbolTables(elf) {
   const tables = elf.sections.flatMap((section) => tableOf(elf, section));
@@ -60,103 +103,40 @@ export function symbolTables(elf) {
   if (other === undefined) return tables;
   const [complete, exported] = one.complete ? [one, other] : [other, one];
   // What is exported stands in the complete table, too, unless that was thinned out.
-  const isEnough = complete.complete && !exported.complete && symbolCount(complete) >= symbolCount(exported);
+  const isEnough = complete.complete && !exported.complete && complete.length >= exported.length;
   return isEnough ? [complete] : [one, other];
 }
 
 /**
  * @param {ElfFile} elf an ELF file
  * @param {ElfSection} section of it
- * @returns {SymbolTable[]} the table that it is; none if it is another section, or can't be read
+ * @returns {ElfSymbolTable[]} the table that it is; none if it is another section, or can't be read
  */
 function tableOf(elf, section) {
   if (section.type !== SHT_SYMTAB && section.type !== SHT_DYNSYM) return [];
   const strings = elf.sections[section.link];
   if (strings?.type !== SHT_STRTAB || !lies(elf.source, strings)) return [];
   if (section.entrySize !== entrySize(elf) || !lies(elf.source, section)) return [];
-  return [{ elf, section, strings, complete: section.type === SHT_SYMTAB, functions: null }];
+  return [new ElfSymbolTable(elf, section, strings)];
 }
 
 /**
- * @param {SymbolTable} table of a file
- * @returns {number} entries that are read of it
+ * @param {number} info `st_info`: binding and type
+ * @returns {number} `RANK`; STB_GLOBAL (1) and STB_GNU_UNIQUE (10) are alike
  */
-export function symbolCount({ elf, section }) {
-  return Math.min(MOST_SYMBOLS, Math.floor(section.size / entrySize(elf)));
+function rankOf(info) {
+  const binding = info >> 4;
+  if (binding === STB_LOCAL) return RANK.local;
+  return binding === STB_WEAK ? RANK.weak : RANK.global;
 }
 
 /**
- * Keeps the functions of a table in memory: for a file that is asked about several times.
- * @param {SymbolTable} table to read; throws what reading throws
- */
-export function keepFunctions(table) {
-  const rows = symbolCount(table);
-  const addresses = new Float64Array(rows);
-  const sizes = new Float64Array(rows);
-  const nameOffsets = new Uint32Array(rows);
-  const infos = new Uint8Array(rows);
-  const sections = new Uint16Array(rows);
-  let length = 0;
-  readFunctions(table, (address, size, nameOffset, info, section) => {
-    addresses[length] = address;
-    sizes[length] = size;
-    nameOffsets[length] = nameOffset;
-    infos[length] = info;
-    sections[length++] = section;
-  });
-  table.functions = { length, addresses, sizes, nameOffsets, infos, sections };
-}
-
-/**
- * Visits the symbols of functions: those in executable sections of the file.
- * @param {SymbolTable} table of a file, visited from its start to its end
- * @param {SymbolVisitor} visit called for each
- */
-export function forEachFunction(table, visit) {
-  const {
-    elf: { sections: homes },
-    functions,
-  } = table;
-  if (functions === null) {
-    readFunctions(table, (address, size, nameOffset, info, section) =>
-      visit(address, size, nameOffset, info, homes[section]),
-    );
-    return;
-  }
-  const { length, addresses, sizes, nameOffsets, infos, sections } = functions;
-  for (let row = 0; row < length; row++)
-    visit(addresses[row], sizes[row], nameOffsets[row], infos[row], homes[sections[row]]);
-}
-
-/**
- * @param {SymbolTable} table to read, from its start to its end
- * @param {(address: number, size: number, nameOffset: number, info: number, section: number) => void} visit
- *   as a `SymbolVisitor`, but with the section's index
- */
-function readFunctions(table, visit) {
-  const { elf, section } = table;
-  const each = entrySize(elf);
-  const at = elf.is64 ? { info: 4, section: 6, value: 8, size: 16 } : { info: 12, section: 14, value: 4, size: 8 };
-  const count = symbolCount(table);
-  for (let first = 0; first < count; first += CHUNK) {
-    const length = Math.min(CHUNK, count - first) * each;
-    const entries = new ElfDecoder(elf.source.read(section.offset + first * each, length), elf.is64, elf.littleEndian);
-    for (let entry = 0; entry + each <= entries.length; entry += each) {
-      const info = entries.u8(entry + at.info);
-      if ((info & 15) !== STT_FUNC && (info & 15) !== STT_NOTYPE) continue;
-      const home = entries.u16(entry + at.section);
-      if (elf.sections[home]?.executable !== true) continue;
-      visit(entries.word(entry + at.value), entries.word(entry + at.size), entries.u32(entry), info, home);
-    }
-  }
-}
-
-/**
- * @param {Pick<SymbolTable, 'elf' | 'section'>} table to look into
+ * @param {ElfFile} elf the file
+ * @param {ElfSection} section a symbol table of it
  * @param {number} index of an entry
  * @returns {number} offset of its name in the table's strings, 0 (no name) if there is no such entry
  */
-export function nameOffsetOf({ elf, section }, index) {
+export function nameOffsetOf(elf, section, index) {
   const each = entrySize(elf);
   if ((index + 1) * each > section.size) return 0;
   const entry = elf.source.read(section.offset + index * each, each);

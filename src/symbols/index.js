@@ -1,14 +1,14 @@
+import { atHand } from './at-hand.js';
 import { memorySource } from './byte-source.js';
 import { createDemangler } from './demangle.js';
-import { symbolizeElf } from './elf-library.js';
 import { readLibrary } from './library.js';
 import { LibraryCache } from './library-cache.js';
-import { symbolizeMachO } from './macho-nm.js';
 import { isOpensslLibrary } from './openssl-code.js';
+import { placeSymbols } from './place-symbols.js';
 import { findInSidecar } from './sidecar.js';
 import { readOwnVdso } from './vdso.js';
 
-/** @import { LibraryAnswer } from './elf-library.js' */
+/** @import { LibraryAnswer } from './place-symbols.js' */
 /** @import { Sidecar } from './sidecar.js' */
 
 /**
@@ -60,6 +60,8 @@ import { readOwnVdso } from './vdso.js';
  * @property {'local' | 'sidecar' | 'none'} mode `local`: the sidecar first, then this machine's files;
  *   `sidecar`: no files; `none`: no names
  * @property {NodeJS.Platform} [platform] that we run on
+ * @property {string} [binaries] absolute path of a directory that holds the files of another machine, at their paths or
+ *   by name alone; they are asked before this machine's
  * @property {string} [debugDirectory] where separate debug files are, by build id
  * @property {typeof import('./byte-source.js').openRegularFile} [openFile] opens a library
  */
@@ -79,20 +81,15 @@ import { readOwnVdso } from './vdso.js';
  * @param {SymbolizerOptions} options where names may come from
  * @returns {Symbolizer} the caller closes it
  */
-export function createSymbolizer({ mode, platform = process.platform, debugDirectory, openFile }) {
+export function createSymbolizer({ mode, platform = process.platform, binaries, debugDirectory, openFile }) {
   const cache = new LibraryCache({ debugDirectory, openFile });
-  /** @type {(use: LibraryUse) => Promise<LibraryAnswer>} */
-  const answer = async (use) => {
-    if (platform === 'win32') return nothing('unsupported');
-    return platform === 'darwin' ? symbolizeMachO(use) : answerLocally(use, cache);
-  };
+  const answer = (/** @type {LibraryUse} */ use) =>
+    platform === 'win32' ? nothing('unsupported') : answerLocally(use, cache, binaries);
   return {
     async symbolize(uses, sidecar) {
       // One for each log: a demangler has a limit, and one log's names must not use up that of the others.
       const demangle = createDemangler();
-      const libraries = [];
-      for (const use of uses) libraries.push(await symbolizeLibrary(use, { mode, sidecar, answer, demangle }));
-      return libraries;
+      return uses.map((use) => symbolizeLibrary(use, { mode, sidecar, answer, demangle }));
     },
     close: () => cache.close(),
   };
@@ -118,11 +115,11 @@ export async function symbolize(uses, { sidecar, ...options }) {
  * @param {object} from where names come from
  * @param {SymbolizeOptions['mode']} from.mode where names may come from
  * @param {SymbolizeOptions['sidecar']} from.sidecar of the log
- * @param {(use: LibraryUse) => Promise<LibraryAnswer>} from.answer asks this machine's files
+ * @param {(use: LibraryUse) => LibraryAnswer} from.answer asks this machine's files
  * @param {(name: string) => string} from.demangle see `createDemangler`
- * @returns {Promise<LibrarySymbols>}
+ * @returns {LibrarySymbols}
  */
-async function symbolizeLibrary(use, { mode, sidecar, answer, demangle }) {
+function symbolizeLibrary(use, { mode, sidecar, answer, demangle }) {
   const isOpenssl = isOpensslLibrary(use.path);
   const openssl = isOpenssl ? use.rows.map(({ start, end }) => ({ start, end })) : [];
   const known = { path: use.path, rows: use.rows, buildId: '', symbols: [], openssl };
@@ -130,7 +127,7 @@ async function symbolizeLibrary(use, { mode, sidecar, answer, demangle }) {
   const saved = sidecar === null ? null : findInSidecar(sidecar, use);
   if (saved !== null) return saved;
   if (mode === 'sidecar') return { ...known, status: 'missing' };
-  const found = await answer(use);
+  const found = answer(use);
   return {
     ...known,
     ...found,
@@ -147,13 +144,20 @@ async function symbolizeLibrary(use, { mode, sidecar, answer, demangle }) {
 /**
  * @param {LibraryUse} use of one library
  * @param {LibraryCache} cache the libraries read so far
- * @returns {LibraryAnswer}
+ * @param {string} [binaries] see `SymbolizerOptions`
+ * @returns {LibraryAnswer} of the first file that is the one that ran; if none is, of one that is another build
  */
-function answerLocally(use, cache) {
+function answerLocally(use, cache, binaries) {
   try {
     if (use.path === '[vdso]') return answerOfVdso(use);
-    const { library, status } = cache.open(use.path);
-    return library === null ? nothing(status) : symbolizeElf(use, library);
+    let answer = nothing('missing');
+    for (const path of [...atHand(use.path, binaries), use.path]) {
+      const { library, status } = cache.open(path);
+      const found = library === null ? nothing(status) : placeSymbols(use, library);
+      if (library !== null && found.status !== 'replaced') return found;
+      if (found.status !== 'missing') answer = found;
+    }
+    return answer;
   } catch (error) {
     // Reading failed half-way: a bad disk, or a network that is gone. All else is a bug of ours.
     if (/** @type {NodeJS.ErrnoException} */ (error).syscall === undefined) throw error;
@@ -172,7 +176,7 @@ function answerOfVdso(use) {
   const library = readLibrary(memorySource(bytes));
   if (library === null) return nothing('unreadable');
   try {
-    return symbolizeElf(use, library);
+    return placeSymbols(use, library);
   } finally {
     library.close();
   }

@@ -1,7 +1,5 @@
-import { buildIdOf } from './build-id.js';
 import { openRegularFile } from './byte-source.js';
-import { readElf } from './elf-file.js';
-import { libraryOf } from './library.js';
+import { readLibrary } from './library.js';
 
 /** @import { ByteSource } from './byte-source.js' */
 /** @import { Library } from './library.js' */
@@ -9,7 +7,7 @@ import { libraryOf } from './library.js';
 /** Paths that are remembered; each may hold two open files. A process has some twenty libraries. */
 const MOST_PATHS = 64;
 
-/** Symbols that are kept in memory, of all libraries: 24 MB. Node itself has 170,000. */
+/** Symbols that are kept in memory, of all libraries: 30 MB. Node itself has 170,000. */
 const MOST_SYMBOLS = 0x10_0000;
 
 /**
@@ -54,7 +52,7 @@ export class LibraryCache {
     try {
       library = this.#read(source);
     } finally {
-      if (library?.elf.source !== source) source.close();
+      if (library?.source !== source) source.close();
     }
     if (library === null) return { library, status: 'unreadable' };
     this.#byPath.set(path, library);
@@ -69,22 +67,22 @@ export class LibraryCache {
 
   /**
    * @param {ByteSource} source of a library's file
-   * @returns {Library | null} the one of the same build, if another path holds it; null if it is no ELF file
+   * @returns {Library | null} the one of the same build, if another path holds it; null if it is of no format that we
+   *   know
    */
   #read(source) {
-    const elf = readElf(source);
-    if (elf === null) return null;
-    const buildId = buildIdOf(elf);
+    const library = readLibrary(source, this.#debugDirectory);
+    if (library === null) return null;
+    const { buildId } = library;
     // What is stripped from a file changes its size, not its build id.
-    const same = (/** @type {Library} */ each) => each.buildId === buildId && each.elf.source.size === source.size;
+    const same = (/** @type {Library} */ each) => each.buildId === buildId && each.source.size === source.size;
     const known = buildId === '' ? undefined : [...this.#byPath.values()].find(same);
     if (known !== undefined) return known;
-    const library = libraryOf(elf, this.#debugDirectory);
     try {
       if (library.symbolCount <= MOST_SYMBOLS) library.keepFunctions();
       return library;
     } catch (error) {
-      library.debug?.source.close();
+      for (const image of library.images) image.close();
       throw error;
     }
   }

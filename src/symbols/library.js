@@ -1,86 +1,54 @@
-import { buildIdOf } from './build-id.js';
-import { openDebugFile } from './debug-file.js';
 import { readElf } from './elf-file.js';
-import { keepFunctions, symbolCount, symbolTables } from './elf-symbol-table.js';
-import { findFunctions } from './find-functions.js';
-import { OPENSSL_ENDS, opensslCode } from './openssl-code.js';
+import { ElfImage } from './elf-image.js';
+import { readMachO } from './macho-file.js';
+import { MachOImage } from './macho-image.js';
 
 /** @import { ByteSource } from './byte-source.js' */
-/** @import { ElfFile } from './elf-file.js' */
+/** @import { Image } from './image.js' */
 
-/**
- * Where V8's embedded builtins begin in the binary
- * (https://github.com/v8/v8/blob/main/src/snapshot/embedded/platform-embedded-file-writer-generic.cc).
- */
-const BUILTINS = 'v8_Default_embedded_blob_code_';
-
-/**
- * An ELF file as linked, with the debug file of what was stripped from it: all that does not depend on
- * where a process mapped it, so that any number of logs can ask.
- */
+/** A file of native code: any number of logs can ask about it. */
 export class Library {
-  /** @type {ReadonlyMap<string, {start: number, end: number}> | null} */
-  #landmarks = null;
-
   /**
-   * @param {ElfFile} elf the file
-   * @param {ElfFile | null} debug its debug file
+   * @param {ByteSource} source the file
+   * @param {Image[]} images what is in it: one, or one for each processor in macOS' universal files
    */
-  constructor(elf, debug) {
-    this.elf = elf;
-    this.debug = debug;
-    this.buildId = buildIdOf(elf);
-    this.tables = [elf, debug].flatMap((file) => (file === null ? [] : symbolTables(file)));
+  constructor(source, images) {
+    this.source = source;
+    this.images = images;
+    this.buildId = images.map((image) => image.buildId).join();
   }
 
   /** @returns {number} symbols in its tables, those that are no functions included */
   get symbolCount() {
-    return this.tables.reduce((sum, table) => sum + symbolCount(table), 0);
-  }
-
-  /** @returns {number | null} where V8's embedded builtins begin, as linked; null if the file has none */
-  get builtins() {
-    return this.#findLandmarks().get(BUILTINS)?.start ?? null;
-  }
-
-  /** @returns {{start: number, end: number} | null} where OpenSSL is linked into the file; null if it is not */
-  get openssl() {
-    return opensslCode(this.#findLandmarks());
+    return this.images.reduce((sum, image) => sum + image.symbolCount, 0);
   }
 
   /** Reads its tables into memory, for further questions; throws what reading throws. */
   keepFunctions() {
-    for (const table of this.tables) keepFunctions(table);
+    for (const image of this.images) image.keepFunctions();
   }
 
   /** Closes its files. */
   close() {
-    this.elf.source.close();
-    this.debug?.source.close();
+    for (const image of this.images) image.close();
+    this.source.close();
   }
-
-  #findLandmarks() {
-    this.#landmarks ??= findFunctions(this.tables, [BUILTINS, ...OPENSSL_ENDS]);
-    return this.#landmarks;
-  }
-}
-
-/**
- * @param {ElfFile} elf a file
- * @param {string} [debugDirectory] where separate debug files are
- * @returns {Library} with its debug file, if it needs one and there is one; throws what reading throws
- */
-export function libraryOf(elf, debugDirectory) {
-  const isComplete = symbolTables(elf).some((table) => table.complete);
-  return new Library(elf, isComplete ? null : openDebugFile(buildIdOf(elf), debugDirectory));
 }
 
 /**
  * @param {ByteSource} source of the whole file
- * @param {string} [debugDirectory] where separate debug files are
- * @returns {Library | null} null if it is no ELF file; closing it closes the source; throws what reading throws
+ * @param {string} [debugDirectory] where separate debug files of Linux are
+ * @returns {Library | null} null if it is of no format that we know; closing it closes the source; throws what reading
+ *   throws
  */
 export function readLibrary(source, debugDirectory) {
   const elf = readElf(source);
-  return elf === null ? null : libraryOf(elf, debugDirectory);
+  if (elf !== null) return new Library(source, [new ElfImage(elf, debugDirectory)]);
+  const machO = readMachO(source);
+  return machO.length === 0
+    ? null
+    : new Library(
+        source,
+        machO.map((file) => new MachOImage(file)),
+      );
 }

@@ -1,7 +1,7 @@
-import { lies } from './elf-file.js';
+import { lies } from './byte-source.js';
 import { ElfDecoder } from './elf-decoder.js';
-import { readString } from './elf-strings.js';
 import { nameOffsetOf } from './elf-symbol-table.js';
+import { readString } from './strings.js';
 import { functionName } from './symbol-name.js';
 
 /** @import { LinkedSymbol } from './covering-symbols.js' */
@@ -124,7 +124,7 @@ function targetNames(elf, slots) {
     if (strings === undefined || !lies(elf.source, symbols) || open.size === 0) continue;
     forEachRelocation(elf, section, (slot, symbol) => {
       if (symbol === 0 || !open.delete(slot)) return;
-      const name = functionName(readString(elf, strings, nameOffsetOf({ elf, section: symbols }, symbol)));
+      const name = functionName(readString(elf.source, strings, nameOffsetOf(elf, symbols, symbol)));
       if (name !== '') names.set(slot, name);
     });
   }

@@ -25,26 +25,17 @@ export function functionName(name) {
 /**
  * Orders the names of one function: first those that people write (`write` before `__write`), then
  * global before weak before local ones, then the shorter. Equal input gives equal output everywhere.
- * @param {{name: string, binding: number}} a a name and its ELF binding
- * @param {{name: string, binding: number}} b another one
+ * @param {{name: string, rank: number}} a a name and its `RANK`
+ * @param {{name: string, rank: number}} b another one
  * @returns {number} negative if `a` comes first
  */
 export function compareNames(a, b) {
   return (
     underscores(a.name) - underscores(b.name) ||
-    bindingRank(a.binding) - bindingRank(b.binding) ||
+    a.rank - b.rank ||
     a.name.length - b.name.length ||
     (a.name < b.name ? -1 : Number(a.name > b.name))
   );
-}
-
-/**
- * @param {number} binding STB_LOCAL 0, STB_GLOBAL 1, STB_WEAK 2, STB_GNU_UNIQUE 10
- * @returns {number} 0 is best
- */
-export function bindingRank(binding) {
-  if (binding === 0) return 2;
-  return binding === 2 ? 1 : 0;
 }
 
 /**

@@ -186,6 +186,21 @@ describe('idle', () => {
     ).toEqual(['event-loop', 'event-loop', 'idle']);
   });
 
+  test("is V8's state on macOS, whose libraries have no files, where the leaf is in the one with the system calls", () => {
+    const kernel = 'native:libsystem_kernel.dylib@/usr/lib/system/libsystem_kernel.dylib[unnamed]';
+    const grid = `
+      @state js  idle       idle                                                                                      idle                               js
+      ${START}   ${kernel}  native:libsystem_platform.dylib@/usr/lib/system/libsystem_platform.dylib[unnamed]  native:SHA256_Update[openssl]  ${kernel}
+    `;
+    expect(phasesOf(grid, { meta: { platform: 'darwin' } })).toEqual([
+      'event-loop',
+      'idle',
+      'event-loop',
+      'event-loop',
+      'event-loop',
+    ]);
+  });
+
   test('is no name that somebody gave a function of his own', () => {
     expect(phasesOf(`${START}  epoll_pwait@/app/app.js:1:1  builtin:epoll_pwait  native:epoll_pwait[unnamed]`)).toEqual(
       ['event-loop', 'event-loop', 'event-loop', 'event-loop'],

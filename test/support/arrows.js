@@ -117,8 +117,7 @@ export const ARROWS = [
   ['symbols', 'files', 'opens what a log names, checked; sidecars are JSON of strangers'],
   ['symbols', 'node:fs', 'reads parts of libraries, by offset'],
   ['symbols', 'node:module', "finds the demangler's WebAssembly"],
-  ['symbols', 'node:child_process', 'Mach-O symbols come from `nm`'],
-  ['symbols', 'node:readline', 'which prints many lines'],
+  ['symbols', 'node:path', 'of files that lie elsewhere than where they ran'],
 
   ['formats', 'v8log', 'the format `v8-log` is that room behind the common face; old text holds its function names'],
   ['formats', 'model', 'builds profiles, and checks loaded ones'],

@@ -1,8 +1,7 @@
+import { RANK } from '../../src/symbols/function-table.js';
 import { compareNames, functionName } from '../../src/symbols/symbol-name.js';
 
-const LOCAL = 0;
-const GLOBAL = 1;
-const WEAK = 2;
+const { local: LOCAL, global: GLOBAL, weak: WEAK } = RANK;
 
 test.each([
   ['malloc', 'malloc'],
@@ -57,7 +56,7 @@ test.each([
     ],
   ],
 ])('%s is the name to show, in any order', (expected, names) => {
-  const aliases = names.map(([name, binding]) => ({ name, binding }));
+  const aliases = names.map(([name, rank]) => ({ name, rank }));
   expect([...aliases].sort(compareNames)[0].name).toBe(expected);
   expect(aliases.reverse().sort(compareNames)[0].name).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { ElfDecoder } from '../../symbols/elf-decoder.js';
 
 /** @import { ElfFile, ElfSection } from '../../symbols/elf-file.js' */
-/** @import { SymbolTable } from '../../symbols/elf-symbol-table.js' */
+/** @import { ElfSymbolTable } from '../../symbols/elf-symbol-table.js' */
 /** @import { ListedFunction } from './function-lists.js' */
 
 /** Of `st_info`: type (low four bits) and binding (`elf.h`). */
@@ -39,7 +39,7 @@ const MAPPING_SYMBOL = /^\$[adx](\.|$)/;
  * Lists the functions of a symbol table as `nm -n -S` does for Node, which takes the symbols that nm marks
  * T, t, W or w (binutils: bfd_decode_symclass in bfd/syms.c; sort order: numeric_forward in binutils/nm.c,
  * in the C locale).
- * @param {SymbolTable} table to list
+ * @param {ElfSymbolTable} table to list
  * @returns {ListedFunction[]} by address as linked, those of one address by name; names of dynamic symbols
  *   with their version, `malloc@@GLIBC_2.2.5`
  */

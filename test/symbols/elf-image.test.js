@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { memorySource } from '../../src/symbols/byte-source.js';
-import { symbolizeElf } from '../../src/symbols/elf-library.js';
 import { readLibrary } from '../../src/symbols/library.js';
+import { placeSymbols } from '../../src/symbols/place-symbols.js';
 import { ROW, TEXT, buildElf } from './build-elf.js';
 
 const fixtures = fileURLToPath(new URL('../../fixtures/elf/', import.meta.url));
@@ -39,9 +39,9 @@ const useOfTiny = (addresses = everyAddress) => ({
 const symbolizeBytes = (use, bytes, debugDirectory = '/nowhere') => {
   const library = readLibrary(memorySource(bytes), debugDirectory);
   if (library === null) return { status: 'unreadable', buildId: '', symbols: [], openssl: [] };
-  const answer = symbolizeElf(use, library);
+  const answer = placeSymbols(use, library);
   library.keepFunctions();
-  expect(symbolizeElf(use, library)).toEqual(answer);
+  expect(placeSymbols(use, library)).toEqual(answer);
   library.close();
   return answer;
 };

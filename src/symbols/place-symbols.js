@@ -1,12 +1,7 @@
-import { coveringSymbols } from './covering-symbols.js';
-import { mappingsOf } from './mappings.js';
-import { pltStubs } from './plt-stubs.js';
-
 /** @import { LinkedSymbol } from './covering-symbols.js' */
-/** @import { SymbolTable } from './elf-symbol-table.js' */
+/** @import { Image, Mapping } from './image.js' */
 /** @import { LibrarySymbols, LibraryUse, NativeSymbol } from './index.js' */
 /** @import { Library } from './library.js' */
-/** @import { Mapping } from './mappings.js' */
 
 /**
  * What could be read of a library; the names are not demangled yet.
@@ -19,38 +14,24 @@ import { pltStubs } from './plt-stubs.js';
  * @param {Library} library its file
  * @returns {LibraryAnswer} throws what reading throws
  */
-export function symbolizeElf(use, library) {
-  const { buildId, tables, openssl } = library;
-  const mappings = mappingsOf(use.rows, library);
-  if (mappings.length === 0) return { buildId, status: 'replaced', symbols: [], openssl: [] };
-  const symbols = place(use.addresses, mappings, (addresses) => nameAddresses(library, addresses), openssl);
-  return { buildId, status: statusOf(tables), symbols, openssl: openssl === null ? [] : placeRange(openssl, mappings) };
-}
-
-/**
- * @param {SymbolTable[]} tables of the library and its debug file
- * @returns {LibrarySymbols['status']}
- */
-function statusOf(tables) {
-  if (tables.some((table) => table.complete)) return 'ok';
-  return tables.length > 0 ? 'partial' : 'stripped';
-}
-
-/**
- * @param {Library} library its file
- * @param {number[]} addresses as linked, ascending and unique
- * @returns {Map<number, LinkedSymbol>} by address
- */
-function nameAddresses({ elf, tables }, addresses) {
-  /** @type {Map<number, LinkedSymbol>} */
-  const named = new Map();
-  const symbols = coveringSymbols(tables, addresses);
-  for (const [index, symbol] of symbols.entries()) {
-    if (symbol !== null) named.set(addresses[index], symbol);
+export function placeSymbols(use, { buildId, images }) {
+  for (const image of images) {
+    const mappings = image.mappingsOf(use.rows);
+    if (mappings.length > 0) return placeImage(use, image, mappings);
   }
-  const open = addresses.filter((address) => !named.has(address));
-  for (const [address, stub] of pltStubs(elf, open)) named.set(address, stub);
-  return named;
+  return { buildId, status: 'replaced', symbols: [], openssl: [] };
+}
+
+/**
+ * @param {LibraryUse} use of a library
+ * @param {Image} image what of it ran
+ * @param {Mapping[]} mappings where
+ * @returns {LibraryAnswer}
+ */
+function placeImage(use, image, mappings) {
+  const { buildId, status, openssl } = image;
+  const symbols = place(use.addresses, mappings, (addresses) => image.nameAddresses(addresses), openssl);
+  return { buildId, status, symbols, openssl: openssl === null ? [] : placeRange(openssl, mappings) };
 }
 
 /**

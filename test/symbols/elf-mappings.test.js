@@ -1,13 +1,14 @@
 import { memorySource } from '../../src/symbols/byte-source.js';
 import { readLibrary } from '../../src/symbols/library.js';
-import { mappingsOf } from '../../src/symbols/mappings.js';
 import { ROW, TEXT, buildElf } from './build-elf.js';
 
-const library = readLibrary(
+const {
+  images: [image],
+} = readLibrary(
   memorySource(buildElf([{ name: 'v8_Default_embedded_blob_code_', start: 0x400, type: 0, binding: 0 }])),
   '/nowhere',
 );
-const mappingsFor = (...rows) => mappingsOf(rows, library);
+const mappingsFor = (...rows) => image.mappingsOf(rows);
 
 describe('the code of a file', () => {
   test('runs where it is linked, if it is not position-independent', () => {

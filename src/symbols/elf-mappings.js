@@ -1,11 +1,6 @@
+/** @import { ElfSegment } from './elf-file.js' */
+/** @import { Mapping } from './image.js' */
 /** @import { LibraryUse } from './index.js' */
-/** @import { Library } from './library.js' */
-
-/**
- * A stretch of a file's code where it ran: [start, end) are runtime addresses, and an address minus
- * `bias` is the one as linked.
- * @typedef {{start: number, end: number, bias: number}} Mapping
- */
 
 /** Sizes of a memory page on the machines that Node runs on, bytes. */
 const PAGE_SIZES = [0x1000, 0x4000, 0x10000];
@@ -14,23 +9,25 @@ const PAGE_SIZES = [0x1000, 0x4000, 0x10000];
 const MOST_ROWS = 256;
 
 /**
- * Says which addresses of a process are code of a file. A row of the log only has the runtime address of
+ * Says which addresses of a process are code of an ELF file. A row of the log only has the runtime address of
  * the file's offset 0 and that of the mapping's end, and everything between need not be this file. But a
  * mapping of a whole segment ends at the page where the segment ends, so the segment is known:
  * runtime = start + p_offset + (address − p_vaddr). A row that ends elsewhere is a copy that V8 made
  * (from V8 11 on, an isolate maps the page-aligned embedded builtins of the binary a second time, near
  * its own code: `CodeRange::RemapEmbeddedBuiltins`), and is no larger than these.
  * @param {LibraryUse['rows']} rows of the log
- * @param {Pick<Library, 'elf' | 'builtins'>} library the file at the rows' path
+ * @param {ElfSegment[]} segments of the file at the rows' path
+ * @param {() => number | null} findBuiltins finds where V8's embedded builtins begin, as linked; null if the file has
+ *   none
  * @returns {Mapping[]} whole segments first; empty if the file is not the one that ran: no row ends
  *   where one of its segments does
  */
-export function mappingsOf(rows, library) {
+export function elfMappings(rows, segments, findBuiltins) {
   /** @type {Mapping[]} */
   const whole = [];
   const others = [];
   for (const row of rows.slice(0, MOST_ROWS)) {
-    const segment = library.elf.segments.find(({ offset, size }) => endsAt(offset + size, row.end - row.start));
+    const segment = segments.find(({ offset, size }) => endsAt(offset + size, row.end - row.start));
     if (segment === undefined) {
       others.push(row);
     } else {
@@ -39,7 +36,7 @@ export function mappingsOf(rows, library) {
     }
   }
   if (whole.length === 0 || others.length === 0) return whole;
-  return [...whole, ...builtinCopies(others, library)];
+  return [...whole, ...builtinCopies(others, segments, findBuiltins())];
 }
 
 /**
@@ -53,12 +50,13 @@ function endsAt(end, mappedEnd) {
 
 /**
  * @param {LibraryUse['rows']} rows that end within a segment
- * @param {Pick<Library, 'elf' | 'builtins'>} library the file at their path
+ * @param {ElfSegment[]} segments of the file at their path
+ * @param {number | null} builtins where V8's begin, as linked
  * @returns {Mapping[]}
  */
-function builtinCopies(rows, { elf, builtins }) {
+function builtinCopies(rows, segments, builtins) {
   if (builtins === null) return [];
-  const segment = elf.segments.find(({ address, size }) => address <= builtins && builtins < address + size);
+  const segment = segments.find(({ address, size }) => address <= builtins && builtins < address + size);
   if (segment === undefined) return [];
   return rows.map((row) => {
     const bias = row.start + segment.offset - segment.address;

@@ -1,6 +1,6 @@
-import { lies } from './elf-file.js';
+import { lies } from './byte-source.js';
 
-/** @import { ElfFile, ElfSection } from './elf-file.js' */
+/** @import { ByteSource, Part } from './byte-source.js' */
 
 /** Bytes of a name that are read at once: nearly all names are shorter. */
 const USUAL_LENGTH = 256;
@@ -18,15 +18,15 @@ const MOST_FOUND = 1000;
 const MOST_SEARCHED = 0x1000_0000;
 
 /**
- * @param {ElfFile} elf the file
- * @param {ElfSection} strings a string table of it
+ * @param {ByteSource} source the file
+ * @param {Part} strings a string table of it
  * @param {number} offset of the string in the table
  * @returns {string} `''` if there is none, or it does not end
  */
-export function readString(elf, strings, offset) {
-  if (offset >= strings.size || !lies(elf.source, strings)) return '';
+export function readString(source, strings, offset) {
+  if (offset >= strings.size || !lies(source, strings)) return '';
   for (const length of [USUAL_LENGTH, MOST_LENGTH]) {
-    const bytes = elf.source.read(strings.offset + offset, Math.min(length, strings.size - offset));
+    const bytes = source.read(strings.offset + offset, Math.min(length, strings.size - offset));
     const end = bytes.indexOf(0);
     if (end >= 0) return bytes.toString('utf8', 0, end);
   }
@@ -36,20 +36,20 @@ export function readString(elf, strings, offset) {
 /**
  * Finds where strings are, without reading any other. The linker lets a string be the end of another
  * one, so each occurrence counts that ends as a string does.
- * @param {ElfFile} elf the file
- * @param {ElfSection} strings a string table of it
+ * @param {ByteSource} source the file
+ * @param {Part} strings a string table of it
  * @param {readonly string[]} texts to look for, shorter than 64 bytes
  * @returns {Map<number, string>} those that are there, by their offsets in the table
  */
-export function findStrings(elf, strings, texts) {
+export function findStrings(source, strings, texts) {
   /** @type {Map<number, string>} */
   const found = new Map();
-  if (!lies(elf.source, strings)) return found;
+  if (!lies(source, strings)) return found;
   const needles = texts.map((text) => ({ text, bytes: Buffer.from(`${text}\0`) }));
   const end = Math.min(strings.size, MOST_SEARCHED);
   for (let position = 0; position < end && found.size < MOST_FOUND; position += CHUNK) {
     // 64 bytes more, for strings that begin in this chunk and end in the next.
-    const chunk = elf.source.read(strings.offset + position, Math.min(CHUNK + 64, strings.size - position));
+    const chunk = source.read(strings.offset + position, Math.min(CHUNK + 64, strings.size - position));
     for (const { text, bytes } of needles) {
       for (let at = chunk.indexOf(bytes); at >= 0 && found.size < MOST_FOUND; at = chunk.indexOf(bytes, at + 1)) {
         found.set(position + at, text);

@@ -1,0 +1,26 @@
+/** @import { LinkedSymbol } from './covering-symbols.js' */
+/** @import { LibraryUse } from './index.js' */
+
+/**
+ * Code as a linker left it in a file: all that does not depend on where a process mapped it. What differs between
+ * formats is behind this type: `elf-image`, `macho-image`. Addresses are as linked.
+ * @typedef {object} Image
+ * @property {string} buildId hexadecimal, `''` if it has none
+ * @property {number} symbolCount symbols in its tables, those that are no functions included
+ * @property {'ok' | 'partial' | 'stripped'} status which functions have names: see `LibraryStatus`
+ * @property {{start: number, end: number} | null} openssl where OpenSSL is linked into it; null if it is not
+ * @property {(rows: LibraryUse['rows']) => Mapping[]} mappingsOf where a process had its code, by the rows of its log;
+ *   empty if it is not the file that ran
+ * @property {(addresses: number[]) => Map<number, LinkedSymbol>} nameAddresses functions that the addresses, ascending
+ *   and unique, lie in; throws what reading throws
+ * @property {() => void} keepFunctions reads its tables into memory, for further questions; throws what reading throws
+ * @property {() => void} close closes what it opened beside its own file
+ */
+
+/**
+ * A stretch of an image's code where it ran: [start, end) are runtime addresses, and an address minus
+ * `bias` is the one as linked.
+ * @typedef {{start: number, end: number, bias: number}} Mapping
+ */
+
+export {};

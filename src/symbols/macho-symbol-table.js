@@ -1,0 +1,141 @@
+import { FunctionColumns, RANK } from './function-table.js';
+import { SYMBOL_BYTES } from './macho-file.js';
+import { functionStarts } from './macho-function-starts.js';
+import { findStrings, readString } from './strings.js';
+import { lowerBound } from '../model/sorted.js';
+
+/** @import { FunctionTable, FunctionVisitor } from './function-table.js' */
+/** @import { MachOFile } from './macho-file.js' */
+
+/** Of `n_type` (https://github.com/apple-oss-distributions/xnu/blob/main/EXTERNAL_HEADERS/mach-o/nlist.h). */
+const N_STAB = 0xe0;
+const N_TYPE = 0x0e;
+const N_SECT = 0x0e;
+const N_EXT = 0x01;
+/** Of `n_desc`: a definition that others may replace. */
+const N_WEAK_DEF = 0x0080;
+
+/** More than any binary that Node loads has; Node itself has 140,000. */
+const MOST_SYMBOLS = 0x20_0000;
+
+/** Entries that are read at once. */
+const CHUNK = 0x8000;
+
+/**
+ * The symbols of a Mach-O file. They have no sizes: a function ends where the next one begins, whether that has a name
+ * or not (`LC_FUNCTION_STARTS`).
+ * @implements {FunctionTable}
+ */
+export class MachOSymbolTable {
+  #file;
+  #table;
+  /** Which functions have names, null until they were read. @type {'all' | 'exported' | 'none' | null} */
+  #named = null;
+  /** @type {FunctionColumns | null} */
+  kept = null;
+
+  /**
+   * @param {MachOFile} file that holds it
+   * @param {NonNullable<MachOFile['symbolTable']>} table of it
+   */
+  constructor(file, table) {
+    this.#file = file;
+    this.#table = table;
+    this.length = Math.min(MOST_SYMBOLS, table.count);
+  }
+
+  /** @returns {'all' | 'exported' | 'none'} which functions have names whose ends are known, too */
+  get named() {
+    if (this.#named === null) this.#readFunctions();
+    return this.#named ?? 'none';
+  }
+
+  /** @returns {boolean} see `FunctionTable` */
+  get complete() {
+    return this.named === 'all';
+  }
+
+  keepFunctions() {
+    this.kept ??= this.#readFunctions();
+  }
+
+  /** @param {FunctionVisitor} visit called for each function */
+  forEachFunction(visit) {
+    (this.kept ?? this.#readFunctions()).forEach(visit);
+  }
+
+  /**
+   * @param {number} nameOffset in the table's strings
+   * @returns {string} without the underscore that every name has in front of what it is in C
+   */
+  nameAt(nameOffset) {
+    return readString(this.#file.source, this.#table.strings, nameOffset).replace(/^_/, '');
+  }
+
+  /**
+   * @param {readonly string[]} names as in C
+   * @returns {Map<number, string>} see `FunctionTable`
+   */
+  findNames(names) {
+    const found = findStrings(
+      this.#file.source,
+      this.#table.strings,
+      names.map((name) => `_${name}`),
+    );
+    return new Map([...found].map(([offset, name]) => [offset, name.slice(1)]));
+  }
+
+  /** @returns {FunctionColumns} all functions, with their sizes; throws what reading throws */
+  #readFunctions() {
+    const columns = this.#readSymbols();
+    const { length, starts, sizes, limits, ranks } = columns;
+    const known = functionStarts(this.#file);
+    // Where there are no local ones, the file was stripped.
+    if (ranks.subarray(0, length).includes(RANK.local)) this.#named = 'all';
+    else this.#named = length > 0 && known.length > 0 ? 'exported' : 'none';
+    // Between two exported functions lie others, and nothing says where.
+    if (this.#named === 'none') return columns;
+    const boundaries = new Float64Array(length + known.length);
+    boundaries.set(starts.subarray(0, length));
+    boundaries.set(known, length);
+    boundaries.sort();
+    for (let row = 0; row < length; row++) {
+      const next = boundaries[lowerBound(boundaries, starts[row] + 1)] ?? Infinity;
+      sizes[row] = Math.min(next, limits[row]) - starts[row];
+    }
+    return columns;
+  }
+
+  /** @returns {FunctionColumns} the symbols in sections of code, without sizes */
+  #readSymbols() {
+    const { source, sections } = this.#file;
+    const columns = new FunctionColumns(this.length);
+    for (let first = 0; first < this.length; first += CHUNK) {
+      const count = Math.min(CHUNK, this.length - first);
+      const bytes = source.read(this.#table.symbols.offset + first * SYMBOL_BYTES, count * SYMBOL_BYTES);
+      const entries = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+      for (let at = 0; at + SYMBOL_BYTES <= bytes.length; at += SYMBOL_BYTES) {
+        const type = entries.getUint8(at + 4);
+        if ((type & N_STAB) !== 0 || (type & N_TYPE) !== N_SECT) continue;
+        const home = sections[entries.getUint8(at + 5) - 1];
+        if (home?.executable !== true) continue;
+        const start = entries.getUint32(at + 8, true) + entries.getUint32(at + 12, true) * 0x1_0000_0000;
+        const limit = home.address + home.size;
+        // The header of the file is a symbol of its first section, too.
+        if (start < home.address || start >= limit) continue;
+        columns.push(start, 0, entries.getUint32(at, true), rankOf(type, entries.getUint16(at + 6, true)), limit);
+      }
+    }
+    return columns;
+  }
+}
+
+/**
+ * @param {number} type `n_type`
+ * @param {number} description `n_desc`
+ * @returns {number} `RANK`
+ */
+function rankOf(type, description) {
+  if ((type & N_EXT) === 0) return RANK.local;
+  return (description & N_WEAK_DEF) === 0 ? RANK.global : RANK.weak;
+}
