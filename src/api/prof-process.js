@@ -34,6 +34,7 @@ export async function profProcessText(log, { cwd, symbols, callGraphSize, onProg
     writeSidecars: false,
     run: null,
     origin: { node: '', arch: '' },
+    sourceMaps: false,
   });
   const { classicText } = await import('../prof-process/classic-text.js');
   return classicText(profiles[0], { argument: log, callGraphSize });

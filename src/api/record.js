@@ -57,7 +57,12 @@ export async function recordProgram(options, reading) {
     run,
     origin: { node: version, arch: process.arch },
   });
-  run.unprofiled = [...run.unprofiled, ...endedEarly(recording.profiles, { ...result, durationMs: run.durationMs })];
+  const { run: told } = recording;
+  if (told !== null)
+    told.unprofiled = [
+      ...told.unprofiled,
+      ...endedEarly(recording.profiles, { ...result, durationMs: run.durationMs }),
+    ];
   return { result, recording };
 }
 

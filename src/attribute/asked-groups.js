@@ -9,7 +9,7 @@ import { sourceApi } from './source-api.js';
 /** @import { RunInfo, SourceCall } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { AskedAt, PoolCallSite, TlsCost } from '../model/tls.js' */
-/** @import { Script } from '../source/script.js' */
+/** @import { Code, CodeOf } from '../source/compiled-code.js' */
 /** @import { Group } from './groups.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
 
@@ -27,7 +27,7 @@ import { sourceApi } from './source-api.js';
  * Reads the source at each place that asked for what was counted and has no description yet: with what it says, a saved
  * profile needs no sources.
  * @param {RunInfo | null} run whose places are read
- * @param {((file: string) => Script | null)[]} openers one for each profile: what one thread has not loaded, another
+ * @param {((place: CodeOf) => Code | null)[]} openers one for each profile: what one thread has not loaded, another
  *   may have
  * @returns {RunInfo | null} the same, with a `call` at each place
  */
@@ -37,21 +37,22 @@ export function describeAskings(run, openers) {
       ...run,
       ...withPlaces(run, (at) => {
         if (at.call !== undefined) return at;
-        const script = openers.reduce((/** @type {Script | null} */ found, open) => found ?? open(at.file), null);
-        return { ...at, call: script === null ? null : callIn(script, at) };
+        const code = openers.reduce((/** @type {Code | null} */ found, open) => found ?? open(at), null);
+        return { ...at, call: code === null ? null : callIn(code, at) };
       }),
     }
   );
 }
 
 /**
- * @param {Script} script that holds the place
+ * @param {Code} code that holds the place
  * @param {Asking['at']} at the place, as the stack of whoever asked has it: of an async function that had stopped it is
  *   the `await`
  * @returns {SourceCall | null} the call there, null if there is none
  */
-function callIn(script, { line, column, isAsync }) {
-  return isAsync ? script.awaitedAtLine(line, column) : script.callAtLine(line, column);
+function callIn(code, { isAsync, generated, ...at }) {
+  const { line, column } = generated ?? at;
+  return isAsync ? code.awaitedAtLine(line, column) : code.callAtLine(line, column);
 }
 
 /**
@@ -178,6 +179,7 @@ function groupAt(asking, { what, api }) {
       column: at.isAsync ? 0 : at.column,
       lineInferred: false,
       package: packageName,
+      generated: at.generated ?? null,
     },
     what,
     { call: at.call ?? null, api },
@@ -188,8 +190,10 @@ function groupAt(asking, { what, api }) {
  * @param {Asking} asking a place
  * @returns {number} 1-based line of the call, as samples would have it
  */
-function lineOf({ at: { line, isAsync, call } }) {
-  return isAsync ? (call?.line ?? line) : line;
+function lineOf({ at: { line, isAsync, call, generated } }) {
+  // Where nothing tells the original's line, none is claimed.
+  if (generated !== undefined && line === 0) return 0;
+  return isAsync || generated !== undefined ? (call?.line ?? line) : line;
 }
 
 /**

@@ -12,9 +12,11 @@ import { completeResumed } from './resumed-calls.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
 import { stackFacts } from './stack-facts.js';
+import { codeOpener } from '../source/compiled-code.js';
 import { scriptOpener } from '../source/script.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { Code, CodeOf } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Decision, Grounds } from './decide.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -56,6 +58,7 @@ import { scriptOpener } from '../source/script.js';
  * @property {Site[]} list
  * @property {(file: string) => Script | null} scriptOf opens a source, null if it is not
  *   at hand
+ * @property {(place: CodeOf) => Code | null} codeOf opens code as V8 ran it
  */
 
 /**
@@ -84,12 +87,14 @@ export function attributeProfile(read) {
   completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
   completeResumed(columns, sites.list);
   const loose = hasTls ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
-  const scriptOf = scriptOpener(profile.sources);
-  describeCalls(profile, sites.list, scriptOf);
+  const { compiled = new Map(), originals } = profile;
+  const scriptOf = scriptOpener(profile.sources, (file) => (originals?.has(file) ? 'original' : 'loaded'));
+  const codeOf = codeOpener(compiled, scriptOf);
+  describeCalls(profile, sites.list, codeOf);
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
   profile.frames = namedFrames(profile.frames, frames, sites.list, scriptOf);
-  return { profile, frames, phases, sites: columns, wakes, wakeOf, loose, hasTls, list: sites.list, scriptOf };
+  return { profile, frames, phases, sites: columns, wakes, wakeOf, loose, hasTls, list: sites.list, scriptOf, codeOf };
 }
 
 /** The sites of a profile; every stack is looked at once. */

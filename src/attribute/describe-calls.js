@@ -1,12 +1,10 @@
+import { codePlace } from '../model/frame-table.js';
 import { findCalls } from './find-calls.js';
 
-/** @import { Profile, SourceCall } from '../model/profile.js' */
-/** @import { Script } from '../source/script.js' */
+/** @import { Frame, Profile, SourceCall } from '../model/profile.js' */
+/** @import { Code } from '../source/compiled-code.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { Question } from './find-calls.js' */
-
-/** Of a site without a frame. */
-const NO_POSITION = { callLine: 0, callOffset: 0 };
 
 /**
  * @param {number} frame index of the call site's frame
@@ -22,26 +20,26 @@ export function callKey(frame, callee) {
  * profile, so that a saved profile needs no sources.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
- * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not at hand
+ * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame, null if it is not at hand
  */
-export function describeCalls(profile, sites, scriptOf) {
-  describeByOthers(profile, sites, describeBySource(profile, sites, scriptOf));
+export function describeCalls(profile, sites, codeOf) {
+  describeByOthers(profile, sites, describeBySource(profile, sites, codeOf));
 }
 
 /**
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` and `directCall` are completed
- * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame
  * @returns {Map<Site, SourceCall[]>} what a site may be, where the source has several such calls
  */
-function describeBySource(profile, sites, scriptOf) {
+function describeBySource(profile, sites, codeOf) {
   const open = sites.flatMap((site) => [
     ...(site.isCaller && site.call === null ? [{ site, isDirect: false }] : []),
     ...(site.directCaller !== -1 && site.directCall === null ? [{ site, isDirect: true }] : []),
   ]);
   const answers = findCalls(
     profile.frames,
-    scriptOf,
+    codeOf,
     open.map(({ site, isDirect }) => (isDirect ? directQuestion(site) : questionOf(site))),
   );
   /** @type {Map<Site, SourceCall[]>} */
@@ -115,7 +113,7 @@ function keepDirectCall(profile, site, call) {
 function describeByOthers(profile, sites, choices) {
   const others = callsOfOthers(profile, sites);
   for (const site of sites) {
-    if (!site.isCaller || site.call !== null || profile.frames[site.frame].callLine > 0) continue;
+    if (!site.isCaller || site.call !== null || codePlace(profile.frames[site.frame]).callLine > 0) continue;
     const call = callOfOthers(profile, site, choices.get(site) ?? null, others);
     if (call !== null) keepCall(profile, site, call);
   }
@@ -159,8 +157,9 @@ function callsOfOthers(profile, sites) {
   /** @type {Map<string, Peers>} */
   const others = new Map();
   for (const site of sites) {
-    const { callLine, callOffset } = profile.frames[site.frame] ?? NO_POSITION;
-    if (callLine === 0 && callOffset === 0) continue;
+    if (site.frame === -1) continue;
+    const { callOffset } = profile.frames[site.frame];
+    if (codePlace(profile.frames[site.frame]).callLine === 0 && callOffset === 0) continue;
     for (const key of peerKeys(profile, site)) {
       const peers = others.get(key) ?? { call: undefined, offsets: new Set() };
       others.set(key, peers);
@@ -177,7 +176,8 @@ function callsOfOthers(profile, sites) {
  * @returns {string[]} what it has in common with those that may be the same call, the strictest first
  */
 function peerKeys(profile, { frame, package: packageName, decision, enteredAt }) {
-  const { file, name, line, column } = profile.frames[frame];
+  const { name } = profile.frames[frame];
+  const { file, line, column } = codePlace(profile.frames[frame]);
   const common = [file, name, line, column, packageName || decision.package];
   const keys = [JSON.stringify([...common, decision.operation])];
   // Whatever a package's function does beneath, the call that enters it is the same.

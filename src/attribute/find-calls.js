@@ -1,9 +1,10 @@
+import { codePlace } from '../model/frame-table.js';
 import { placeCalls } from './place-calls.js';
 import { allows, sourceApi } from './source-api.js';
 
-/** @import { Frame, SourceCall } from '../model/profile.js' */
+/** @import { CodePlace, Frame, SourceCall } from '../model/profile.js' */
 /** @import { FoundCall } from '../source/call-finder.js' */
-/** @import { Script } from '../source/script.js' */
+/** @import { Code } from '../source/compiled-code.js' */
 /** @import { Decision } from './decide.js' */
 /** @import { CallPlace } from './place-calls.js' */
 
@@ -19,22 +20,22 @@ import { allows, sourceApi } from './source-api.js';
 
 /**
  * @param {Frame[]} frames of a profile
- * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not at hand
+ * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame, null if it is not at hand
  * @param {Question[]} questions all that are open: those about one function answer each other
  * @returns {SourceCall[][]} for each question the calls that it can be; empty if the source does not tell
  */
-export function findCalls(frames, scriptOf, questions) {
+export function findCalls(frames, codeOf, questions) {
   /** @type {Map<string, Map<number, {candidates: FoundCall[], asked: number[]}>>} by function, then by offset */
   const functions = new Map();
   const answers = questions.map((question, index) => {
     const frame = frames[question.frame];
-    const script = scriptOf(frame.file);
-    if (script === null) return [];
-    if (frame.callLine > 0)
-      return [script.callAtLine(frame.callLine, frame.callColumn)].filter((call) => call !== null);
-    const candidates = candidatesFor(script, frame, question);
+    const code = codeOf(frame);
+    if (code === null) return [];
+    const at = codePlace(frame);
+    if (at.callLine > 0) return [code.callAtLine(at.callLine, at.callColumn)].filter((call) => call !== null);
+    const candidates = candidatesFor(code, at, question);
     if (frame.callOffset === 0) return candidates.map(({ call }) => call);
-    const key = JSON.stringify([frame.file, frame.name, frame.line, frame.column]);
+    const key = JSON.stringify([at.file, frame.name, at.line, at.column]);
     const places = functions.get(key) ?? new Map();
     functions.set(key, places);
     const place = places.get(frame.callOffset);
@@ -68,16 +69,16 @@ function inBoth(one, other) {
 }
 
 /**
- * @param {Script} script that holds the function
- * @param {Frame} frame of the function
+ * @param {Code} code that holds the function
+ * @param {CodePlace} at where the function is
  * @param {Question} question about the frame
  * @returns {FoundCall[]} the calls of the function that it may be; those in a callback have a frame of their own
  */
-function candidatesFor(script, frame, question) {
-  const range = script.functionRange(frame.line, frame.column);
+function candidatesFor(code, at, question) {
+  const range = code.functionRange(at.line, at.column);
   if (range === null) return [];
   const callsTo = (/** @type {string} */ name) =>
-    name === '' ? [] : script.callsTo(name, range.start, range.end).filter(({ nested }) => !nested);
+    name === '' ? [] : code.callsTo(name, range.start, range.end).filter(({ nested }) => !nested);
   const named = callsNamed(callsTo, question);
   if (!question.isDirect) return named;
   // Two calls of `update`: who made the receivers tells a hash from a cipher.

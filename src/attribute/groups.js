@@ -52,6 +52,7 @@ export function groupSites(attributions, resolved) {
       const known = groups.get(key) ?? group;
       groups.set(key, known);
       known.call ??= group.call;
+      known.generated ??= group.generated;
       if (known.lineInferred && !group.lineInferred)
         Object.assign(known, { lineInferred: false, column: group.column });
       if (Object.keys(known.what.parameters).length === 0) known.what.parameters = group.what.parameters;

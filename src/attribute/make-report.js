@@ -37,7 +37,7 @@ import { isolateReport, profileTotals } from './totals.js';
  * @returns {Answer}
  */
 export function makeReport(recording, attributions, version, beside = null) {
-  const openers = attributions.map(({ scriptOf }) => scriptOf);
+  const openers = attributions.map(({ codeOf }) => codeOf);
   const run = describeAskings(recording.run, openers);
   const { load, traffic, drive, cpu, tls } = { ...NOT_RUN, ...run };
   const tied = attributions.map((attribution) => tieLooseTicks(attribution, traffic));

@@ -90,11 +90,21 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
       byPhase: group.byPhase,
       leaves: group.leaves,
       blocks: summarizeBlocks(stretches, intervalUs),
-      excerpt: group.call === null ? null : { lines: group.call.excerpt, firstLine: group.call.excerptLine },
+      excerpt: excerptOf(group),
       allows: group.call?.allows ?? [],
+      ...(group.generated === null ? {} : { generated: group.generated }),
     };
   });
   return { callSites, calls, ids: new Map(Array.from(ids, ([{ group }, id]) => [group, id])) };
+}
+
+/**
+ * @param {Group} group with a call site
+ * @returns {CallSiteReport['excerpt']} null where the source does not tell, or not in lines of the file
+ */
+function excerptOf({ call, line }) {
+  if (call === null || line === 0 || call.excerpt.length === 0) return null;
+  return { lines: call.excerpt, firstLine: call.excerptLine };
 }
 
 /**

@@ -3,7 +3,7 @@ import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
 import { tallyOf } from './tally.js';
 
-/** @import { Frame, SourceCall } from '../model/profile.js' */
+/** @import { Frame, GeneratedPlace, SourceCall } from '../model/profile.js' */
 /** @import { Attribution, Site } from './attribute-profile.js' */
 /** @import { ResolvedSite, SiteLeaves } from './resolve-site.js' */
 /** @import { Tally } from './tally.js' */
@@ -17,6 +17,7 @@ import { tallyOf } from './tally.js';
  * @property {number} column
  * @property {boolean} lineInferred
  * @property {string} package
+ * @property {GeneratedPlace | null} generated where V8 ran it, if a compiler made that of the file
  */
 
 /**
@@ -170,7 +171,7 @@ function positionOf(attribution, site) {
 /** @typedef {Omit<SitePosition, 'package'>} LinePosition */
 
 /** @type {LinePosition} */
-const NOWHERE = { file: '', function: '', line: 0, column: 0, lineInferred: false };
+const NOWHERE = { file: '', function: '', line: 0, column: 0, lineInferred: false, generated: null };
 
 /**
  * @param {SourceCall} mount what hands a package to a framework
@@ -178,20 +179,35 @@ const NOWHERE = { file: '', function: '', line: 0, column: 0, lineInferred: fals
  * @returns {LinePosition} where it is
  */
 function mountPosition({ line, syntax }, file) {
-  return { file, function: syntax?.within.name ?? '', line, column: 0, lineInferred: true };
+  return { file, function: syntax?.within.name ?? '', line, column: 0, lineInferred: true, generated: null };
 }
 
 /**
  * @param {Frame} frame of the call site
  * @param {Site} site to place
  * @returns {LinePosition} where it is: of code without positions the line that the source tells, else that of the
- *   function
+ *   function; none of compiled code whose original is not known
  */
 function framePosition(frame, { isCaller, call }) {
-  const { file, callLine, callColumn } = frame;
-  if (isCaller && callLine > 0)
-    return { file, function: shownName(frame), line: callLine, column: callColumn, lineInferred: false };
-  return { file, function: shownName(frame), line: call?.line ?? frame.line, column: 0, lineInferred: true };
+  const { file, line, callLine, callColumn } = frame;
+  const place = { file, function: shownName(frame), generated: generatedOf(frame) };
+  const isUnknown = frame.generated !== undefined && line === 0 && callLine === 0;
+  if (isUnknown) return { ...place, line: 0, column: 0, lineInferred: true };
+  if (!isCaller || callLine === 0) return { ...place, line: call?.line ?? line, column: 0, lineInferred: true };
+  // A map leads to a call, and its author's text to where that is.
+  if (frame.generated !== undefined && call?.column !== undefined)
+    return { ...place, line: call.line, column: call.column, lineInferred: false };
+  return { ...place, line: callLine, column: callColumn, lineInferred: false };
+}
+
+/**
+ * @param {Frame} frame of a call site
+ * @returns {GeneratedPlace | null} where V8 ran it, if a compiler made that of the file
+ */
+function generatedOf({ generated }) {
+  if (generated === undefined) return null;
+  const { file, line, column, callLine, callColumn } = generated;
+  return callLine > 0 ? { file, line: callLine, column: callColumn } : { file, line, column };
 }
 
 /**

@@ -95,7 +95,15 @@ function recordRow(row, what, known, groups) {
   const records =
     found ??
     emptyGroup(
-      { file, line, package: packageName, function: row.function, column: row.column, lineInferred: row.lineInferred },
+      {
+        file,
+        line,
+        package: packageName,
+        function: row.function,
+        column: row.column,
+        lineInferred: row.lineInferred,
+        generated: row.generated,
+      },
       what,
       { call: row.call, api: '' },
     );

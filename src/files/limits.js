@@ -24,6 +24,12 @@ export const MOST_BYTES = {
   certificates: 4 * MIB,
   /** Measurements of one machine: some 50 rows. */
   bench: MIB / 4,
+  /** A source map: those of the largest bundles have some 30 MiB. */
+  sourceMap: 64 * MIB,
+  /** All source maps of a recording together. */
+  allSourceMaps: 256 * MIB,
+  /** A file that a source map names, or one that V8 compiled and the log does not hold. */
+  source: 16 * MIB,
   /** No program has so many call sites of cryptography; whoever commits more wants something else. */
   baseline: 8 * MIB,
 };
@@ -36,4 +42,14 @@ export const MOST_JSON = {
   values: 1_000_000,
   /** Levels of lists and objects. What we write has 8. */
   depth: 64,
+};
+
+/** The most of a source map: what is just allowed takes some 2 s and 400 MB (test/files/bombs.test.js). */
+export const MOST_MAP = {
+  /** Lines and segments of its mappings. */
+  segments: 4_000_000,
+  /** Files that it is made of. */
+  sources: 100_000,
+  /** Parts of an index map. */
+  sections: 100_000,
 };

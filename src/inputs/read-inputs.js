@@ -3,6 +3,7 @@ import { askings } from '../model/askings.js';
 import { Failure } from '../model/failure.js';
 import { about, checkInput, inputFile, readHead } from './input-file.js';
 import { thisMachine } from './machine.js';
+import { withOriginals } from './source-maps.js';
 
 /** @import { InputContent, Machine } from '../formats/input-format.js' */
 /** @import { Recording, RunInfo } from '../model/profile.js' */
@@ -19,6 +20,12 @@ import { thisMachine } from './machine.js';
  * @property {boolean} writeSidecars whether to keep the symbols of each log beside it
  * @property {RunInfo | null} run how the program was run, if we ran it
  * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
+ * @property {SourceMapChoice} [sourceMaps] how compiled code is told; default in the places of what it was compiled of
+ */
+
+/**
+ * `false`: as V8 ran it · `directory`: absolute path where source maps are looked for besides, null if nowhere
+ * @typedef {false | {directory: string | null}} SourceMapChoice
  */
 
 /**
@@ -34,6 +41,7 @@ export async function readInputs(files, options) {
   const onBytes = (/** @type {number} */ bytes) => options.onProgress((done += bytes), total);
   /** @type {Recording} */
   const recording = { run: options.run, profiles: [] };
+  let isSaved = false;
   const machine = thisMachine(options, new Set(askings(options.run).map(({ at }) => at.file)));
   try {
     for (const file of files) {
@@ -41,8 +49,12 @@ export async function readInputs(files, options) {
       if (!('recording' in content)) throw new Failure('input-is-report', { path: file });
       recording.profiles.push(...content.recording.profiles);
       recording.run ??= content.recording.run;
+      isSaved ||= content.isSaved;
     }
-    return recording;
+    const { sourceMaps = { directory: null } } = options;
+    // A saved profile is told in those places already.
+    if (isSaved || sourceMaps === false) return recording;
+    return await withOriginals(recording, sourceMaps.directory);
   } finally {
     machine.close();
   }
@@ -71,12 +83,13 @@ export async function readSavedReport(files, options) {
  * @param {string} file absolute path
  * @param {Machine} machine that it is read on
  * @param {(bytes: number) => void} onBytes called with the size of each part that is read
- * @returns {Promise<InputContent>} what it holds
+ * @returns {Promise<InputContent & {isSaved: boolean}>} what it holds, and whether we wrote it after reading logs
  * @throws {Failure} `input-unrecognised`, or what is wrong with it
  */
 async function readInput(file, machine, onBytes) {
   const head = await readHead(file);
   const format = formatOf(head);
   if (format === null) throw new Failure('input-unrecognised', { path: file });
-  return about(file, () => format.read(inputFile(file, head, onBytes), machine));
+  const content = await about(file, () => format.read(inputFile(file, head, onBytes), machine));
+  return { ...content, isSaved: format.id === 'saved-profile' };
 }

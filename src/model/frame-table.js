@@ -1,4 +1,4 @@
-/** @import { Frame } from './profile.js' */
+/** @import { CodePlace, Frame } from './profile.js' */
 
 /** Interns frames: equal frames get the same index. */
 export class FrameTable {
@@ -45,6 +45,14 @@ export function makeFrame(parts) {
     named: parts.named ?? true,
     moduleBody: parts.moduleBody ?? false,
   };
+}
+
+/**
+ * @param {Frame} frame of a JavaScript function
+ * @returns {CodePlace} where V8 ran it: that is asked of the text that V8 compiled
+ */
+export function codePlace(frame) {
+  return frame.generated ?? frame;
 }
 
 /**

@@ -17,6 +17,7 @@
  */
 
 /** @import { CpuTimes } from './report.js' */
+/** @import { CompiledFile } from './compiled-file.js' */
 /** @import { ThreadPool, TlsLedger } from './tls.js' */
 
 /**
@@ -49,6 +50,26 @@
  * @property {boolean} named false for an address without a name: an unknown address, or a library's address that no
  *   symbol covers (then `name` is the library's base name)
  * @property {boolean} moduleBody true for the top-level code of a script or module
+ * @property {CodePlace} [generated] where V8 ran it, if a compiler made that of the file: then the positions above are
+ *   the original's, all of them 0 where no source map tells
+ */
+
+/**
+ * A place in the text that V8 compiled, as a Frame has it.
+ * @typedef {object} CodePlace
+ * @property {string} file absolute path
+ * @property {number} line 1-based line where the function is defined, 0 if unknown
+ * @property {number} column 1-based column where the function is defined, 0 if unknown
+ * @property {number} callLine 1-based line that was executing, 0 if unknown
+ * @property {number} callColumn 1-based column of the same, 0 if unknown
+ */
+
+/**
+ * A position in the text that V8 compiled, where a compiler made that of the file.
+ * @typedef {object} GeneratedPlace
+ * @property {string} file absolute path
+ * @property {number} line 1-based
+ * @property {number} column 1-based, 0 if unknown
  */
 
 /**
@@ -104,6 +125,7 @@
  * @property {string[]} excerpt the call's source lines, at most six, literals that may be secret blanked
  * @property {number} excerptLine 1-based line number of `excerpt[0]`
  * @property {number} line 1-based line of the call
+ * @property {number} [column] 1-based column of the call, where a source map led to it: its frame has the map's
  * @property {string} [file] absolute path of its file, where that is not the file of the frame that it is kept for
  * @property {InlineAllow[]} [allows] what comments at the call allow; absent in profiles of earlier versions
  * @property {CallSyntax | null} [syntax] how the call is written; absent in profiles of earlier versions
@@ -256,7 +278,9 @@
  * @property {Map<string, SourceCall>} calls what the source says at calls of crypto, by
  *   `<frame index>:<name that is called>`
  * @property {Map<string, string>} sources text of the files on the stacks, by path, where the input holds
- *   it; never saved
+ *   it: those of the originals, where it was compiled; never saved
+ * @property {ReadonlyMap<string, CompiledFile>} [compiled] what V8 compiled in place of originals, by path; never saved
+ * @property {ReadonlySet<string>} [originals] which of `sources` a compiler made something else of; never saved
  * @property {Diagnostic[]} diagnostics
  */
 

@@ -6,7 +6,7 @@
 /** @import { ThreadPool, TlsLedger } from './tls.js' */
 
 /**
- * @import { Diagnostic, Drive, InlineAllow, LoadResult, SourceRange, ThreadKind, Traffic, Unprofiled }
+ * @import { Diagnostic, Drive, GeneratedPlace, InlineAllow, LoadResult, SourceRange, ThreadKind, Traffic, Unprofiled }
  *   from './profile.js'
  */
 
@@ -49,7 +49,7 @@
  * @property {string} id names it in every document (model/site-id.js): relative to the root, stable against edits,
  *   unique in the report
  * @property {string} file absolute path of the user's file (of the package's, if no user code was on the stack)
- * @property {number} line 1-based line of the call
+ * @property {number} line 1-based line of the call, 0 if unknown
  * @property {number} column 1-based column of the call, 0 if unknown
  * @property {boolean} lineInferred true if the line was found in the source, not in the samples
  * @property {string} function
@@ -73,6 +73,8 @@
  * @property {{lines: string[], firstLine: number} | null} excerpt
  * @property {InlineAllow[]} [allows] what comments at the call allow; absent in reports of
  *   earlier versions
+ * @property {GeneratedPlace} [generated] where V8 ran the call, if a compiler made that of the file; then `line` is 0
+ *   where no source map tells the original's
  */
 
 /**

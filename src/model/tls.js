@@ -4,7 +4,7 @@
  * paths, headers, tickets, keys or certificates: names of algorithms, sizes, counts, hosts and ports.
  */
 
-/** @import { SourceCall } from './profile.js' */
+/** @import { GeneratedPlace, SourceCall } from './profile.js' */
 
 /** @typedef {Record<string, number>} Tally counts by name */
 
@@ -19,6 +19,8 @@
  * @property {number} count of what it asked for: exact for the first 16 of a peer, then the stack of each power of two
  *   stands for those since, the last for those after
  * @property {boolean} isAsync whether the frame had gone on after an `await`
+ * @property {GeneratedPlace} [generated] where V8 ran it, if a compiler made that of the file; then the line is 0 where
+ *   no source map tells
  * @property {SourceCall | null} [call] what the source says there, null if it does not tell; in recordings that were
  *   analysed, not in reports
  */
@@ -161,6 +163,7 @@
  * @property {number} maxInFlight most of this class of job that were begun and not done at once, in one thread
  * @property {number | null} waitP95Ms of this class of job, as above
  * @property {number | null} runP50Ms of this class of job, as above
+ * @property {GeneratedPlace} [generated] as of AskedAt
  * @property {SourceCall | null} [call] what the source says there, null if it does not tell; in recordings that were
  *   analysed, not in reports
  */

@@ -2,18 +2,22 @@ import { calleeName } from './call-name.js';
 import { awaitOf, syntaxReader } from './call-syntax.js';
 import { callDescriber, linesOfCall } from './describe-call.js';
 import { lastAtMost } from '../model/sorted.js';
-import { functionNames } from './function-name.js';
+import { functionAround } from './function-around.js';
+import { functionNames, v8Name } from './function-name.js';
 import { importedName } from './imported-name.js';
 import { inlineAllows, lostAllows } from './inline-allow.js';
 import { findMount } from './mount-finder.js';
 import { innermostFinder } from './nested-ranges.js';
 import { indexProgram } from './program-index.js';
+import { anchorsOf, callMeant } from './same-call.js';
 import { parseSource } from './syntax.js';
 
 /** @import { SourceCall } from '../model/profile.js' */
+/** @import { Search } from './same-call.js' */
 /** @import { Call } from './describe-call.js' */
 /** @import { LostAllow } from './inline-allow.js' */
 /** @import { LineTable } from './line-table.js' */
+/** @import { TextKind } from './source-file.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
@@ -39,6 +43,17 @@ import { parseSource } from './syntax.js';
  * @property {(packageName: string) => SourceCall | null} mountOf
  * @property {(packageName: string) => SourceCall[]} callsInto
  * @property {(isMeant: (call: SourceCall) => boolean) => LostAllow[]} lostAllows
+ * @property {(call: SourceCall) => number[]} anchorsOf
+ * @property {(callee: string, offsets: number[]) => {call: SourceCall, offset: number} | null} callMeant
+ * @property {(offset: number) => FunctionAround | null} functionAround
+ */
+
+/**
+ * The innermost function around a position of the source.
+ * @typedef {object} FunctionAround
+ * @property {number} offset where V8 would put it; 0 for the whole file
+ * @property {string} name that V8 would give it, `''` if none
+ * @property {boolean} isModule whether it is none, but the code of the file itself
  */
 
 /** @type {CallFinder} */
@@ -52,6 +67,9 @@ const NOTHING = {
   mountOf: () => null,
   callsInto: () => [],
   lostAllows: () => [],
+  anchorsOf: () => [],
+  callMeant: () => null,
+  functionAround: () => null,
 };
 
 /**
@@ -59,9 +77,10 @@ const NOTHING = {
  * @param {string} text the whole source
  * @param {LineTable} lines of the text
  * @param {string} file its path, `''` if unknown
+ * @param {TextKind} kind what the text is to the file
  * @returns {CallFinder} one that finds nothing if the file can't be parsed
  */
-export function callFinder(text, lines, file) {
+export function callFinder(text, lines, file, kind) {
   const parsed = parseSource(text, file);
   if (!parsed) return NOTHING;
   const { program, comments, module } = parsed;
@@ -69,23 +88,37 @@ export function callFinder(text, lines, file) {
   const named = once(() => functionNames(functionPlaces.values()));
   const nameOf = (/** @type {Node | undefined} */ node) => (node && named().get(node)) ?? '';
   const allows = inlineAllows(text, comments, lines);
-  const describe = callDescriber(
-    text,
-    lines,
-    blanks,
-    allows,
-    syntaxReader({ text, lines, file, module, names, uses, blanks, comments, calls, nameOf }),
-  );
+  const syntaxOf = syntaxReader({ text, lines, file, kind, module, names, uses, blanks, comments, calls, nameOf });
+  const describeNew = callDescriber(text, lines, blanks, allows, syntaxOf);
+  /** @type {WeakMap<SourceCall, Call>} */
+  const callOf = new WeakMap();
+  const describe = (/** @type {Call} */ call) => {
+    const description = describeNew(call);
+    callOf.set(description, call);
+    return description;
+  };
   const described = (/** @type {Call | undefined} */ call) => (call === undefined ? null : describe(call));
   const sorted = sortedByPosition(calls);
   const [innermostCall, innermostFunction] = [calls, functions].map((ranges) => innermostFinder(ranges));
   const byName = once(() => groupByName(sorted.all));
   const byAwait = once(() => new Map(calls.map((call) => [awaitOf(call.place)?.start, call])));
+  const positions = once(() => [...functionPlaces]);
+  /** @type {Search} */
+  const search = {
+    at: (offset) => [sorted.from(offset)].find((call) => call?.position === offset),
+    *around(offset) {
+      for (let index = innermostCall(offset); index !== -1; index = calls[index].outer) yield calls[index];
+    },
+    inLine: (offset) => {
+      const { start, end } = lines.rangeOf(lines.positionOf(offset).line);
+      return sorted.between(start, end);
+    },
+  };
 
   return {
     callAt(offset) {
-      const exact = sorted.from(offset);
-      if (exact?.position === offset) return described(exact);
+      const exact = search.at(offset);
+      if (exact) return describe(exact);
       const around = calls[innermostCall(offset)];
       return around && around.function === innermostFunction(offset) ? describe(around) : null;
     },
@@ -112,6 +145,22 @@ export function callFinder(text, lines, file) {
       return end === undefined ? null : { start, end };
     },
     nameAt: (start) => nameOf(functionPlaces.get(start)?.node),
+    anchorsOf(description) {
+      const call = callOf.get(description);
+      return call === undefined ? [] : anchorsOf(call);
+    },
+    callMeant(callee, offsets) {
+      const call = callMeant(callee, offsets, search);
+      return call && { call: describe(call), offset: call.position };
+    },
+    functionAround(offset) {
+      const place = functionPlaces.get(offset);
+      if (place !== undefined) return { offset, name: v8Name(place), isModule: false };
+      const around = functionAround(positions(), offset);
+      return around === null
+        ? { offset: 0, name: '', isModule: true }
+        : { offset: around[0], name: v8Name(around[1]), isModule: false };
+    },
     mountOf(packageName) {
       const mount = findMount(program, packageName);
       return described(calls.find(({ node }) => node === mount));

@@ -15,6 +15,7 @@ import { skipTrivia } from './v8-position.js';
 /** @import { LineTable } from './line-table.js' */
 /** @import { NestedRange } from './nested-ranges.js' */
 /** @import { IndexedCall, Place } from './program-index.js' */
+/** @import { TextKind } from './source-file.js' */
 /** @import { AwaitExpression, CallExpression, Expression, NewExpression, AnyNode as Node, Super } from 'acorn' */
 
 /** @typedef {NestedRange & IndexedCall} Call */
@@ -34,6 +35,7 @@ const LIKELY_NAME =
  * @property {string} text the whole source
  * @property {LineTable} lines of the text
  * @property {string} file its path, `''` if unknown
+ * @property {TextKind} kind what the text is to the file
  * @property {'esm' | 'cjs'} module
  * @property {Set<string>} names that the file declares or uses
  * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
@@ -53,7 +55,7 @@ export function syntaxReader(grounds) {
   const ordinalOf = ordinals(grounds.calls);
   const taken = takenNames(names);
   const constructed = constructedNames(grounds.calls);
-  const file = sourceFile(text, grounds.file);
+  const file = sourceFile(text, grounds.file, grounds.kind);
   const harmless = file.language === 'typescript' ? untyped(text, harmlessText(grounds)) : harmlessText(grounds);
   const literalsOf = optionLiterals({ lines, uses, harmless });
 
@@ -64,7 +66,8 @@ export function syntaxReader(grounds) {
     const within = enclosingFunction(place, {
       text,
       lines,
-      module,
+      // What a compiler makes of a module may be CommonJS.
+      mayAwaitOutside: module === 'esm' && grounds.kind === 'loaded',
       isTypeScript: file.language === 'typescript',
       mayAwait: !names.has('await'),
       constructed,

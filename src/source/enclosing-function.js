@@ -16,7 +16,7 @@ import { skipTrivia } from './v8-position.js';
  * @typedef {object} FileGrounds
  * @property {string} text the whole source
  * @property {LineTable} lines of the text
- * @property {'esm' | 'cjs'} module
+ * @property {boolean} mayAwaitOutside whether `await` may stand outside of all functions
  * @property {boolean} isTypeScript whether its types are blanks
  * @property {boolean} mayAwait false if the file uses `await` as a name
  * @property {Set<string>} constructed names of functions that `new` is used with
@@ -40,7 +40,7 @@ export function enclosingFunction(place, file) {
     if (node.type === 'StaticBlock') return nowhere('static-block', '', false);
     if (node.type === 'PropertyDefinition' && node.value === inner.node) return nowhere('field', '', false);
   }
-  return nowhere('module', '', file.module === 'esm');
+  return nowhere('module', '', file.mayAwaitOutside);
 }
 
 /**

@@ -48,6 +48,35 @@ function ownName(node) {
 
 /**
  * @param {Place} place of a function
+ * @returns {string} what V8 calls it: the name that it declares, or that of what it is assigned to; `''` if it has none
+ */
+export function v8Name({ node, up }) {
+  return ownName(node) || (up ? nameByTarget(up.node) : '');
+}
+
+/**
+ * @param {Node} parent of a function without a name of its own
+ * @returns {string} name of what holds it, `''` if that has none
+ */
+function nameByTarget(parent) {
+  switch (parent.type) {
+    case 'VariableDeclarator':
+      return memberPath(parent.id);
+    case 'AssignmentExpression':
+    case 'AssignmentPattern':
+      return memberPath(parent.left);
+    case 'Property':
+      return keyName(parent);
+    case 'MethodDefinition':
+    case 'PropertyDefinition':
+      return parent.computed ? '' : memberName(parent.key);
+    default:
+      return '';
+  }
+}
+
+/**
+ * @param {Place} place of a function
  * @returns {string} its name, or what tells where it stands; `''` if nothing does
  */
 function functionName(place) {

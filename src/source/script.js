@@ -4,6 +4,8 @@ import { lineTable } from './line-table.js';
 /** @import { SourceCall } from '../model/profile.js' */
 /** @import { CallFinder, FoundCall } from './call-finder.js' */
 /** @import { LostAllow } from './inline-allow.js' */
+/** @import { Position } from './line-table.js' */
+/** @import { TextKind } from './source-file.js' */
 
 /**
  * One source file. Offsets are in UTF-16 units from the text's start, as V8 counts them: a byte order mark doesn't
@@ -29,20 +31,29 @@ import { lineTable } from './line-table.js';
  * @property {(packageName: string) => SourceCall[]} callsInto the calls of what is imported from the package
  * @property {(isMeant: (call: SourceCall) => boolean) => LostAllow[]} lostAllows comments
  *   that would allow a call, and are at none that they may be about
+ * @property {(call: SourceCall) => Position[]} anchorsOf where source maps may keep the place of a call that this script
+ *   described, the surest first; none of another's
+ * @property {(callee: string, positions: Position[]) => (SourceCall & {column: number}) | null} callMeant the call that a
+ *   source map means by these positions, with its column: the one of that name there, or, of minified code, which has
+ *   other names, the one at the first of them; null if that is not sure
+ * @property {(line: number, column: number) => {name: string, line: number, column: number, isModule: boolean} | null}
+ *   functionAround the innermost function around a 1-based position: its name and its own position, as V8 has them;
+ *   isModule if that is the code of the file itself; null if the text has no such position, or can't be parsed
  */
 
 /**
  * Opens a file's text to ask what it says at a call. Parsing waits for the first question that needs it.
  * @param {string} text what V8 compiled, or the bytes of the file as UTF-8
  * @param {string} [file] its path, which tells a module that imports nothing; default unknown
+ * @param {TextKind} [kind] what the text is to the file
  * @returns {Script}
  */
-export function openScript(text, file = '') {
+export function openScript(text, file = '', kind = 'loaded') {
   const source = text.startsWith('\ufeff') ? text.slice(1) : text;
   const lines = lineTable(source);
   /** @type {CallFinder | undefined} */
   let finder;
-  const calls = () => (finder ??= callFinder(source, lines, file));
+  const calls = () => (finder ??= callFinder(source, lines, file, kind));
   return {
     positionOf: lines.positionOf,
     callAt: (offset) => calls().callAt(offset),
@@ -67,22 +78,34 @@ export function openScript(text, file = '') {
     mountOf: (packageName) => calls().mountOf(packageName),
     callsInto: (packageName) => calls().callsInto(packageName),
     lostAllows: (isMeant) => calls().lostAllows(isMeant),
+    anchorsOf: (call) => calls().anchorsOf(call).map(lines.positionOf),
+    callMeant(callee, positions) {
+      const offsets = positions.map(({ line, column }) => lines.offsetOf(line, column)).filter((offset) => offset >= 0);
+      const meant = calls().callMeant(callee, offsets);
+      return meant && { ...meant.call, column: lines.positionOf(meant.offset).column };
+    },
+    functionAround(line, column) {
+      const offset = lines.offsetOf(line, column);
+      const around = offset < 0 ? null : calls().functionAround(offset);
+      return around && { name: around.name, isModule: around.isModule, ...lines.positionOf(around.offset) };
+    },
   };
 }
 
 /**
  * Files are parsed when something is asked of them, and once.
- * @param {Map<string, string>} sources texts by path
+ * @param {ReadonlyMap<string, string>} sources texts by path
+ * @param {(file: string) => TextKind} [kindOf] what each text is to its file
  * @returns {(file: string) => Script | null} opens each once; null for a file whose source is not at hand
  */
-export function scriptOpener(sources) {
+export function scriptOpener(sources, kindOf = () => 'loaded') {
   /** @type {Map<string, Script | null>} */
   const scripts = new Map();
   return (file) => {
     let script = scripts.get(file);
     if (script === undefined) {
       const text = sources.get(file);
-      script = text === undefined ? null : openScript(text, file);
+      script = text === undefined ? null : openScript(text, file, kindOf(file));
       scripts.set(file, script);
     }
     return script;

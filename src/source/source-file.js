@@ -15,14 +15,49 @@ const OTHER_LANGUAGE = /\.(?:[cm]?tsx?|jsx|vue|svelte|mdx|coffee)$/i;
 const TYPESCRIPT = /\.[cm]?ts$/i;
 
 /**
- * @param {string} text that V8 compiled, without a byte order mark
+ * What a text is to the file of its name. `loaded`: what V8 compiled, and nobody says that it was made of something
+ * else · `compiled`: what V8 compiled in place of the file's text · `original`: the file's text, of which a compiler
+ * made what V8 compiled
+ * @typedef {'loaded' | 'compiled' | 'original'} TextKind
+ */
+
+/**
+ * @param {string} text of it, without a byte order mark
  * @param {string} path of the file, `''` if unknown
+ * @param {TextKind} [kind] what the text is to the file
  * @returns {SourceFile}
  */
-export function sourceFile(text, path) {
+export function sourceFile(text, path, kind = 'loaded') {
+  if (kind === 'original') return asItIs(text);
   const tail = STRIPPED.exec(text);
   if (tail && TYPESCRIPT.test(path)) return { language: 'typescript', length: tail.index, sha256: null };
-  if (OTHER_LANGUAGE.test(path) || MAP_INSIDE.test(text))
+  if (kind === 'compiled' || OTHER_LANGUAGE.test(path) || MAP_INSIDE.test(text))
     return { language: 'generated', length: text.length, sha256: null };
+  return asItIs(text);
+}
+
+/**
+ * @param {string} text of a file
+ * @returns {SourceFile}
+ */
+function asItIs(text) {
   return { language: 'javascript', length: text.length, sha256: createHash('sha256').update(text).digest('hex') };
+}
+
+/**
+ * @param {string} text that V8 compiled
+ * @param {string} path of its file
+ * @returns {boolean} whether its positions may be others than the file's, by what the two look like: it is of a language
+ *   that V8 does not know, and Node did not only blank its types
+ */
+export function isForeign(text, path) {
+  return isForeignName(path) && !(STRIPPED.test(text) && TYPESCRIPT.test(path));
+}
+
+/**
+ * @param {string} path of a file
+ * @returns {boolean} whether it is of a language that V8 does not know, by its name
+ */
+export function isForeignName(path) {
+  return OTHER_LANGUAGE.test(path);
 }

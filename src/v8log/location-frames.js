@@ -1,6 +1,7 @@
 import { fileName } from '../model/file-path.js';
 import { FrameTable } from '../model/frame-table.js';
 import { lineTable } from '../source/line-table.js';
+import { isForeignName } from '../source/source-file.js';
 import { describeFunction } from './describe-function.js';
 import { unescapeUnits } from './escapes.js';
 import { toPath } from './function-name.js';
@@ -190,13 +191,16 @@ export class LocationFrames {
 
   /**
    * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up all the same
-   * @returns {Map<string, string>} sources of those and of the files whose lines were asked for, by path
+   * @returns {Map<string, string>} sources of those, of the files whose lines were asked for, and of those on stacks that
+   *   are not what somebody wrote, by path
    */
   sources(asked) {
     const sources = new Map();
+    const onStacks = new Set(this.table.frames.map(({ file }) => file));
     for (const id of this.scripts.ids()) {
       const file = toPath(unescapeUnits(this.scripts.nameOf(id) ?? ''));
-      const source = (asked.has(file) ? this.#linesOf(id) : this.#lines.get(id))?.source;
+      const isNeeded = asked.has(file) || (onStacks.has(file) && (this.scripts.mayHaveMap(id) || isForeignName(file)));
+      const source = (isNeeded ? this.#linesOf(id) : this.#lines.get(id))?.source;
       if (source !== undefined) sources.set(file, source);
     }
     return sources;

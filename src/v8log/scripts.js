@@ -70,6 +70,14 @@ export class Scripts {
 
   /**
    * @param {number} id of the script
+   * @returns {boolean} whether its source may name a source map; its text is not made for that
+   */
+  mayHaveMap(id) {
+    return this.#byId.get(id)?.source?.includes('sourceMappingURL=') === true;
+  }
+
+  /**
+   * @param {number} id of the script
    * @returns {string | null} its source; null if it was not logged or not kept
    */
   sourceOf(id) {

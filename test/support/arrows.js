@@ -67,6 +67,10 @@ export const ARROWS = [
   ['inputs', 'symbols', 'libraries are looked up and their sidecars kept beside the log'],
   ['inputs', 'model', 'the shapes, and Failure'],
   ['inputs', 'files', 'opens what is there, checked'],
+  ['inputs', 'source-maps', 'what is read is told at its original place'],
+  ['inputs', 'text/words.js', 'numbers of maps in diagnostics'],
+  ['inputs', 'source/source-file.js', 'which files V8 did not compile as they are'],
+  ['inputs', 'node:fs', 'is an original where a map says'],
   ['inputs', 'node:fs/promises', 'looks into directories, writes sidecars'],
   ['inputs', 'node:path', 'names of inputs'],
 
@@ -142,6 +146,7 @@ export const ARROWS = [
   ['v8log', 'model', 'builds profiles'],
   ['v8log', 'text', 'numbers in diagnostics'],
   ['v8log', 'source/line-table.js', 'V8 gives offsets where the profile has lines; nothing is parsed'],
+  ['v8log', 'source/source-file.js', 'which files are of a language that V8 does not know, by their names'],
 
   ['prof-process', 'v8log', "lines and copied builtins; the rest it reads by Node's rules, to compare"],
   ['prof-process', 'symbols', 'lists of functions as nm prints them'],
@@ -150,8 +155,14 @@ export const ARROWS = [
 
   ['attribute', 'catalogue/index.js', 'what a frame means'],
   ['attribute', 'source/script.js', 'what the source says at a call'],
+  ['attribute', 'source/compiled-code.js', 'the same of code that a compiler made of the source'],
   ['attribute', 'model', 'VM states'],
   ['attribute', 'text', 'numbers in diagnostics'],
+
+  ['source-maps', '@jridgewell/trace-mapping', 'decodes mappings'],
+  ['source-maps', 'model', 'positions of a profile and of whoever asked'],
+  ['source-maps', 'source/script.js', 'the function of an original that a position is in'],
+  ['source-maps', 'node:path', 'sources of a map are relative to it; nothing is opened'],
 
   ['bench', 'text', 'numbers of iterations'],
   ['bench', 'catalogue/guidance.js', 'key derivation as it is asked for'],

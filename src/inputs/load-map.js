@@ -1,0 +1,155 @@
+/** A source map from wherever the text that V8 compiled says that it is: in the text, beside it, or among those given. */
+import path from 'node:path';
+import { parseBounded } from '../files/bounded-json.js';
+import { readChecked } from '../files/checked-file.js';
+import { MOST_BYTES, MOST_MAP } from '../files/limits.js';
+import { inlineMap } from '../source-maps/map-reference.js';
+import { resolved } from '../source-maps/source-path.js';
+
+/** @import { SourceMap } from '../source-maps/source-map.js' */
+
+/** directory: absolute path that its sources are relative to. @typedef {{map: SourceMap, directory: string}} LoadedMap */
+/** Why a map can't be used: its name, and the rest of the sentence. @typedef {{name: string, problem: string}} Problem */
+
+/** JSON may begin like this, so that no web page can load it as a script. */
+const GUARD = /^\)\]\}'?[^\n]*\n/;
+const LONGEST_GUARD = 100;
+
+/**
+ * Reads the maps of a recording, none of them twice, and not without end.
+ * @param {string | null} directory absolute path where they are looked for besides, null if nowhere
+ * @returns {{load: (file: string, reference: string | null) => Promise<LoadedMap | Problem | null>}} load: the map of what
+ *   was compiled, by its absolute path and by what its text says of the map, null if nothing; null if it has none
+ */
+export function mapLoader(directory) {
+  let left = MOST_BYTES.allSourceMaps;
+  /** @type {Map<string, LoadedMap | Problem>} */
+  const known = new Map();
+
+  /**
+   * @param {Uint8Array} bytes of a map
+   * @param {string} name of it, for people
+   * @param {string} home absolute path of its directory
+   * @returns {Promise<LoadedMap | Problem>}
+   */
+  const open = async (bytes, name, home) => {
+    left -= bytes.length;
+    if (left < 0) return { name, problem: 'there are too many' };
+    const { value, problem } = parseBounded(withoutGuard(bytes));
+    if (problem !== null) return { name, problem };
+    const { openSourceMap } = await import('../source-maps/source-map.js');
+    const opened = openSourceMap(value, MOST_MAP);
+    return opened.map === null ? { name, problem: opened.problem } : { map: opened.map, directory: home };
+  };
+
+  /**
+   * @param {string} file absolute path of a map
+   * @returns {Promise<LoadedMap | Problem>}
+   */
+  const read = async (file) => {
+    const before = known.get(file);
+    if (before !== undefined) return before;
+    const name = path.basename(file);
+    const found = await readChecked(file, Math.min(MOST_BYTES.sourceMap, Math.max(left, 0))).then(
+      (bytes) => open(bytes, name, path.dirname(file)),
+      (error) => ({ name, problem: READ_PROBLEMS[error.code] ?? 'it can’t be read' }),
+    );
+    known.set(file, found);
+    return found;
+  };
+
+  return {
+    async load(file, reference) {
+      if (reference !== null && /^data:/i.test(reference)) return loadInline(file, reference, open);
+      let problem = null;
+      for (const candidate of candidates(file, reference, directory)) {
+        const found = await read(candidate);
+        if ('map' in found) return found;
+        // That there is none in the next directory says nothing of one that is damaged.
+        if (problem === null || problem.problem === MISSING) problem = found;
+      }
+      if (reference === null) return problem?.problem === MISSING ? null : problem;
+      return problem ?? { name: shortened(reference), problem: 'it is in no file' };
+    },
+  };
+}
+
+const MISSING = 'it is not there';
+
+/** @type {Record<string, string>} */
+const READ_PROBLEMS = {
+  ENOENT: MISSING,
+  ENOTDIR: MISSING,
+  EISDIR: 'it is a directory',
+  EFTYPE: 'it is no file',
+  EFBIG: 'it is too large',
+  EACCES: 'it may not be read',
+};
+
+/**
+ * @param {string} file absolute path of what was compiled
+ * @param {string} url of its map, with all of it
+ * @param {(bytes: Uint8Array, name: string, home: string) => Promise<LoadedMap | Problem>} open reads it
+ * @returns {Promise<LoadedMap | Problem>}
+ */
+async function loadInline(file, url, open) {
+  const name = `that inside ${path.basename(file)}`;
+  if (url.length > 2 * MOST_BYTES.sourceMap) return { name, problem: 'it is too large' };
+  try {
+    const bytes = inlineMap(url);
+    if (bytes !== null) return await open(bytes, name, resolved(file, '..'));
+  } catch {
+    // Told below.
+  }
+  return { name, problem: 'it is damaged' };
+}
+
+/**
+ * Maps that are given for a machine's files lie in directories like those there: of `/srv/app/dist/a.js` in
+ * `<directory>/srv/app/dist`, `<directory>/app/dist`, `<directory>/dist` or `<directory>`.
+ * @param {string} file absolute path of what was compiled
+ * @param {string | null} reference what its text says of its map
+ * @param {string | null} directory where maps were given
+ * @returns {string[]} absolute paths, the likeliest first
+ */
+function candidates(file, reference, directory) {
+  const isPath = reference !== null && !/^[a-z][\w+.-]+:|^\/\//i.test(reference) && !reference.includes('\0');
+  const named = isPath ? decoded(reference.replace(/[?#].*$/, '')) : '';
+  const beside = named === '' ? [] : [resolved(resolved(file, '..'), named)];
+  if (directory === null) return beside;
+  const steps = file.split(/[\\/]+/).filter((step) => step !== '' && !/^[A-Za-z]:$/.test(step));
+  const compiled = steps.pop() ?? '';
+  const base = named.split(/[\\/]+/).pop() || `${compiled}.map`;
+  const homes = steps.map((_, index) => path.join(directory, ...steps.slice(index)));
+  return [...[...homes, directory].map((home) => path.join(home, base)), ...beside];
+}
+
+/**
+ * @param {string} text of a URL
+ * @returns {string} decoded; as it is, if that is no encoding
+ */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * @param {string} url of a map
+ * @returns {string} as much as can be told
+ */
+function shortened(url) {
+  return url.length > 80 ? `${url.slice(0, 79)}…` : url;
+}
+
+/**
+ * @param {Uint8Array} bytes of a map
+ * @returns {Uint8Array} its JSON
+ */
+function withoutGuard(bytes) {
+  if (bytes[0] !== 0x29) return bytes;
+  const guard = GUARD.exec(Buffer.from(bytes.subarray(0, LONGEST_GUARD)).toString('latin1'));
+  return guard === null ? bytes : bytes.subarray(guard[0].length);
+}

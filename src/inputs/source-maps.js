@@ -1,0 +1,214 @@
+/**
+ * What the code of a recording was compiled of: finds the source maps of what V8 compiled and the originals that they
+ * name, and has the recording told in their places. Where no compiled text names a map, nothing is loaded.
+ */
+import { askings } from '../model/askings.js';
+import { counted } from '../text/words.js';
+import { mapReference } from '../source-maps/map-reference.js';
+import { isForeign } from '../source/source-file.js';
+import { mapLoader } from './load-map.js';
+import { originalPath, originalText, projectsOf, textOf } from './original-files.js';
+
+/** @import { CompiledFile } from '../model/compiled-file.js' */
+/** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
+/** @import { SourceMap } from '../source-maps/source-map.js' */
+/** @import { LoadedMap, Problem } from './load-map.js' */
+
+/** Names that a sentence has room for. */
+const MOST_NAMES = 3;
+
+/** A package's own code is told as it is installed: nobody edits it, and its files tell what it is. */
+const IN_PACKAGE = /[\\/]node_modules[\\/]/;
+
+/**
+ * @param {Recording} recording that was just read from logs
+ * @param {string | null} directory absolute path where source maps are looked for besides
+ * @returns {Promise<Recording>} the same, told in places of originals where maps lead to them, and without lines where
+ *   V8 compiled something else than the file and no map tells what
+ */
+export async function withOriginals(recording, directory) {
+  const { compiled, texts, problems, lost } = await compiledFiles(recording, directory);
+  const diagnostics = [...unreadMaps(problems), ...lostLines(lost)];
+  if (compiled.size === 0) return withDiagnostics(recording, diagnostics);
+  const { mapAskings, mapProfile } = await import('../source-maps/map-profile.js');
+  const originals = { compiled, texts };
+  const mapped = {
+    run: recording.run && mapAskings(recording.run, originals),
+    profiles: recording.profiles.map((profile) => mapProfile(profile, originals)),
+  };
+  return withDiagnostics(mapped, diagnostics);
+}
+
+/**
+ * @typedef {object} Found
+ * @property {Map<string, CompiledFile>} compiled by path
+ * @property {Map<string, string>} texts of originals, by path
+ * @property {Problem[]} problems maps that can't be used
+ * @property {string[]} lost paths of files that V8 did not compile as they are, and that have no map
+ */
+
+/**
+ * @param {Recording} recording that was just read
+ * @param {string | null} directory where source maps are looked for besides
+ * @returns {Promise<Found>}
+ */
+async function compiledFiles(recording, directory) {
+  /** @type {Found} */
+  const found = { compiled: new Map(), texts: new Map(), problems: [], lost: [] };
+  const loader = mapLoader(directory);
+  for (const [file, text] of await textsOf(recording)) {
+    const loaded = await loader.load(file, mapReference(text));
+    if (loaded !== null && 'map' in loaded) {
+      await addMapped(found, recording, { file, text, loaded, directory });
+      continue;
+    }
+    if (loaded !== null) found.problems.push(loaded);
+    if (!(await isOther(text, file, recording))) continue;
+    found.lost.push(file);
+    found.compiled.set(file, { text, isFile: false, only: '', trace: () => null });
+  }
+  return found;
+}
+
+/**
+ * @param {Found} found is added to
+ * @param {Recording} recording whose frames are in the file
+ * @param {{file: string, text: string, loaded: LoadedMap, directory: string | null}} compiled a file with its map
+ */
+async function addMapped({ compiled, texts }, recording, { file, text, loaded: { map, directory: home }, directory }) {
+  /** @type {string[] | undefined} */
+  let known;
+  const projects = () => (known ??= projectsOf(file, recording.run?.root ?? ''));
+  /** @type {Map<number, string | null>} */
+  const paths = new Map();
+  const pathOf = (/** @type {number} */ source) => {
+    let original = paths.get(source);
+    if (original === undefined) paths.set(source, (original = originalPath(map.sources[source].path, home, projects)));
+    return original;
+  };
+  for (const source of sourcesHit(recording, file, map)) {
+    const original = pathOf(source);
+    if (original === null || texts.has(original)) continue;
+    const shown =
+      map.sources[source].content ??
+      (await originalText(original, [...projects(), ...(directory === null ? [] : [directory])]));
+    if (shown !== null) texts.set(original, shown);
+  }
+  const real = map.sources.flatMap((_, source) => (map.sources.length > 1 ? [] : [pathOf(source) ?? '']));
+  compiled.set(file, {
+    text,
+    isFile: !isForeign(text, file) && (await textOf(file)) === text,
+    only: real[0] ?? '',
+    trace(line, column) {
+      const traced = map.trace(line, column);
+      const original = traced === null ? null : pathOf(traced.source);
+      if (traced === null || original === null) return null;
+      return { file: original, line: traced.line, column: traced.column, name: traced.name };
+    },
+  });
+}
+
+/**
+ * @param {Recording} recording whose frames are in the file
+ * @param {string} file that was compiled
+ * @param {SourceMap} map of it
+ * @returns {Set<number>} the sources that were seen at work, or asked for something
+ */
+function sourcesHit({ run, profiles }, file, map) {
+  /** @type {Set<number>} */
+  const hit = new Set(map.sources.length === 1 ? [0] : []);
+  const add = (/** @type {number} */ line, /** @type {number} */ column) => {
+    const traced = line > 0 ? map.trace(line, column) : null;
+    if (traced !== null) hit.add(traced.source);
+  };
+  for (const { frames } of profiles) {
+    for (const frame of frames) {
+      if (frame.file !== file || frame.kind !== 'js') continue;
+      add(frame.callLine, frame.callColumn);
+      add(frame.line, frame.column);
+    }
+  }
+  for (const { at } of askings(run)) if (at.file === file) add(at.line, at.column);
+  return hit;
+}
+
+/**
+ * @param {Recording} recording that was just read
+ * @returns {Promise<Map<string, string>>} what V8 compiled as the program's own files, as far as it is known; by path
+ */
+async function textsOf({ run, profiles }) {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  const asked = askings(run).map(({ at }) => at.file);
+  for (const { frames, sources } of profiles) {
+    const files = new Set(asked);
+    for (const { kind, file } of frames) if (kind === 'js') files.add(file);
+    for (const file of files) {
+      if (file === '' || file.startsWith('node:') || IN_PACKAGE.test(file) || texts.has(file)) continue;
+      // A format without sources, or a log without them: most compilers write files.
+      const text = sources.get(file) ?? (sources.size === 0 ? await textOf(file) : null);
+      if (text !== null) texts.set(file, text);
+    }
+  }
+  return texts;
+}
+
+/**
+ * @param {string} text that V8 compiled
+ * @param {string} file of it
+ * @param {Recording} recording of it: of another day's, a file may have been edited since
+ * @returns {Promise<boolean>} whether its positions are not the file's
+ */
+async function isOther(text, file, { run }) {
+  const foreign = isForeign(text, file);
+  if (!foreign && run === null) return false;
+  const written = await textOf(file);
+  return written === null ? foreign : written !== text;
+}
+
+/**
+ * @param {Problem[]} problems maps that can't be used
+ * @returns {Diagnostic[]} a sentence, or none
+ */
+function unreadMaps(problems) {
+  if (problems.length === 0) return [];
+  const each = problems.slice(0, MOST_NAMES).map(({ name, problem }) => `${name} (${problem})`);
+  const more = problems.length > MOST_NAMES ? `, and ${problems.length - MOST_NAMES} more` : '';
+  return [
+    {
+      code: 'source-maps-unread',
+      count: 1,
+      message: `${counted(problems.length, 'source map')} could not be read: ${each.join(', ')}${more}.`,
+    },
+  ];
+}
+
+/**
+ * @param {string[]} files that V8 did not compile as they are
+ * @returns {Diagnostic[]} a sentence, or none
+ */
+function lostLines(files) {
+  if (files.length === 0) return [];
+  const each = files.slice(0, MOST_NAMES).map((file) => file.replaceAll('\\', '/').split('/').slice(-2).join('/'));
+  const more = files.length > MOST_NAMES ? ` and ${files.length - MOST_NAMES} more` : '';
+  return [
+    {
+      code: 'lines-unknown',
+      count: 1,
+      message: `What V8 compiled is not what ${each.join(', ')}${more} ${files.length === 1 ? 'holds' : 'hold'}, and no source map says where it comes from: no lines are told there.`,
+    },
+  ];
+}
+
+/**
+ * @param {Recording} recording any
+ * @param {Diagnostic[]} diagnostics of all of it
+ * @returns {Recording} the same with those
+ */
+function withDiagnostics({ run, profiles: [first, ...others] }, diagnostics) {
+  if (first === undefined || diagnostics.length === 0)
+    return { run, profiles: first === undefined ? [] : [first, ...others] };
+  /** @type {Profile} */
+  const told = { ...first, diagnostics: [...first.diagnostics, ...diagnostics] };
+  return { run, profiles: [told, ...others] };
+}

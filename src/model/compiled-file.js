@@ -1,0 +1,22 @@
+/** What V8 compiled in place of a file that somebody wrote. None of it is ever saved. */
+
+/**
+ * A text that V8 compiled, and that a compiler had made of other files.
+ * @typedef {object} CompiledFile
+ * @property {string} text
+ * @property {boolean} isFile whether that is the text of the file of its name: then code that no original has is still
+ *   to be found there
+ * @property {string} only absolute path of its original, `''` unless it has exactly one
+ * @property {(line: number, column: number) => OriginalPosition | null} trace the original of a 1-based position; null
+ *   if it has none, or if no source map tells
+ */
+
+/**
+ * @typedef {object} OriginalPosition
+ * @property {string} file absolute path
+ * @property {number} line 1-based
+ * @property {number} column 1-based
+ * @property {string} name what stands there is called in the original, `''` if the source map does not say
+ */
+
+export {};

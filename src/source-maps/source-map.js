@@ -1,0 +1,209 @@
+/**
+ * A source map (https://tc39.es/ecma426/), as anybody may have written it: what costs too much is refused before it is
+ * decoded, and what it answers is looked at before it is believed.
+ */
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+
+/** A position in an original: `source` is an index into `sources`. @typedef {{source: number, line: number, column: number, name: string}} TracedPosition */
+
+/**
+ * @typedef {object} MapSource
+ * @property {string} path as the map has it, behind its `sourceRoot`
+ * @property {string | null} content its text, null if the map does not hold it
+ */
+
+/**
+ * @typedef {object} SourceMap
+ * @property {readonly MapSource[]} sources
+ * @property {(line: number, column: number) => TracedPosition | null} trace what stands at a 1-based line and column of
+ *   the compiled text, null if it was made up by the compiler; `name` is what it is called in the original, `''` if the
+ *   map does not say
+ */
+
+/** What a map may cost. @typedef {{segments: number, sources: number, sections: number}} MapLimits */
+
+/**
+ * @param {unknown} json what a map's text holds
+ * @param {MapLimits} limits what it may cost
+ * @returns {{map: SourceMap, problem: null} | {map: null, problem: string}} problem: the end of a sentence
+ */
+export function openSourceMap(json, limits) {
+  try {
+    return { map: opened(json, limits), problem: null };
+  } catch (error) {
+    return { map: null, problem: error instanceof BadMap ? error.message : 'it is damaged' };
+  }
+}
+
+class BadMap extends Error {}
+
+/**
+ * @param {unknown} json what a map's text holds
+ * @param {MapLimits} limits what it may cost
+ * @returns {SourceMap}
+ * @throws {BadMap}
+ */
+function opened(json, limits) {
+  const plain = recordOf(json);
+  if (plain.version !== 3) throw new BadMap('it is no source map of version 3');
+  return plain.sections === undefined ? plainMap(plain, limits) : indexMap(plain, limits);
+}
+
+/**
+ * @param {Record<string, unknown>} json of a map with sections
+ * @param {MapLimits} limits for all of them together
+ * @returns {SourceMap}
+ */
+function indexMap({ sections }, limits) {
+  const list = listOf(sections, 'sections');
+  if (list.length > limits.sections) throw new BadMap(`it has more than ${limits.sections} sections`);
+  const left = { ...limits };
+  let before = { line: -1, column: 0 };
+  /** @type {MapSource[]} */
+  const sources = [];
+  const parts = list.map((section) => {
+    const { offset, map: json, url } = recordOf(section);
+    if (url !== undefined) throw new BadMap('its sections are in other files');
+    const { line, column } = recordOf(offset);
+    const from = { line: count(line), column: count(column) };
+    if (isBefore(from, before)) throw new BadMap('its sections are not in order');
+    before = from;
+    const plain = recordOf(json);
+    if (plain.sections !== undefined) throw new BadMap('its sections have sections');
+    const map = plainMap(plain, left);
+    left.segments -= costOf(plain.mappings);
+    left.sources -= map.sources.length;
+    const first = sources.length;
+    for (const source of map.sources) sources.push(source);
+    return { ...from, first, map };
+  });
+  return {
+    sources,
+    trace(line, column) {
+      const at = { line: line - 1, column: column - 1 };
+      const part = parts.findLast((each) => !isBefore(at, each));
+      if (part === undefined) return null;
+      const traced = part.map.trace(line - part.line, part.line === at.line ? column - part.column : column);
+      return traced && { ...traced, source: traced.source + part.first };
+    },
+  };
+}
+
+/**
+ * @param {Record<string, unknown>} json of a map without sections
+ * @param {MapLimits} limits what it may cost
+ * @returns {SourceMap}
+ */
+function plainMap(json, limits) {
+  const { mappings, names = [] } = json;
+  if (typeof mappings !== 'string') throw new BadMap('it has no mappings');
+  if (costOf(mappings) > limits.segments) throw new BadMap(`it has more than ${limits.segments} segments`);
+  const sources = sourcesOf(json, limits);
+  const nameList = listOf(names, 'names');
+  // Decoded when something is asked of it.
+  /** @type {TraceMap | undefined} */
+  let traced;
+  return {
+    sources,
+    trace(line, column) {
+      traced ??= new TraceMap({
+        version: 3,
+        mappings,
+        names: /** @type {string[]} */ (nameList),
+        sources: sources.map((_, index) => String(index)),
+      });
+      if (!(line >= 1 && column >= 1)) return null;
+      const { source, line: to, column: at, name } = originalPositionFor(traced, { line, column: column - 1 });
+      const index = source === null ? -1 : Number(source);
+      if (!(index >= 0 && index < sources.length) || !isCount(to) || to === 0 || !isCount(at)) return null;
+      return { source: index, line: to, column: at + 1, name: typeof name === 'string' ? name : '' };
+    },
+  };
+}
+
+/**
+ * @param {Record<string, unknown>} json of a map without sections
+ * @param {MapLimits} limits what it may cost
+ * @returns {MapSource[]}
+ */
+function sourcesOf({ sources, sourceRoot, sourcesContent = [] }, limits) {
+  const list = listOf(sources, 'sources');
+  if (list.length > limits.sources) throw new BadMap(`it has more than ${limits.sources} sources`);
+  const contents = listOf(sourcesContent ?? [], 'sourcesContent');
+  const root = typeof sourceRoot === 'string' && sourceRoot !== '' ? sourceRoot.replace(/\/*$/, '/') : '';
+  return list.map((source, index) => {
+    const content = contents[index];
+    return {
+      path: typeof source === 'string' && source !== '' ? behindRoot(root, source) : '',
+      content: typeof content === 'string' ? content : null,
+    };
+  });
+}
+
+/**
+ * @param {string} root of the map's sources, `''` or with `/` at its end
+ * @param {string} source one of them
+ * @returns {string} a source that is a URL or an absolute path stands by itself
+ */
+function behindRoot(root, source) {
+  return root === '' || /^(?:[a-z][\w+.-]*:|[\\/])/i.test(source) ? source : root + source;
+}
+
+/**
+ * @param {unknown} mappings of a map
+ * @returns {number} lines and segments that they decode to, at most
+ */
+function costOf(mappings) {
+  if (typeof mappings !== 'string') return 0;
+  let cost = 1;
+  for (let at = 0; at < mappings.length; at++) {
+    const letter = mappings.charCodeAt(at);
+    if (letter === 0x2c || letter === 0x3b) cost++;
+  }
+  return cost;
+}
+
+/**
+ * @param {{line: number, column: number}} one position, 0-based
+ * @param {{line: number, column: number}} other position
+ * @returns {boolean} whether the first is before the other
+ */
+function isBefore(one, other) {
+  return one.line < other.line || (one.line === other.line && one.column < other.column);
+}
+
+/**
+ * @param {unknown} value of a position; damaged mappings add up to anything
+ * @returns {value is number} whether it is a whole number from 0
+ */
+function isCount(value) {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/**
+ * @param {unknown} value of a map
+ * @returns {number} a whole number from 0
+ */
+function count(value) {
+  if (!isCount(value)) throw new BadMap('it is damaged');
+  return value;
+}
+
+/**
+ * @param {unknown} value of a map
+ * @returns {Record<string, unknown>}
+ */
+function recordOf(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadMap('it is no source map');
+  return /** @type {Record<string, unknown>} */ (value);
+}
+
+/**
+ * @param {unknown} value of a map
+ * @param {string} name of it
+ * @returns {unknown[]}
+ */
+function listOf(value, name) {
+  if (!Array.isArray(value)) throw new BadMap(`its ${name} are no list`);
+  return value;
+}

@@ -1,0 +1,101 @@
+/** What files the sources of a map are. Bundlers write them in ways of their own. */
+import path from 'node:path';
+
+/**
+ * `made`: by the bundler itself, such as its loader of modules · `file`: an absolute path · `project`: a path within a
+ * project, whose directory the map does not say
+ * @typedef {{kind: 'made'} | {kind: 'file' | 'project', path: string}} SourcePlace
+ */
+
+/** Longer names are no files. */
+const LONGEST = 4096;
+
+/** @type {SourcePlace} */
+const MADE = { kind: 'made' };
+
+/** What bundlers call code of their own, behind their scheme. */
+const OWN_CODE =
+  /^(?:webpack\/(?:bootstrap|runtime|startup|before-startup|after-startup|universalModuleDefinition)|\[(?:turbopack|next|externals?)\]|external[ /]|ignored[ |]|data:|\(webpack\)|delegated )|\|sync|^[^/]* sync /;
+/** webpack marks what it made of a module, and Vite which part of a file it is. */
+const MARKS = /(?:\?[^/\\]*|[?#][^\\]*)$/;
+
+/**
+ * @param {string} source as a map has it, behind its `sourceRoot`; anybody may have written it
+ * @param {string} directory absolute path of the map's directory; that of the compiled file for a map inside it
+ * @returns {SourcePlace}
+ */
+export function sourcePlace(source, directory) {
+  if (source === '' || source.length > LONGEST || source.includes('\0')) return MADE;
+  if (/^[A-Za-z]:[\\/]/.test(source)) return { kind: 'file', path: source };
+  const scheme = /^([a-z][\w+.-]*):/i.exec(source)?.[1].toLowerCase() ?? '';
+  if (scheme === 'file') return fileOfUrl(source);
+  if (/^(?:https?|data|blob|node|native)$/.test(scheme)) return MADE;
+  if (scheme !== '') return projectPath(source.slice(scheme.length + 1));
+  if (source.startsWith('/')) return { kind: 'file', path: withoutMarks(source) };
+  return { kind: 'file', path: resolved(directory, withoutMarks(decoded(source))) };
+}
+
+/**
+ * @param {string} url of a file
+ * @returns {SourcePlace}
+ */
+function fileOfUrl(url) {
+  const rest = decoded(url.replace(/^file:(?:\/\/[^/]*)?/i, '').replace(MARKS, ''));
+  if (rest === '' || rest.includes('\0')) return MADE;
+  return { kind: 'file', path: /^\/[A-Za-z]:/.test(rest) ? rest.slice(1) : rest };
+}
+
+/**
+ * `//name/./src/a.ts`, `///./src/a.ts`, `//@scope/name/./src/a.ts`, `///(rsc)/./src/a.ts`, `///[project]/src/a.ts`,
+ * `//name/../lib/a.ts`.
+ * @param {string} rest of a URL behind its scheme
+ * @returns {SourcePlace}
+ */
+function projectPath(rest) {
+  const behind = decoded(rest.replace(MARKS, ''));
+  const project = /^\/*\[project\]\/(.*)$/s.exec(behind);
+  const found = project?.[1] ?? firstDotted(behind) ?? behind.replace(/^\/\/[^/]*\/|^\/+/, '');
+  const inside = found.replace(/^(?:\.\/)+/, '');
+  if (inside === '' || inside.includes('\0') || OWN_CODE.test(inside)) return MADE;
+  if (inside.startsWith('/')) return { kind: 'file', path: inside };
+  return { kind: 'project', path: inside };
+}
+
+/**
+ * @param {string} directory absolute path, of the machine that the program ran on
+ * @param {string} relative path
+ * @returns {string} absolute path there
+ */
+export function resolved(directory, relative) {
+  const { resolve } = /^(?:[A-Za-z]:[\\/]|\\\\)/.test(directory) ? path.win32 : path.posix;
+  return resolve(directory, relative);
+}
+
+/**
+ * @param {string} behind a scheme
+ * @returns {string | null} from the first `./` or `../` that is a step of the path
+ */
+function firstDotted(behind) {
+  const at = /(?:^|\/)(\.\.?\/)/.exec(behind);
+  return at === null ? null : behind.slice(at.index + at[0].length - at[1].length);
+}
+
+/**
+ * @param {string} source a path
+ * @returns {string} without what a bundler put behind it: `App.vue?vue&type=script`
+ */
+function withoutMarks(source) {
+  return source.replace(/\?[^/\\]*$/, '');
+}
+
+/**
+ * @param {string} text of a URL
+ * @returns {string} decoded; as it is, if it is no encoded one: most tools write paths as they are
+ */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

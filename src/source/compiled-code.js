@@ -1,0 +1,102 @@
+/**
+ * Code as V8 ran it. It is asked in the positions that V8 has, since only the text that V8 compiled has calls in V8's
+ * order; what it answers is of the original, where a source map tells of one.
+ */
+import { openScript } from './script.js';
+
+/** @import { CompiledFile } from '../model/compiled-file.js' */
+/** @import { SourceCall } from '../model/profile.js' */
+/** @import { FoundCall } from './call-finder.js' */
+/** @import { Script } from './script.js' */
+
+/** @typedef {Pick<Script, 'callAtLine' | 'awaitedAtLine' | 'callsTo' | 'functionRange'>} Code */
+
+/** A place in code: where V8 ran it, and the file that the user knows it by. @typedef {{file: string, generated?: {file: string}}} CodeOf */
+
+/**
+ * @param {ReadonlyMap<string, CompiledFile>} compiled what V8 compiled in place of originals, by path
+ * @param {(file: string) => Script | null} scriptOf opens a source, of an original where there is one
+ * @returns {(place: CodeOf) => Code | null} null where the text is not at hand
+ */
+export function codeOpener(compiled, scriptOf) {
+  /** @type {Map<string, Script>} */
+  const scripts = new Map();
+  /** @type {Map<string, Code>} */
+  const codes = new Map();
+  return ({ file, generated }) => {
+    const ran = generated?.file ?? file;
+    const from = compiled.get(ran);
+    if (from === undefined) return scriptOf(file);
+    const script = scripts.get(ran) ?? openScript(from.text, ran, 'compiled');
+    scripts.set(ran, script);
+    if (generated === undefined) return script;
+    const key = JSON.stringify([ran, file]);
+    const code = codes.get(key) ?? translated(script, from, file, scriptOf);
+    codes.set(key, code);
+    return code;
+  };
+}
+
+/**
+ * @param {Script} script that V8 compiled
+ * @param {CompiledFile} from where it came from
+ * @param {string} file the original that is asked for
+ * @param {(file: string) => Script | null} scriptOf opens it
+ * @returns {Code} what the script says, in the words and at the places of the original
+ */
+function translated(script, { trace }, file, scriptOf) {
+  /** @type {WeakMap<SourceCall, SourceCall>} */
+  const known = new WeakMap();
+  const translate = (/** @type {SourceCall} */ call) => {
+    const originals = script
+      .anchorsOf(call)
+      .map(({ line, column }) => trace(line, column))
+      .filter((position) => position !== null && position.file === file)
+      .map((position) => /** @type {NonNullable<typeof position>} */ (position));
+    // Without a map its places are V8's: whoever shows them knows that from the frame.
+    if (originals.length === 0) return call;
+    return scriptOf(file)?.callMeant(call.callee, originals) ?? withoutText(call, originals[0]);
+  };
+  const told = (/** @type {SourceCall | null} */ call) => {
+    if (call === null) return null;
+    const original = known.get(call) ?? translate(call);
+    known.set(call, original);
+    return original;
+  };
+  return {
+    callAtLine: (line, column) => told(script.callAtLine(line, column)),
+    awaitedAtLine: (line, column) => told(script.awaitedAtLine(line, column)),
+    functionRange: script.functionRange,
+    callsTo: (callee, from, to) => script.callsTo(callee, from, to).map((found) => toldLater(found, told)),
+  };
+}
+
+/**
+ * @param {FoundCall} found in what V8 compiled
+ * @param {(call: SourceCall) => SourceCall | null} told gives the original's
+ * @returns {FoundCall} the same, whose call is the original's
+ */
+function toldLater(found, told) {
+  const { offset, end, isMoved, nested } = found;
+  /** @type {SourceCall | undefined} */
+  let call;
+  return {
+    offset,
+    end,
+    isMoved,
+    nested,
+    get call() {
+      return (call ??= told(found.call) ?? found.call);
+    },
+  };
+}
+
+/**
+ * @param {SourceCall} call as V8 compiled it
+ * @param {{line: number, column: number}} original where it is in a file that does not show it: its text is not at
+ *   hand, or of another language
+ * @returns {SourceCall} what it does, without words of the original
+ */
+function withoutText(call, { line, column }) {
+  return { ...call, line, column, excerpt: [], excerptLine: line };
+}

@@ -1,0 +1,31 @@
+/** @import { Place } from './program-index.js' */
+
+/**
+ * The innermost function around a position. A method's key belongs to it: compilers keep its place there.
+ * @param {readonly [position: number, place: Place][]} functions of a file, by where V8 puts them
+ * @param {number} offset into the text
+ * @returns {readonly [position: number, place: Place] | null} null if it is in none
+ */
+export function functionAround(functions, offset) {
+  /** @type {readonly [number, Place] | null} */
+  let innermost = null;
+  let room = Infinity;
+  for (const each of functions) {
+    const { start, end } = rangeOf(each[1]);
+    if (start > offset || end <= offset || end - start > room) continue;
+    room = end - start;
+    innermost = each;
+  }
+  return innermost;
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {{start: number, end: number}} offsets of it, with its key
+ */
+function rangeOf({ node, up }) {
+  const parent = up?.node;
+  const isMethod =
+    parent?.type === 'MethodDefinition' || (parent?.type === 'Property' && (parent.method || parent.kind !== 'init'));
+  return { start: isMethod && parent.value === node ? parent.start : node.start, end: node.end };
+}

@@ -1,0 +1,66 @@
+/** Finds a call of one text in another that was made of it, or that it was made of, by where a source map says it is. */
+import { calleeName } from './call-name.js';
+
+/** @import { Call } from './describe-call.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/**
+ * Where compilers keep the place of a call: most of them at the last name of what is called, some at the parenthesis or
+ * at the beginning of the expression.
+ * @param {Call} call of a file
+ * @returns {number[]} offsets, the surest first
+ */
+export function anchorsOf({ node, position }) {
+  const name = lastName(node.type === 'TaggedTemplateExpression' ? node.tag : node.callee);
+  return [...new Set([...(name === null ? [] : [name.start]), position, node.start])];
+}
+
+/**
+ * @param {Node} callee what is called
+ * @returns {{start: number} | null} the name by which it is called
+ */
+function lastName(callee) {
+  switch (callee.type) {
+    case 'Identifier':
+      return callee;
+    case 'MemberExpression':
+      return callee.property;
+    case 'ChainExpression':
+      return lastName(callee.expression);
+    case 'SequenceExpression':
+      return lastName(callee.expressions[callee.expressions.length - 1]);
+    case 'ParenthesizedExpression':
+      return lastName(callee.expression);
+    default:
+      return null;
+  }
+}
+
+/**
+ * What is looked for, and where.
+ * @typedef {object} Search
+ * @property {(offset: number) => Call | undefined} at the call whose position is there
+ * @property {(offset: number) => Iterable<Call>} around the calls around an offset, the innermost first
+ * @property {(offset: number) => Call[]} inLine the calls in its line
+ */
+
+/**
+ * @param {string} callee name of what is called
+ * @param {number[]} offsets where the call may be, the surest first
+ * @param {Search} search of the file
+ * @returns {Call | null} the call; null if that is not sure
+ */
+export function callMeant(callee, offsets, { at, around, inLine }) {
+  const isNamed = (/** @type {Call} */ call) => calleeName(call.node, call.scope) === callee;
+  for (const offset of offsets) {
+    const exact = at(offset);
+    if (exact !== undefined && isNamed(exact)) return exact;
+    for (const call of around(offset)) if (isNamed(call)) return call;
+  }
+  for (const offset of offsets) {
+    const alone = inLine(offset).filter(isNamed);
+    if (alone.length === 1) return alone[0];
+  }
+  // Of minified code names are no names: only the place is left.
+  return at(offsets[0] ?? -1) ?? null;
+}
