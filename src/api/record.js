@@ -39,15 +39,16 @@ const SIGTERM_EXIT = 143;
  */
 export async function recordProgram(options, reading) {
   if (options.collector === 'perf' && reading.engine === 'node') throw new Failure('perf-engine-node');
-  const { node, nodeOptions, script } = parseCommand(options.command, options);
+  const { kind, node, nodeOptions, script } = parseCommand(options.command, options);
   const result = await record(options);
   await reading.onRecorded(result);
   if (result.logs.length === 0) return { result, recording: null };
   const { readInputs } = await import('../inputs/read-inputs.js');
   const { version } = await nodeCapabilities(node);
-  /** @type {RunInfo} */
   // Arguments of the script may be secrets; they are not needed to understand a profile.
-  const run = { ...result.run, ...endingOf(result), command: ['node', ...nodeOptions, script] };
+  const command = kind === 'node' ? ['node', ...nodeOptions, script] : script.split(' ');
+  /** @type {RunInfo} */
+  const run = { ...result.run, ...endingOf(result), command };
   const recording = await readInputs(result.logs, {
     symbols: reading.symbols,
     engine: reading.engine,

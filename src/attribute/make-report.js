@@ -8,6 +8,7 @@ import { tieLooseTicks } from './loose-ticks.js';
 import { withLostAllows } from './lost-allows.js';
 import { addPhases } from './phases.js';
 import { callSiteReports, operationReports } from './report-rows.js';
+import { processReports } from './processes.js';
 import { resolveSites } from './resolve-sites.js';
 import { cpuDiagnostics, trafficDiagnostics } from './run-diagnostics.js';
 import { settleWakes } from './scheduling.js';
@@ -54,17 +55,19 @@ export function makeReport(recording, attributions, version, beside = null) {
   const profile = profileTotals(settled, run);
   const target = targetOf(run, profiles);
   const { callSites, calls, ids } = callSiteReports(groups, profile, target.root);
+  const isolates = settled.map(isolateReport);
+  const processes = processReports(isolates, run?.processes ?? [], target.root);
   /** @type {Report} */
   const report = {
     schemaVersion: 2,
     tool: { name: 'cryptoprof', version },
     target,
-    profile,
+    profile: processes.length === 0 ? profile : { ...profile, processes },
     crypto: cryptoTotals(groups, callSites, profile.busyTicks),
     operations: operationReports(groups, profile.busyTicks),
     callSites,
     findings: [],
-    isolates: settled.map(isolateReport),
+    isolates,
     ...(beside === null ? {} : { poolWork: beside }),
     load,
     traffic,

@@ -5,7 +5,8 @@
  * - `--json` takes a file if one is meant: what follows counts as one if it can't be what the command is about, so that
  *   `cryptoprof --json out.txt app.js` writes out.txt, `cryptoprof --json app.js` runs app.js, and
  *   `cryptoprof analyze --json a.log` reads a.log;
- * - behind `--` there are no commands of ours: `cryptoprof -- analyze` runs a script called analyze.
+ * - behind `--` there are no commands of ours: `cryptoprof -- analyze` runs a script called analyze;
+ * - `-e`, `-p` and `--test` are Node's, as in `cryptoprof -e '...'`: what they begin is the program.
  * What follows the script is the script's, and stays as it is.
  * @param {string[]} words the command line, without node and our own name
  * @param {Command} program that will be given them
@@ -18,6 +19,7 @@ export function settleWords(words, program) {
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (word === '--') return [...settled, '--', ...behindDashes(words.slice(index + 1), command, program)];
+    if (command === program && BEGINS_PROGRAM.test(word)) return [...settled, '--', ...words.slice(index)];
     if (isPlain(word) || word === '-') {
       settled.push(word);
       const named = command === program ? program.commands.find((each) => each.name() === word) : command;
@@ -32,6 +34,9 @@ export function settleWords(words, program) {
   }
   return settled;
 }
+
+/** What Node runs in place of a script. */
+const BEGINS_PROGRAM = /^(?:-e|-p|-pe|--test|--(?:eval|print)(?:=[^]*)?)$/;
 
 /**
  * @param {string[]} words from an option on

@@ -59,6 +59,7 @@ function bar(share) {
 const REASONS = {
   signal: 'as requested',
   'load-ended': 'because the load has ended',
+  'no-port': 'because there is no port to drive',
   duration: 'because its time is up',
 };
 

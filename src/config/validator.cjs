@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/config/cryptoprof.schema.json: change that.
-// 73d1203f61f45fb65ec7bec1176f7879508c5f2825ffc6294dd6e941c0fc8816
+// b327a84830a259d7124f4e3336211828185171f70a1079ceb65425e14bab8ac4
 // @ts-nocheck
 "use strict"
 module.exports=o,module.exports.default=o

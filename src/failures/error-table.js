@@ -159,12 +159,11 @@ const INPUT = {
 /** @type {Record<string, ErrorEntry>} */
 const COMMAND = {
   'script-missing': {
-    message: ['With {option}, Node runs no script.', 'There is no script to run.'],
-    cause: 'A report names lines of files, so the code has to be in a file.',
+    message: ['With {option}, Node runs no program.', 'There is no program to run.'],
     next: 'Pass a script: cryptoprof app.js, or cryptoprof -- node [options] app.js',
   },
   'script-not-found': {
-    message: 'There is no script {script} in {cwd}.',
+    message: 'There is no script {script} in {cwd}, and no command of that name.',
     next: 'Check the path; cryptoprof --help lists the commands.',
   },
   'script-not-a-file': {
@@ -175,8 +174,21 @@ const COMMAND = {
   'script-is-profile': { message: '{script} is a profile, not a script.', next: 'Use: cryptoprof analyze {script}' },
   'command-not-node': {
     message: '{command} is not a Node.js program.',
-    cause: ["It is not JavaScript ({interpreter}), and only Node has V8's profiler.", "Only Node has V8's profiler."],
+    cause: ["It is not JavaScript ({interpreter}), and can't be executed.", "Only Node has V8's profiler."],
     next: 'Pass the script that it runs: cryptoprof path/to/script.js',
+  },
+  'perf-needs-node': {
+    message: '--collector perf follows one Node program, and {command} starts others.',
+    next: 'Leave it out, or pass the program itself: cryptoprof --collector perf app.js',
+  },
+  'no-node-started': {
+    message: [
+      '{command} was killed by {signal}, and no Node program left a profile.',
+      '{command} ended with exit code {exitCode}, and no Node program left a profile.',
+      '{command} ended, and no Node program left a profile.',
+    ],
+    cause: 'What it starts is profiled if it finds Node by its name in PATH, or is started by Node.',
+    next: 'Check that it runs without cryptoprof, or pass the program itself: cryptoprof app.js',
   },
   'node-not-found': {
     message: 'There is no {node}.',
@@ -245,6 +257,16 @@ const LOAD = {
   'port-never-opened': {
     message: 'The program ended before it listened on a port, so there was no load.',
     next: 'Check that it is a server, and that it listens on a TCP port, not a Unix socket.',
+  },
+  'port-timeout': {
+    message: [
+      'Nothing listens on port {port} after {seconds} s; ports seen: {ports}.',
+      'Nothing listens on port {port} after {seconds} s, nor on any other.',
+      'No port answers HTTP after {seconds} s; ports seen: {ports}.',
+      'The program listens on no TCP port after {seconds} s.',
+    ],
+    cause: 'The load starts when a process that is profiled listens.',
+    next: 'Choose a port with --port <n>, or give the program more time with --port-timeout <s>.',
   },
   'port-closed-early': {
     message: 'The program ended before the load on port {port} could start.',

@@ -305,6 +305,16 @@
  * @property {Drive | null} drive null in recordings of earlier versions
  * @property {CpuTimes | null} cpu null if nothing is known
  * @property {Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their end
+ * @property {ProfiledProcess[]} processes that left a log; none in recordings of earlier versions
+ */
+
+/**
+ * A process that was profiled.
+ * @typedef {object} ProfiledProcess
+ * @property {number} pid
+ * @property {string} script absolute path of what it ran; `-e` or the like for code, `--test` for tests, `-` for standard
+ *   input; `''` if it did not tell
+ * @property {number[]} ports on which it listened
  */
 
 /**

@@ -165,6 +165,22 @@
  * @property {CpuTimes | null} cpu CPU time by thread as the operating system counts it; null if it was not recorded
  * @property {Unprofiled[]} unprofiled threads and child processes that were not recorded, or not
  *   to their end: no share includes them
+ * @property {ProcessReport[]} [processes] a row for each script, the main one first, then by busy ticks; absent if there
+ *   was one process
+ */
+
+/**
+ * The processes of a run that ran one script. Package managers are not profiled and have none.
+ * @typedef {object} ProcessReport
+ * @property {string} script path relative to the root, or to the `node_modules` that it lies in; `-e` or the like for
+ *   code, `--test` for tests, `-` for standard input; `''` if unknown
+ * @property {boolean} main whether it is taken for the program: it listens on a port; or else it was the busiest, where
+ *   scripts of packages count a tenth
+ * @property {number} count how many processes
+ * @property {number[]} ports on which they listened
+ * @property {number} ticks
+ * @property {number} busyTicks
+ * @property {number} cryptoTicks
  */
 
 /**

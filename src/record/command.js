@@ -2,16 +2,27 @@ import { accessSync, constants, openSync, closeSync, readSync, statSync } from '
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
-import { NODE_NAME, hasOption, splitNodeWords } from './node-options.js';
+import { EVALUATING, NODE_NAME, hasOption, optionName, splitNodeWords } from './node-options.js';
+import launchers from './probe/launchers.cjs';
+
+const { isLauncher } = launchers;
 
 /**
+ * What a command line runs, in the end: a program of Node's (`node`), which we start under the profiler; a package
+ * manager (`launcher`), a program of Node's that is not profiled itself; or something else, such as a shell script
+ * (`other`). Nodes that the last two start are profiled.
  * @typedef {object} Command
+ * @property {'node' | 'launcher' | 'other'} kind
  * @property {string} node absolute path of the Node that runs the program
+ * @property {string} file absolute path of what is started: that Node, or the other program
  * @property {string} name of it as the user wrote it, which the program sees as `process.argv0` and its title
- * @property {string[]} nodeOptions the user's own options for Node
- * @property {string} script as the user wrote it; `-` is standard input
- * @property {string[]} args the script's arguments
+ * @property {string[]} nodeOptions the user's own options for Node, without code
+ * @property {string} script as the user wrote it; `-` is standard input, `-e` and the like are code; of a package
+ *   manager with what it is asked for: `npm run build`
+ * @property {string[]} words all arguments of what is started
  */
+
+/** @typedef {{cwd: string, env: NodeJS.ProcessEnv}} Where the program's working directory and environment */
 
 /** Options by which files become loadable that Node itself does not know, such as `--import tsx`. */
 const LOADER_OPTIONS = [
@@ -25,54 +36,143 @@ const LOADER_OPTIONS = [
 ];
 
 /**
- * Understands a command line that runs a Node.js program: `node [options] script [args]`, or `script [args]`, which
- * runs under the Node that runs us.
+ * Understands a command line: `node [options] script [args]`, or what follows `node` there, which runs under the Node
+ * that runs us; or a command, as a shell does, in `node_modules/.bin` and PATH.
  * @param {string[]} words the command line, one word each
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv}} [where] the program's working directory and environment; ours if
- *   left out
+ * @param {Partial<Where>} [where] ours if left out
  * @returns {Command} what to run
- * @throws {Failure} `script-missing`, `script-not-found`, `command-not-node`, `node-not-found`
+ * @throws {Failure} `script-missing`, `script-not-found`, `script-not-a-file`, `command-not-node`, `node-not-found`
  */
 export function parseCommand(words, { cwd = process.cwd(), env = process.env } = {}) {
+  const where = { cwd, env };
   if (words.length === 0) throw new Failure('script-missing');
   const [first, ...rest] = words;
-  if (!NODE_NAME.test(path.basename(first))) {
-    checkScript(first, cwd, () => findExecutable(first, cwd, env) !== null);
-    return { node: process.execPath, name: 'node', nodeOptions: [], script: first, args: rest };
+  if (NODE_NAME.test(path.basename(first))) {
+    const node = findExecutable(first, where);
+    if (node === null) throw new Failure('node-not-found', { node: first });
+    return nodeCommand({ node, name: first }, rest, where);
   }
-  const node = findExecutable(first, cwd, env);
-  if (node === null) throw new Failure('node-not-found', { node: first });
-  const { nodeOptions, script, args, scriptless } = splitNodeWords(rest);
-  if (script === null) throw new Failure('script-missing', scriptless === null ? {} : { option: scriptless });
-  if (script !== '-' && !hasOption(nodeOptions, LOADER_OPTIONS)) checkScript(script, cwd, () => false);
-  return { node, name: first, nodeOptions, script, args };
+  const own = { node: process.execPath, name: 'node' };
+  if (isNodeWord(first)) return nodeCommand(own, words, where);
+  const script = findScript(first, where);
+  if (script !== null) return fileCommand(script, { node: own.node, word: first, name: first, rest }, where);
+  const tool = first.includes('/') ? null : findTool(first, where);
+  if (tool === null) throw new Failure('script-not-found', { script: first, cwd });
+  return fileCommand(tool, { node: pathNode(where), word: tool, name: first, rest }, where);
 }
 
 /**
- * Fails unless Node would find this script and it is not some other kind of program.
- * @param {string} script as the user wrote it
- * @param {string} cwd the program's working directory
- * @param {() => boolean} isCommand whether the word names an executable
- * @throws {Failure} `script-not-found`, `script-not-a-file`, `command-not-node`
+ * @param {string} word the first of a command line
+ * @returns {boolean} whether Node runs what it says, and no file: `-e`, `-`
  */
-function checkScript(script, cwd, isCommand) {
-  if (isSpecial(path.resolve(cwd, script))) throw new Failure('script-not-a-file', { script });
-  let file;
-  try {
-    // Node's own way from a word to a file: extensions, directories with an index.js or a package.json.
-    file = createRequire(path.join(cwd, 'noop.js')).resolve(path.resolve(cwd, script));
-  } catch (error) {
-    if (!script.includes('/') && isCommand()) throw new Failure('command-not-node', { command: script });
-    throw new Failure('script-not-found', { script, cwd }, error);
+function isNodeWord(word) {
+  return word === '-' || word === '--test' || EVALUATING.has(optionName(word));
+}
+
+/**
+ * @param {{node: string, name: string}} own the Node, and what the user calls it
+ * @param {string[]} words behind it
+ * @param {Where} where it runs
+ * @returns {Command}
+ * @throws {Failure} `script-missing`, `script-not-found`, `script-not-a-file`, `command-not-node`
+ */
+function nodeCommand({ node, name }, words, where) {
+  const { nodeOptions, script, isFile, scriptless } = splitNodeWords(words);
+  if (scriptless === '--run')
+    return { kind: 'other', node, file: node, name, nodeOptions: [], script: 'node --run', words };
+  if (script === null) throw new Failure('script-missing', scriptless === null ? {} : { option: scriptless });
+  if (isFile && !hasOption(nodeOptions, LOADER_OPTIONS)) {
+    const file = findScript(script, where);
+    if (file === null) throw new Failure('script-not-found', { script, cwd: where.cwd });
+    const interpreter = otherInterpreter(file);
+    if (interpreter !== null) throw new Failure('command-not-node', { command: script, interpreter });
   }
+  const kind = isFile && isLauncher(script) ? 'launcher' : 'node';
+  return { kind, node, file: node, name, nodeOptions, script, words };
+}
+
+/**
+ * @param {string} file absolute path of what is run
+ * @param {{node: string, word: string, name: string, rest: string[]}} as it was asked for: the Node for it, the word for
+ *   it on Node's command line, which Node tells the program, what the user calls it, and its arguments
+ * @param {Where} where it runs
+ * @returns {Command}
+ * @throws {Failure} `command-not-node` for what can't be executed
+ */
+function fileCommand(file, { node, word, name, rest }, where) {
+  const script = isLauncher(file) ? launcherScript(name, rest) : name;
   const interpreter = otherInterpreter(file);
-  if (interpreter !== null) throw new Failure('command-not-node', { command: script, interpreter });
+  if (interpreter === null || (RUNS_TYPESCRIPT.test(interpreter) && !isExecutable(file))) {
+    const kind = isLauncher(file) ? 'launcher' : 'node';
+    const nodeOptions = shebangOptions(file);
+    return { kind, node, file: node, name: 'node', nodeOptions, script, words: [...nodeOptions, word, ...rest] };
+  }
+  if (!isExecutable(file)) throw new Failure('command-not-node', { command: name, interpreter });
+  return { kind: 'other', node: pathNode(where), file, name, nodeOptions: [], script, words: rest };
+}
+
+/** What these run, Node may run, too: it knows to leave out types. */
+const RUNS_TYPESCRIPT = /\b(?:tsx|ts-node)\b/;
+
+/** What a package manager is asked for is its next word, and with these the one behind, too. */
+const ASKING = new Set(['run', 'run-script', 'exec', 'dlx', 'x', 'node']);
+/** Anything else may be an argument of the program's. */
+const ASKED = /^[a-z@][\w:@./-]{0,60}$/i;
+
+/**
+ * @param {string} name of a package manager, as it was written
+ * @param {string[]} args of it
+ * @returns {string} both, as far as they tell what is run: arguments of the program may be secrets
+ */
+function launcherScript(name, args) {
+  const most = ASKING.has(args[0]) ? 2 : 1;
+  const end = args.slice(0, most).findIndex((word) => !ASKED.test(word));
+  return [path.basename(name), ...args.slice(0, end < 0 ? most : end)].join(' ');
+}
+
+/**
+ * @param {Where} where a command runs
+ * @returns {string} absolute path of the Node that `node` is there; the one that runs us if there is none
+ */
+function pathNode(where) {
+  return findExecutable('node', where) ?? process.execPath;
+}
+
+/**
+ * Finds a script as Node does: extensions, directories with an index.js or a package.json.
+ * @param {string} script as the user wrote it
+ * @param {Where} where it runs
+ * @returns {string | null} absolute path; null if there is none
+ * @throws {Failure} `script-not-a-file` for a pipe, a device or the like: even to look into a pipe takes from it what
+ *   Node would read
+ */
+function findScript(script, { cwd }) {
+  const file = path.resolve(cwd, script);
+  if (isSpecial(file)) throw new Failure('script-not-a-file', { script });
+  try {
+    return createRequire(path.join(cwd, 'noop.js')).resolve(file);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Finds a command as a package's scripts do: in `node_modules/.bin` here and above, and then in PATH.
+ * @param {string} name of it
+ * @param {Where} where it runs
+ * @returns {string | null} absolute path; null if there is none
+ */
+function findTool(name, { cwd, env }) {
+  for (let directory = cwd; ; directory = path.dirname(directory)) {
+    const file = path.join(directory, 'node_modules', '.bin', name);
+    if (isExecutable(file)) return file;
+    if (path.dirname(directory) === directory) return findExecutable(name, { cwd, env });
+  }
 }
 
 /**
  * @param {string} file absolute path
- * @returns {boolean} whether it is a pipe, a device or the like: even to look into a pipe takes from it what Node would
- *   read
+ * @returns {boolean} whether it is there, and neither a file nor a directory
  */
 function isSpecial(file) {
   try {
@@ -92,8 +192,34 @@ function otherInterpreter(file) {
   const head = readHead(file);
   if (head.startsWith('\x7fELF') || head.startsWith('\xcf\xfa\xed\xfe') || head.startsWith('MZ\x90'))
     return 'machine code';
-  const shebang = /^#!\s*(.+)/.exec(head)?.[1].trim();
-  return shebang === undefined || /\b(?:node|nodejs|tsx|ts-node)\b/.test(shebang) ? null : shebang;
+  const interpreter = shebangOf(head);
+  return interpreter === '' || nodeAt(interpreter.split(/\s+/)) >= 0 ? null : interpreter;
+}
+
+/**
+ * @param {string} file absolute path of a script for Node
+ * @returns {string[]} the options that its first line gives Node: `#!/usr/bin/env -S node --enable-source-maps`
+ */
+function shebangOptions(file) {
+  const words = shebangOf(readHead(file)).split(/\s+/);
+  const node = nodeAt(words);
+  return node < 0 ? [] : words.slice(node + 1);
+}
+
+/**
+ * @param {string} head of a file
+ * @returns {string} what its first line says that it is run by, `''` if that says nothing
+ */
+function shebangOf(head) {
+  return /^#!\s*(.+)/.exec(head)?.[1].trim() ?? '';
+}
+
+/**
+ * @param {string[]} words of a first line
+ * @returns {number} which of them is Node, -1 if none is
+ */
+function nodeAt(words) {
+  return words.findIndex((word) => NODE_NAME.test(path.basename(word)));
 }
 
 /**
@@ -116,11 +242,10 @@ function readHead(file) {
 /**
  * Finds a program as a shell does: by its path, or in the directories of PATH.
  * @param {string} name such as `node` or `./bin/node`
- * @param {string} cwd directory for relative paths
- * @param {NodeJS.ProcessEnv} env where PATH is
+ * @param {Where} where it is looked for
  * @returns {string | null} absolute path
  */
-function findExecutable(name, cwd, env) {
+function findExecutable(name, { cwd, env }) {
   const isPath = name.includes('/') || name.includes(path.sep);
   const directories = isPath ? [cwd] : (env.PATH ?? env.Path ?? '').split(path.delimiter).filter(Boolean);
   const endings = process.platform === 'win32' && path.extname(name) === '' ? ['.exe'] : [''];

@@ -29,6 +29,7 @@
  *   main threads only
  * @property {boolean} poolIsNamed whether this libuv gives the pool's threads a name
  * @property {{totalMs: number, threads: ThreadReading[]} | null} atExit null if it did not end by itself
+ * @property {string} [script] what the process runs: a path, `-e` for code, `-` for standard input. Of main threads only
  */
 
 /**

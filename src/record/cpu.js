@@ -13,8 +13,9 @@ import { collectSaved } from './saved.js';
  * @param {string} directory absolute path where the probe wrote
  * @param {ProcessReading[]} readings of the processes of the program
  * @returns {Promise<{cpu: CpuTimes | null, pool: ReturnType<typeof poolTimes>, threads: ProcessThreads[], seen:
- *   Map<number, SeenThreads>, haveAllSaved: boolean}>} `cpu` is null if nothing is known; `seen`: the threads of each
- *   process, by number; `haveAllSaved` if each thread of JavaScript has
+ *   Map<number, SeenThreads>, scripts: Map<number, string>, haveAllSaved: boolean}>} `cpu` is null if nothing is known;
+ *   `seen`: the threads of each process, by number; `scripts`: what each process runs; `haveAllSaved` if each thread of
+ *   JavaScript has
  */
 export async function collectCpu(directory, readings) {
   const isolates = isolatesByProcess(await readdir(directory));
@@ -40,6 +41,12 @@ export async function collectCpu(directory, readings) {
         reading.pid,
         { probed: threads.length, logged: profilersOf(reading) },
       ]),
+    ),
+    scripts: new Map(
+      [...saved].flatMap(([pid, ofProcess]) => {
+        const script = ofProcess.find((thread) => thread.script !== undefined)?.script;
+        return script === undefined ? [] : [[pid, script]];
+      }),
     ),
     haveAllSaved: accounts.every((account) => account.saved.length >= account.isolates),
   };

@@ -8,18 +8,19 @@ const MOST = 200;
 
 /**
  * Finds the Nodes among the processes that a program starts, whoever starts them for it: a shell, npm, a script with
- * `#!/usr/bin/env node`. Those have no log, because nobody could pass our options on to them.
+ * `#!/usr/bin/env node`. Some have no log, because nobody could pass our options on to them.
  * @param {number} mainPid process id of the program
  * @param {Proc} proc to read
+ * @param {string} [node] real path of the Node that is profiled, if the program itself runs something else
  * @returns {{look: () => number[]}} process ids of those that are there now: many run for less than the time between
  *   two looks. A copy of Node, which a child is for a moment before it runs what it is for, is none
  */
-export function nodesBelow(mainPid, proc) {
+export function nodesBelow(mainPid, proc, node = '') {
   /** @type {Set<number>} with their parent's command line at the last look */
   let before = new Set();
   return {
     look() {
-      const own = readExecutable(mainPid, proc);
+      const own = node === '' ? readExecutable(mainPid, proc) : node;
       const nodes = descendants(mainPid, proc)
         .filter(({ pid }) => isNode(readExecutable(pid, proc), own))
         .map(({ pid, parent }) => ({ pid, words: readCommandLine(pid, proc), copied: readCommandLine(parent, proc) }))
@@ -59,7 +60,7 @@ function runsNoProgram(words) {
 
 /**
  * @param {string} executable path, `''` if unknown
- * @param {string} own path of the program's
+ * @param {string} own path of the one that is profiled
  * @returns {boolean} whether it is a Node
  */
 function isNode(executable, own) {

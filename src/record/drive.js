@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
 import { importAutocannon, loadUrl, startLoad } from './load.js';
-import { findPort, waitForPort } from './port.js';
+import { portsInWords, waitForPort } from './port.js';
 
 /** @import { LoadResult } from '../model/profile.js' */
 /** @import { Ending } from './child.js' */
 /** @import { Autocannon, LoadOptions } from './load.js' */
-/** @import { Listening } from './port.js' */
+/** @import { Listening, Waited, Wanted } from './port.js' */
 /** @import { RecordOptions } from './record.js' */
 
 /** A load command gets this time to notice that the program has ended, ms. */
@@ -28,7 +28,8 @@ const SAY_SO_AFTER = 10_000;
  */
 
 /**
- * @typedef {Pick<RecordOptions, 'directory' | 'onPort' | 'load' | 'cwd' | 'env' | 'onEvent'>}
+ * @typedef {Pick<RecordOptions, 'directory' | 'onPort' | 'load' | 'port' | 'portTimeoutSeconds' | 'cwd' | 'env' |
+ *   'onEvent'>}
  *   DriveOptions
  */
 
@@ -39,14 +40,33 @@ const SAY_SO_AFTER = 10_000;
  * @throws {Failure} `load-conflict`, `autocannon-missing`, `load-url-invalid`
  */
 export async function prepareDriver(options) {
-  const { onPort, load } = options;
+  const { onPort, load, port = null, portTimeoutSeconds = PORT_TIMEOUT } = options;
   if (onPort !== null && load !== null) throw new Failure('load-conflict');
-  if (onPort !== null) return driver(options, (listening) => startCommand(options, onPort, listening));
+  const limitMs = portTimeoutSeconds * 1000;
+  if (onPort !== null) {
+    const wanted = { port, isHttp: false, path: '/', limitMs };
+    return driver(options, wanted, (listening) => startCommand(options, onPort, listening));
+  }
   if (load === null) return null;
   // A URL that can't be read is to be said before the program runs.
-  loadUrl(load.path, { port: 1, address: '', pid: 0 });
+  const url = new URL(loadUrl(load.path, { port: port ?? 1, address: '', serves: 'http' }));
   const autocannon = await importAutocannon();
-  return driver(options, (listening) => startAutocannon(autocannon, load, listening));
+  const wanted = { port: port ?? portOf(load.path, url), isHttp: true, path: url.pathname + url.search, limitMs };
+  return driver(options, wanted, (listening) => startAutocannon(autocannon, load, listening));
+}
+
+/** The program gets this time to listen, s: some are built first. */
+const PORT_TIMEOUT = 60;
+const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * @param {string} target path or URL
+ * @param {URL} url that it becomes
+ * @returns {number | null} the program's port, if it is a URL that names it
+ */
+function portOf(target, url) {
+  const isNamed = /^https?:\/\/[^/]*:\d+/i.test(target) && HERE.has(url.hostname);
+  return isNamed ? Number(url.port) : null;
 }
 
 /**
@@ -58,14 +78,15 @@ export async function prepareDriver(options) {
 
 /**
  * @param {DriveOptions} options what the user asked for
+ * @param {Wanted} wanted the port to wait for
  * @param {(listening: Listening) => RunningLoad} start starts the load
  * @returns {Driver} what runs it
  */
-function driver(options, start) {
+function driver(options, wanted, start) {
   return {
     // What may reject here is of the file system: the program removed our directory.
     run: (over) =>
-      drive(options, over, start).catch((error) => ({
+      drive(options, wanted, over, start).catch((error) => ({
         load: null,
         failures: [new Failure('load-failed', { reason: String(error?.message ?? error) }, error)],
       })),
@@ -74,15 +95,17 @@ function driver(options, start) {
 
 /**
  * @param {DriveOptions} options what the user asked for
+ * @param {Wanted} wanted the port to wait for
  * @param {AbortSignal} over aborted when the program has ended
  * @param {(listening: Listening) => RunningLoad} start starts the load
  * @returns {Promise<Driven>} how it went
  */
-async function drive({ directory, onEvent }, over, start) {
+async function drive({ directory, onEvent }, wanted, over, start) {
   const patience = setTimeout(() => onEvent({ type: 'no-port-yet', afterMs: SAY_SO_AFTER }), SAY_SO_AFTER);
-  const listening = await waitForPort(directory, over).finally(() => clearTimeout(patience));
-  if (listening === null) return { load: null, failures: [await missedPort(directory)] };
-  onEvent({ type: 'listening', ...listening });
+  const waited = await waitForPort(directory, wanted, over).finally(() => clearTimeout(patience));
+  const { listening } = waited;
+  if (listening === null) return { load: null, failures: [missedPort(waited, wanted, over.aborted)] };
+  onEvent({ type: 'listening', port: listening.port, address: listening.address, pid: listening.pid });
   const { what, ended, cancel } = start(listening);
   onEvent({ type: 'load-started', what });
   const settled = new AbortController();
@@ -99,14 +122,22 @@ async function drive({ directory, onEvent }, over, start) {
 }
 
 /**
- * @param {string} directory absolute path where the probe writes
- * @returns {Promise<Failure>} why no load was started
+ * @param {Waited} waited what was seen
+ * @param {Wanted} wanted what was waited for
+ * @param {boolean} isOver whether the program has ended
+ * @returns {Failure} why no load was started
  */
-async function missedPort(directory) {
-  const listening = await findPort(directory);
-  return listening === null
-    ? new Failure('port-never-opened')
-    : new Failure('port-closed-early', { port: listening.port });
+function missedPort(waited, { port, limitMs }, isOver) {
+  const [first] = waited.seen;
+  if (isOver)
+    return first === undefined
+      ? new Failure('port-never-opened')
+      : new Failure('port-closed-early', { port: first.port });
+  return new Failure('port-timeout', {
+    seconds: limitMs / 1000,
+    ...(port === null ? {} : { port }),
+    ...(first === undefined ? {} : { ports: portsInWords(waited) }),
+  });
 }
 
 /**

@@ -9,6 +9,8 @@ import { conflictingOption, hasOption } from './node-options.js';
 export const PROBE_FILE = fileURLToPath(new URL('./probe/probe.cjs', import.meta.url));
 /** The same, but for what counts while the program runs. */
 export const UNCOUNTED_FILE = fileURLToPath(new URL('./probe/uncounted.cjs', import.meta.url));
+/** What is preloaded into package managers. */
+export const LAUNCHER_FILE = fileURLToPath(new URL('./probe/launcher.cjs', import.meta.url));
 
 /**
  * The options that make Node write a log worth reading. They come before the user's own.

@@ -31,17 +31,19 @@ export async function importAutocannon() {
 
 /**
  * @param {string} target a path or a URL
- * @param {Listening} listening where the program listens
+ * @param {Pick<Listening, 'port' | 'address' | 'serves'>} listening where the program listens
  * @returns {string} the URL to drive
  * @throws {Failure} `load-url-invalid`
  */
-export function loadUrl(target, { port, address }) {
+export function loadUrl(target, { port, address, serves }) {
   // What has another scheme is no path that anyone means.
   if (/^(?!https?:)[a-z][a-z\d+.-]*:\/\//i.test(target)) throw new Failure('load-url-invalid', { url: target });
   try {
     // Joined as text: resolved against a base, `//host/x` would name another host.
     if (!/^https?:\/\//i.test(target))
-      return new URL(`http://${urlHost(address)}:${port}/${target.replace(/^\//, '')}`).href;
+      return new URL(
+        `${serves === 'https' ? 'https' : 'http'}://${urlHost(address)}:${port}/${target.replace(/^\//, '')}`,
+      ).href;
     const url = new URL(target);
     if (url.port === '') url.port = String(port);
     return url.href;

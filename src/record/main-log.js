@@ -2,11 +2,12 @@
 import { constants, closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import logByDescriptor from './probe/log-by-descriptor.cjs';
-import mayStartThreads from './probe/may-start-threads.cjs';
+import threadStarts from './probe/may-start-threads.cjs';
 import ownThread from './probe/own-thread.cjs';
 import { hasOption } from './node-options.js';
 
 const { NEXT, withDescriptor } = logByDescriptor;
+const { mayStartThreads } = threadStarts;
 
 /** What starts threads in a newer Node, the probe may not see. */
 const NEWEST_TRIED = 26;
@@ -17,6 +18,17 @@ const NEWEST_TRIED = 26;
  * @property {<T>(start: (descriptor: number | null) => Promise<T>) => Promise<T>} handTo starts the program, which must
  *   get that descriptor under the same number; null if V8 opens the log by its name
  */
+
+/** Of what is not profiled itself. @type {MainLog} */
+export const NO_MAIN_LOG = { words: [], handTo: (start) => start(null) };
+
+/**
+ * @param {string} version of Node
+ * @returns {boolean} whether V8 can open a log by descriptor on this system, and it is known what starts threads
+ */
+export function opensByDescriptor(version) {
+  return ownThread.tid !== 0 && Number.parseInt(version, 10) <= NEWEST_TRIED;
+}
 
 /**
  * @param {string[]} words options for Node that write a log by its name
@@ -30,7 +42,7 @@ const NEWEST_TRIED = 26;
 export function openMainLog(words, { directory, version, nodeOptions, env }) {
   /** @type {MainLog} */
   const byName = { words, handTo: (start) => start(null) };
-  if (ownThread.tid === 0 || Number.parseInt(version, 10) > NEWEST_TRIED) return byName;
+  if (!opensByDescriptor(version)) return byName;
   // The probe may not give it its name there.
   if (hasOption(nodeOptions, ['--permission', '--experimental-permission'])) return byName;
   if (mayStartThreads(nodeOptions, (env.NODE_OPTIONS ?? '').split(/\s+/))) return byName;

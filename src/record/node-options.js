@@ -5,15 +5,15 @@
  */
 import optionLists from './probe/option-lists.cjs';
 
-const { NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName } = optionLists;
+const { EVALUATING, IN_CONFLICT, NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName } = optionLists;
 
-export { NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName };
+export { EVALUATING, IN_CONFLICT, NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName };
 
 /**
  * Options whose value may be the next word, from `node --help` of Node 18, 20, 22, 24 and 26. Options
  * with an optional value (`--inspect[=...]`) take it only behind a `=`, so they are not among them.
  */
-const OPTIONS_WITH_VALUE = new Set(
+export const OPTIONS_WITH_VALUE = new Set(
   `
   -C -r --allow-fs-read --allow-fs-write --bench-isolation --bench-name-pattern --bench-reporter
   --bench-reporter-destination --bench-samples --bench-warmup --build-snapshot-config --conditions
@@ -38,36 +38,92 @@ const OPTIONS_WITH_VALUE = new Set(
     .split(/\s+/),
 );
 
-/** With these Node runs no script of its own, so there is nothing whose lines could be named. */
-const OPTIONS_WITHOUT_SCRIPT = new Set(
+/** With this Node runs what it finds, or what the words name. */
+const TEST = '--test';
+/** With these Node runs none, or one that somebody types. */
+const OPTIONS_WITHOUT_PROGRAM = new Set(
   `
-  -c -e -h -i -p -pe -v --build-sea --check --completion-bash --eval --help --interactive --print
-  --prof-process --run --v8-options --version`
+  -c -h -i -v --build-sea --check --completion-bash --help --interactive --prof-process --run --v8-options --version`
     .trim()
     .split(/\s+/),
 );
 
 /**
+ * What Node is to run.
+ * @typedef {object} NodeWords
+ * @property {string[]} nodeOptions before the script; code that is given there is left out: it may hold anything
+ * @property {string | null} script as it was written; `-e` or the like for code, `--test` for tests; null if there is
+ *   none
+ * @property {string[]} args behind the script
+ * @property {boolean} isFile whether the script is a file
+ * @property {string | null} scriptless the option that makes Node run no script, if one does
+ */
+
+/**
  * Splits what follows `node` on a command line, as Node itself does.
  * @param {string[]} words the words behind `node`
- * @returns {{nodeOptions: string[], script: string | null, args: string[], scriptless: string | null}}
- *   `script` is null if there is none, `scriptless` is then the option that makes Node run none, if one does
+ * @returns {NodeWords}
  */
 export function splitNodeWords(words) {
+  const { length, options, evaluating, scriptless } = leadingOptions(words);
+  const rest = words.slice(words[length] === '--' ? length + 1 : length);
+  if (scriptless !== null) return { nodeOptions: options, script: null, args: [], isFile: false, scriptless };
+  const nodeOptions = options.filter((word) => optionName(word) !== TEST);
+  const instead = evaluating ?? (nodeOptions.length < options.length ? TEST : null);
+  if (instead !== null) return { nodeOptions, script: instead, args: rest, isFile: false, scriptless };
+  const [script = null, ...args] = rest;
+  return { nodeOptions, script, args, isFile: script !== null && script !== '-', scriptless };
+}
+
+/**
+ * @param {string[]} words the words behind `node`
+ * @returns {{length: number, options: string[], evaluating: string | null, scriptless: string | null}} how many of them
+ *   are options and their values; all but the one that has code behind it, and that one's name; and the one with which
+ *   Node runs no program
+ */
+function leadingOptions(words) {
+  const options = [];
+  let [evaluating, scriptless] = [/** @type {string | null} */ (null), /** @type {string | null} */ (null)];
   let index = 0;
-  let scriptless = null;
-  for (; index < words.length; index++) {
+  while (index < words.length && isOption(words[index])) {
     const word = words[index];
-    if (word === '--' || word === '-' || !word.startsWith('-')) break;
     const name = optionName(word);
-    if (OPTIONS_WITHOUT_SCRIPT.has(name)) scriptless ??= name;
-    if (OPTIONS_WITH_VALUE.has(name) && !word.includes('=')) index++;
+    const values = valuesBehind(word, words[index + 1]);
+    if (OPTIONS_WITHOUT_PROGRAM.has(name)) scriptless ??= name;
+    if (EVALUATING.has(name)) evaluating = name;
+    else options.push(word, ...values);
+    index += 1 + values.length;
   }
-  const nodeOptions = words.slice(0, index);
-  const [script = null, ...args] = words.slice(words[index] === '--' ? index + 1 : index);
-  return scriptless === null
-    ? { nodeOptions, script, args, scriptless }
-    : { nodeOptions, script: null, args: [], scriptless };
+  return { length: index, options, evaluating, scriptless };
+}
+
+/**
+ * @param {string} word of a command line
+ * @returns {boolean} whether it is an option
+ */
+function isOption(word) {
+  return word.startsWith('-') && word !== '-' && word !== '--';
+}
+
+/**
+ * @param {string} word an option
+ * @param {string | undefined} next word
+ * @returns {string[]} that word, if it is the option's value
+ */
+function valuesBehind(word, next) {
+  if (next === undefined || word.includes('=')) return [];
+  const name = optionName(word);
+  const isValue = OPTIONS_WITH_VALUE.has(name) || (EVALUATING.has(name) && takesCode(name, next));
+  return isValue ? [next] : [];
+}
+
+/**
+ * @param {string} name of an option that may have code behind it
+ * @param {string} next word
+ * @returns {boolean} whether that is the code: `-p` alone reads it from standard input
+ */
+function takesCode(name, next) {
+  return name === '-e' || name === '--eval' || !next.startsWith('-');
 }
 
 /**

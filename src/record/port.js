@@ -1,56 +1,155 @@
 import { readdir } from 'node:fs/promises';
+import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
+import { problemIn } from '../schemas/problem-in.js';
 
-/** Written by the probe (probe/probe.cjs), whole or not at all. */
-const PORT_NAME = /^port-(\d+)\.json$/;
+/** Written by the probe (probe/tell-port.cjs), whole or not at all. */
+const PORT_NAME = /^port-(\d+)-\d+\.json$/;
 /**
- * How often we look for the file, ms. Reading a directory of a few files costs some 50 µs; fs.watch would
+ * How often we look for the files, ms. Reading a directory of a few files costs some 50 µs; fs.watch would
  * need this as a fallback anyway (network file systems, exhausted inotify watches).
  */
 const LOOK_INTERVAL = 50;
+/** A server that does not answer within this time is asked again, ms. */
+const ANSWER_TIMEOUT = 2_000;
+/** What a server for WebSockets alone says to everybody else. */
+const UPGRADE_REQUIRED = 426;
+
+/**
+ * What the probe says of a port.
+ * @typedef {object} SavedPort
+ * @property {number} port
+ * @property {string} address as the server gives it, such as `::` or `127.0.0.1`
+ * @property {string} script what the process runs
+ * @property {'http' | 'https' | 'other'} serves what the server speaks
+ * @property {boolean} upgrades whether it takes WebSockets: then they may be all that it takes
+ */
 
 /**
  * Where the program listens.
- * @typedef {object} Listening
- * @property {number} port
- * @property {string} address as the server gives it, such as `::` or `127.0.0.1`
- * @property {number} pid process that listens
+ * @typedef {SavedPort & {pid: number}} Listening and which process
  */
 
 /**
- * Looks whether a process of the program listens.
- * @param {string} directory absolute path where the probe writes
- * @returns {Promise<Listening | null>} the first by name, null if none listens yet
+ * What to wait for.
+ * @typedef {object} Wanted
+ * @property {number | null} port that is to be driven; null for the one that answers
+ * @property {boolean} isHttp whether it must speak HTTP
+ * @property {string} path that is asked for where it is not sure that it does
+ * @property {number} limitMs how long to wait
  */
-export async function findPort(directory) {
+
+/**
+ * What came of it.
+ * @typedef {object} Waited
+ * @property {Listening | null} listening null if the program ended before, or the time was up
+ * @property {Listening[]} seen all ports on which it listened
+ * @property {Set<Listening['port']>} refusing those of them that took nothing but WebSockets
+ */
+
+/**
+ * Looks where processes of the program listen.
+ * @param {string} directory absolute path where the probe writes
+ * @returns {Promise<Listening[]>} by name of file
+ */
+export async function findPorts(directory) {
+  const found = [];
   for (const name of (await readdir(directory)).sort()) {
     const pid = PORT_NAME.exec(name)?.[1];
     if (pid === undefined) continue;
     const saved = await readChecked(path.join(directory, name), MOST_BYTES.port)
       .then((bytes) => JSON.parse(String(bytes)))
       .catch(() => null);
-    if (Number.isInteger(saved?.port) && typeof saved.address === 'string')
-      return { port: saved.port, address: saved.address, pid: Number(pid) };
+    if (problemIn('probe', saved, 'SavedPort') === null) found.push({ ...saved, pid: Number(pid) });
+  }
+  return found;
+}
+
+/**
+ * Waits until a process of the program listens on a port that can be driven. A server that is sure to serve HTTP is
+ * taken at once. One that takes WebSockets, or anything unknown, is asked first, with one request: development servers
+ * open a port for WebSockets alone.
+ * @param {string} directory absolute path where the probe writes
+ * @param {Wanted} wanted what to wait for
+ * @param {AbortSignal} over aborted when the program has ended
+ * @returns {Promise<Waited>}
+ */
+export async function waitForPort(directory, wanted, over) {
+  const deadline = performance.now() + wanted.limitMs;
+  /** @type {Set<number>} */
+  const refusing = new Set();
+  let seen = await findPorts(directory);
+  while (!over.aborted) {
+    const listening = await choose(seen, wanted, refusing);
+    if (over.aborted) break;
+    if (listening !== null || performance.now() > deadline) return { listening, seen, refusing };
+    await delay(LOOK_INTERVAL, undefined, { signal: over }).catch(() => {});
+    seen = await findPorts(directory);
+  }
+  return { listening: null, seen, refusing };
+}
+
+/**
+ * @param {Listening[]} seen ports
+ * @param {Wanted} wanted what to wait for
+ * @param {Set<number>} refusing ports that take WebSockets alone, to add to
+ * @returns {Promise<Listening | null>} which of them is driven, null if none yet
+ */
+async function choose(seen, { port, isHttp, path: target }, refusing) {
+  if (port !== null) return seen.find((each) => each.port === port) ?? null;
+  const sure = seen.find(({ serves, upgrades }) => !upgrades && (!isHttp || serves !== 'other'));
+  if (sure !== undefined) return sure;
+  for (const each of seen) {
+    if (refusing.has(each.port)) continue;
+    if (each.serves === 'https' || (each.serves === 'other' && !isHttp)) return each;
+    const status = await ask(each, target);
+    if (status === UPGRADE_REQUIRED) refusing.add(each.port);
+    else if (status !== null) return each;
   }
   return null;
 }
 
 /**
- * Waits until a process of the program listens.
- * @param {string} directory absolute path where the probe writes
- * @param {AbortSignal} over aborted when the program has ended
- * @returns {Promise<Listening | null>} null if it ended before
+ * @param {Listening} listening where
+ * @param {string} target path that is asked for
+ * @returns {Promise<number | null>} the status of its answer, null if there is none
  */
-export async function waitForPort(directory, over) {
-  while (!over.aborted) {
-    const listening = await findPort(directory);
-    if (listening !== null) return over.aborted ? null : listening;
-    await delay(LOOK_INTERVAL, undefined, { signal: over }).catch(() => {});
-  }
-  return null;
+function ask({ port, address }, target) {
+  return new Promise((resolve) => {
+    const request = get(
+      { host: hostOf(address), port, path: target, agent: false, timeout: ANSWER_TIMEOUT },
+      (response) => {
+        resolve(response.statusCode ?? null);
+        response.destroy();
+      },
+    );
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(null));
+  });
+}
+
+/**
+ * @param {Waited} waited what was seen
+ * @returns {string} the ports, in words, `''` if there were none
+ */
+export function portsInWords({ seen, refusing }) {
+  return seen
+    .map(({ port, pid, script, serves }) => {
+      const says = refusing.has(port) ? 'answers WebSocket only' : serves === 'other' ? 'no HTTP server' : '';
+      return `${port} (${[`${path.basename(script)}, process ${pid}`, says].filter(Boolean).join('; ')})`;
+    })
+    .join(', ');
+}
+
+/**
+ * @param {string} address that a server listens on
+ * @returns {string} the host by which it can be reached from here
+ */
+function hostOf(address) {
+  return address === '::' || address === '0.0.0.0' || address === '' ? '127.0.0.1' : address;
 }
 
 /**
@@ -59,6 +158,6 @@ export async function waitForPort(directory, over) {
  * @returns {string} as it is written in a URL
  */
 export function urlHost(address) {
-  if (address === '::' || address === '0.0.0.0' || address === '') return '127.0.0.1';
-  return address.includes(':') ? `[${address}]` : address;
+  const host = hostOf(address);
+  return host.includes(':') ? `[${host}]` : host;
 }

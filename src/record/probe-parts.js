@@ -7,13 +7,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../files/replace-file.js';
-import { PROBE_FILE, UNCOUNTED_FILE } from './flags.js';
+import { LAUNCHER_FILE, PROBE_FILE, UNCOUNTED_FILE } from './flags.js';
 
 /** What probe.cjs looks for beside the logs. */
 const PARTS_NAME = 'probe-parts.json';
 
 const DIRECTORY = path.dirname(PROBE_FILE);
-const ENTRIES = [PROBE_FILE, UNCOUNTED_FILE].map((file) => path.basename(file));
+const ENTRIES = [PROBE_FILE, UNCOUNTED_FILE, LAUNCHER_FILE].map((file) => path.basename(file));
 const START = './start.cjs';
 /** Lines of comment, types within lines, and what only sets lines off. */
 const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/).)*(?:\*\/)?|\*.*|\/\/.*)\n|\/\*\* @type .*?\*\/ ?/gm;

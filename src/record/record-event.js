@@ -8,7 +8,7 @@
  *   | {type: 'listening', port: number, address: string, pid: number}
  *   | {type: 'load-started', what: string}
  *   | {type: 'load-ended', load: LoadResult | null}
- *   | {type: 'stopping', signal: string, reason: 'signal' | 'load-ended' | 'duration'}
+ *   | {type: 'stopping', signal: string, reason: 'signal' | 'load-ended' | 'no-port' | 'duration'}
  *   | {type: 'signalled', signal: string}
  *   | {type: 'waiting', afterMs: number}
  *   | {type: 'forced'}

@@ -10,32 +10,39 @@ import { startCpuMeter } from './cpu-meter.js';
 import { checkDirectory } from './directory.js';
 import { prepareDriver } from './drive.js';
 import { checkConflicts, recordingFlags } from './flags.js';
+import { takeLaunchers } from './launchers.js';
 import { diskFailure, findLogs, isolatesByProcess, joinMappings, removeUnwritten } from './logs.js';
 import { watchMappings } from './mappings.js';
 import { openPerf, perfBeside } from './perf.js';
-import { findPort } from './port.js';
+import { findPorts } from './port.js';
 import { removeProbeParts, writeProbeParts } from './probe-parts.js';
 import poolSize from './probe/pool-size.cjs';
+import { PROC } from './proc.js';
 import { processorName } from './processor.js';
 import { signalOthers, stillLogging, waitForOthers } from './processes.js';
 import { repositoryRoot } from './root.js';
 import { startLogKeeper } from './log-keeper.js';
-import { openMainLog } from './main-log.js';
+import { NO_MAIN_LOG, openMainLog, opensByDescriptor } from './main-log.js';
 import { listenToSignals } from './signals.js';
+import { removeStandIn, writeStandIn } from './stand-in.js';
+import { startOf } from './start-of.js';
 import { unprofiledOf } from './starts.js';
 import { createStopper } from './stop.js';
 import { collectThreadPool } from './thread-pool.js';
 import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
 
-/** @import { RunInfo } from '../model/profile.js' */
+/** @import { ProfiledProcess, RunInfo } from '../model/profile.js' */
 /** @import { Ending, Stdio } from './child.js' */
 /** @import { CpuMeter } from './cpu-meter.js' */
 /** @import { ProcessReading, ProcessThreads } from './cpu-times.js' */
 /** @import { Driven, Driver } from './drive.js' */
 /** @import { LoadOptions } from './load.js' */
 /** @import { LogKeeper } from './log-keeper.js' */
+/** @import { Listening } from './port.js' */
+/** @import { Command } from './command.js' */
 /** @import { MainLog } from './main-log.js' */
 /** @import { RecordEvent } from './record-event.js' */
+/** @import { Start } from './start-of.js' */
 /** @import { SignalSource } from './signals.js' */
 /** @import { Stopper } from './stop.js' */
 /** @import { ChildProcess } from 'node:child_process' */
@@ -52,6 +59,8 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {boolean} [hosts] whether the hosts of TLS peers may be told, and not only their ports; they are if left
  *   out
  * @property {LoadOptions | null} load what to drive with autocannon then
+ * @property {number | null} [port] the one to drive; if left out, the one that answers
+ * @property {number} [portTimeoutSeconds] how long the program may take to listen; 60 if left out
  * @property {number | null} durationSeconds after which the program is asked to end
  * @property {NodeJS.ProcessEnv} env the program's environment
  * @property {string} cwd the program's working directory
@@ -95,8 +104,10 @@ export async function record(options) {
   const directory = path.resolve(options.directory);
   const { collector = 'v8' } = options;
   const settled = { ...options, directory };
-  const { node, name, nodeOptions, script, args } = parseCommand(options.command, options);
+  const command = parseCommand(options.command, options);
+  const { kind, node, nodeOptions } = command;
   checkConflicts(nodeOptions, options.env);
+  if (collector === 'perf' && kind !== 'node') throw new Failure('perf-needs-node', { command: command.script });
   const driver = await prepareDriver(settled);
   const capabilities = await nodeCapabilities(node);
   if (driver !== null && !capabilities.supportsPortDetection)
@@ -112,31 +123,28 @@ export async function record(options) {
   });
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
   if (collector === 'perf') await openPerf(directory, options.env);
-  const log = openMainLog(flags, { directory, version: capabilities.version, nodeOptions, env: options.env });
+  const { version } = capabilities;
+  const log = kind === 'node' ? openMainLog(flags, { directory, version, nodeOptions, env: options.env }) : NO_MAIN_LOG;
+  const stoodFor = { directory, node, words: flags, byDescriptor: opensByDescriptor(version) };
   await writeProbeParts(directory);
+  await writeStandIn(stoodFor);
   try {
-    return await run(
-      { ...settled, name, log },
-      node,
-      [...log.words, ...nodeOptions, script, ...args],
-      driver,
-      surroundings,
-    );
+    const started = { ...command, ...startOf(command, log, stoodFor, options) };
+    return await run({ ...settled, log }, started, driver, surroundings);
   } finally {
     await removeProbeParts(directory);
+    await removeStandIn(directory);
   }
 }
 
 /**
- * @param {RecordOptions & {name: string, log: MainLog}} options as given, with an absolute
- *   directory, what Node is called by, and the log of its main thread
- * @param {string} node absolute path of the executable
- * @param {string[]} words all its arguments
+ * @param {RecordOptions & {log: MainLog}} options as given, with an absolute directory, and the log of its main thread
+ * @param {Command & Start} started what is started, with all its arguments, and its environment
  * @param {Driver | null} driver what is to happen once the program listens
  * @param {Surroundings} surroundings of the run, to be told with it
  * @returns {Promise<RecordResult>} when the program has ended
  */
-async function run(options, node, words, driver, surroundings) {
+async function run(options, started, driver, surroundings) {
   const { directory, onEvent, log } = options;
   /** @type {ChildProcess | null} */
   let child = null;
@@ -160,11 +168,12 @@ async function run(options, node, words, driver, surroundings) {
   try {
     const startTime = new Date().toISOString();
     const begun = performance.now();
-    const { pid, ended, ...started } = await log.handTo((descriptor) =>
-      startChild(node, words, { ...options, descriptor }),
+    const { file, words, name, env } = started;
+    const { pid, ended, ...running } = await log.handTo((descriptor) =>
+      startChild(file, words, { ...options, name, env, descriptor }),
     );
-    child = started.child;
-    meter = startCpuMeter(directory, pid);
+    child = running.child;
+    meter = startCpuMeter(directory, pid, PROC, started.nodeBelow);
     if (early !== null) child.kill(early);
     onEvent({ type: 'started', pid });
     const over = new AbortController();
@@ -187,6 +196,7 @@ async function run(options, node, words, driver, surroundings) {
       readings: meter.stop(),
       load,
       isOver: left.length === 0,
+      command: started,
       options,
     });
     return {
@@ -227,7 +237,10 @@ const NOT_SAMPLED = { logs: null, failures: [] };
  */
 async function driveUntil(driver, stopper, over) {
   if (driver === null) return { load: null, failures: [] };
-  return driver.run(over).finally(() => stopAfter(COUNTS_SETTLE, 'load-ended', stopper, over));
+  const driven = await driver.run(over);
+  const hasPort = driven.failures.every(({ code }) => code !== 'port-timeout');
+  stopAfter(COUNTS_SETTLE, hasPort ? 'load-ended' : 'no-port', stopper, over);
+  return driven;
 }
 
 /**
@@ -240,24 +253,27 @@ async function driveUntil(driver, stopper, over) {
  * @param {ProcessReading[]} seen.readings of its processes, recorded or not
  * @param {RunInfo['load']} seen.load that it was under
  * @param {boolean} seen.isOver whether none of its processes is left
+ * @param {Command} seen.command that was run
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' |
- *   'traffic' | 'tls' | 'threadPool'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'mainPid' |
+ *   'traffic' | 'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'mainPid' |
  *   'failures'>}>} all of it
  */
 async function gather(
   directory,
   mainPid,
   ending,
-  { saved, readings, load, isOver, options: { env, hosts = true, counts = true } },
+  { saved, readings, load, isOver, command, options: { env, hosts = true, counts = true } },
 ) {
-  const collected = await collect(directory, mainPid, ending);
+  const collected = await collect(directory, mainPid, ending, command);
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
-  const { cpu, pool, threads, seen, haveAllSaved } = await collectCpu(
+  const launchers = await takeLaunchers(directory).catch(() => []);
+  const { cpu, pool, threads, seen, scripts, haveAllSaved } = await collectCpu(
     directory,
-    readings.filter(({ pid }) => pid === mainPid || logs.has(pid)),
-  ).catch(() => ({ cpu: null, pool: NO_POOL, threads: [], seen: new Map(), haveAllSaved: false }));
+    readings.filter(({ pid }) => (pid === mainPid && command.kind === 'node') || logs.has(pid)),
+  ).catch(() => ({ cpu: null, pool: NO_POOL, threads: [], seen: new Map(), scripts: new Map(), haveAllSaved: false }));
+  const ports = await findPorts(directory).catch(() => []);
   const account = { ...pool, isWhole: isOver && haveAllSaved, size: poolSize(env.UV_THREADPOOL_SIZE) };
   const threadPool = counts ? await collectThreadPool(directory, account).catch(() => null) : null;
   const { traffic, tls } = await collectTraffic(directory, {
@@ -267,13 +283,14 @@ async function gather(
     hosts,
   }).catch(() => ({ traffic: null, tls: null }));
   return {
-    listened: (await findPort(directory).catch(() => null)) !== null,
+    listened: ports.length > 0,
     used: {
+      processes: processesOf([...logs.keys()], scripts, ports),
       cpu,
       traffic,
       tls,
       threadPool,
-      unprofiled: unprofiledOf({ saved, logs, threads: seen, seen: totals, mainPid }),
+      unprofiled: unprofiledOf({ saved, logs, threads: seen, seen: totals, others: [mainPid, ...launchers] }),
     },
     recorded: { ...collected, threads, mainPid },
   };
@@ -281,7 +298,7 @@ async function gather(
 
 /**
  * @param {number} ms after which the program is asked to end
- * @param {'load-ended' | 'duration'} reason why
+ * @param {'load-ended' | 'no-port' | 'duration'} reason why
  * @param {Stopper} stopper what asks it
  * @param {AbortSignal} over aborted when the program has ended
  */
@@ -311,12 +328,27 @@ async function settle(directory, mainPid, { state, hurry }) {
 }
 
 /**
+ * @param {number[]} pids of processes that left logs
+ * @param {Map<number, string>} scripts of processes
+ * @param {Listening[]} ports on which some of them listened
+ * @returns {ProfiledProcess[]} what is known of each
+ */
+function processesOf(pids, scripts, ports) {
+  return pids.map((pid) => ({
+    pid,
+    script: scripts.get(pid) ?? '',
+    ports: ports.filter((each) => each.pid === pid).map(({ port }) => port),
+  }));
+}
+
+/**
  * @param {string} directory absolute path where logs went
  * @param {number} mainPid process id of the program
  * @param {Ending} ending how the program ended
+ * @param {Command} command that was run
  * @returns {Promise<{logs: string[], mappings: string[], failures: Failure[]}>} what was recorded
  */
-async function collect(directory, mainPid, { exitCode, signal }) {
+async function collect(directory, mainPid, { exitCode, signal }, { kind, script }) {
   await removeUnwritten(directory).catch(() => {});
   const found = await findLogs(directory, mainPid);
   const full = await diskFailure(directory, found);
@@ -324,7 +356,8 @@ async function collect(directory, mainPid, { exitCode, signal }) {
   if (found.length === 0 && full === null) {
     const how = { ...(exitCode === null ? {} : { exitCode }), ...(signal === null ? {} : { signal }) };
     // Node ends with 9 before it runs anything if it does not know one of its options.
-    failures.push(new Failure(exitCode === 9 ? 'bad-node-option' : 'no-log', { directory, ...how }));
+    if (kind !== 'node') failures.push(new Failure('no-node-started', { command: script, ...how }));
+    else failures.push(new Failure(exitCode === 9 ? 'bad-node-option' : 'no-log', { directory, ...how }));
   }
   return { logs: found.map(({ file }) => file), mappings: await joinMappings(directory).catch(() => []), failures };
 }

@@ -27,7 +27,7 @@ import { problemIn } from '../schemas/problem-in.js';
  * @property {Map<number, SeenThreads>} threads of each process
  * @property {Map<number, number | null>} seen processes that ran Node, with all their CPU time, ms; null if it is not
  *   known
- * @property {number} mainPid process id of the program
+ * @property {number[]} others process ids of the program and of package managers
  */
 
 /**
@@ -40,7 +40,7 @@ const RAN = 100;
  * @param {Known} known of a run
  * @returns {Unprofiled[]} threads and children without a log, by reason
  */
-export function unprofiledOf({ saved, logs, threads, seen, mainPid }) {
+export function unprofiledOf({ saved, logs, threads, seen, others }) {
   const tally = newTally();
   const processes = saved.map(({ pid, text }) => ({ pid, starts: parse(text) }));
   const starts = processes.flatMap((process) => process.starts);
@@ -53,7 +53,7 @@ export function unprofiledOf({ saved, logs, threads, seen, mainPid }) {
     if (unseen > 0) tally.add('thread', 'own-exec-argv', unseen, null);
   }
   const refused = starts.filter(({ reason }) => reason !== null);
-  addSilent(seen, { explained: new Set([mainPid, ...logs.keys(), ...pidsOf(refused)]), starts }, tally);
+  addSilent(seen, { explained: new Set([...others, ...logs.keys(), ...pidsOf(refused)]), starts }, tally);
   return tally.rows;
 }
 

@@ -12,7 +12,7 @@ const KILL_AFTER = 10_000;
 
 /**
  * @typedef {object} Stopper
- * @property {(reason: 'load-ended' | 'duration') => void} stop asks the program to end, because its work is done
+ * @property {(reason: 'load-ended' | 'no-port' | 'duration') => void} stop asks the program to end, because its work is done
  * @property {(signal: NodeJS.Signals, delivered: boolean) => void} passOn hands the user's signal to the program;
  *   `delivered` if the program has got it already. The second one that asks it to end, or one while it is stopping,
  *   kills it
@@ -42,7 +42,10 @@ export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAf
     onEvent({ type: 'forced' });
     if (!over) send('SIGKILL');
   };
-  const begin = (/** @type {NodeJS.Signals} */ signal, /** @type {'signal' | 'load-ended' | 'duration'} */ reason) => {
+  const begin = (
+    /** @type {NodeJS.Signals} */ signal,
+    /** @type {'signal' | 'load-ended' | 'no-port' | 'duration'} */ reason,
+  ) => {
     stopping = true;
     onEvent({ type: 'stopping', signal, reason });
     timers.push(setTimeout(() => onEvent({ type: 'waiting', afterMs: sayAfterMs }), sayAfterMs));

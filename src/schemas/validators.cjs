@@ -1,171 +1,171 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 4538f13ae7d5c96025f481da76203595c09fa5b67334d8d7bbe789ae77754357
+// eea5f26eea357f9e2960fa819b3020dc8151cc80385bdc8b430b3b2eadea8d36
 // @ts-nocheck
 "use strict"
-exports.report=function r(t,{instancePath:n=""}={}){let a=null,i=0
-if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n,keyword:"type",params:{type:"object"}}],!1
-{let m
-if(void 0===t.traffic&&(t.traffic=null),void 0===t.tls&&(t.tls=null),void 0===t.threadPool&&(t.threadPool=null),void 0===t.drive&&(t.drive=null),(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(m="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(m="tool")||(void 0===t.target||!e.call(t,"target"))&&(m="target")||(void 0===t.profile||!e.call(t,"profile"))&&(m="profile")||(void 0===t.crypto||!e.call(t,"crypto"))&&(m="crypto")||(void 0===t.operations||!e.call(t,"operations"))&&(m="operations")||(void 0===t.callSites||!e.call(t,"callSites"))&&(m="callSites")||(void 0===t.findings||!e.call(t,"findings"))&&(m="findings")||(void 0===t.isolates||!e.call(t,"isolates"))&&(m="isolates")||(void 0===t.load||!e.call(t,"load"))&&(m="load")||(void 0===t.diagnostics||!e.call(t,"diagnostics"))&&(m="diagnostics"))return r.errors=[{instancePath:n,keyword:"required",params:{missingProperty:m}}],!1
+exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
+if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
+{let h
+if(void 0===t.traffic&&(t.traffic=null),void 0===t.tls&&(t.tls=null),void 0===t.threadPool&&(t.threadPool=null),void 0===t.drive&&(t.drive=null),(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(h="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(h="tool")||(void 0===t.target||!e.call(t,"target"))&&(h="target")||(void 0===t.profile||!e.call(t,"profile"))&&(h="profile")||(void 0===t.crypto||!e.call(t,"crypto"))&&(h="crypto")||(void 0===t.operations||!e.call(t,"operations"))&&(h="operations")||(void 0===t.callSites||!e.call(t,"callSites"))&&(h="callSites")||(void 0===t.findings||!e.call(t,"findings"))&&(h="findings")||(void 0===t.isolates||!e.call(t,"isolates"))&&(h="isolates")||(void 0===t.load||!e.call(t,"load"))&&(h="load")||(void 0===t.diagnostics||!e.call(t,"diagnostics"))&&(h="diagnostics"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:h}}],!1
 if(void 0!==t.schemaVersion&&e.call(t,"schemaVersion")){const e=i
-if(2!==t.schemaVersion)return r.errors=[{instancePath:n+"/schemaVersion",keyword:"const",params:{allowedValue:2}}],!1
+if(2!==t.schemaVersion)return r.errors=[{instancePath:s+"/schemaVersion",keyword:"const",params:{allowedValue:2}}],!1
 var o=e===i}else o=!0
-if(o){if(void 0!==t.tool&&e.call(t,"tool")){let s=t.tool
+if(o){if(void 0!==t.tool&&e.call(t,"tool")){let n=t.tool
 const a=i
-if(i===a){if(!s||"object"!=typeof s||Array.isArray(s))return r.errors=[{instancePath:n+"/tool",keyword:"type",params:{type:"object"}}],!1
+if(i===a){if(!n||"object"!=typeof n||Array.isArray(n))return r.errors=[{instancePath:s+"/tool",keyword:"type",params:{type:"object"}}],!1
 {let t
-if((void 0===s.name||!e.call(s,"name"))&&(t="name")||(void 0===s.version||!e.call(s,"version"))&&(t="version"))return r.errors=[{instancePath:n+"/tool",keyword:"required",params:{missingProperty:t}}],!1
-if(void 0!==s.name&&e.call(s,"name")){const e=i
-if("cryptoprof"!==s.name)return r.errors=[{instancePath:n+"/tool/name",keyword:"const",params:{allowedValue:"cryptoprof"}}],!1
+if((void 0===n.name||!e.call(n,"name"))&&(t="name")||(void 0===n.version||!e.call(n,"version"))&&(t="version"))return r.errors=[{instancePath:s+"/tool",keyword:"required",params:{missingProperty:t}}],!1
+if(void 0!==n.name&&e.call(n,"name")){const e=i
+if("cryptoprof"!==n.name)return r.errors=[{instancePath:s+"/tool/name",keyword:"const",params:{allowedValue:"cryptoprof"}}],!1
 var l=e===i}else l=!0
-if(l)if(void 0!==s.version&&e.call(s,"version")){const e=i
-if("string"!=typeof s.version)return r.errors=[{instancePath:n+"/tool/version",keyword:"type",params:{type:"string"}}],!1
+if(l)if(void 0!==n.version&&e.call(n,"version")){const e=i
+if("string"!=typeof n.version)return r.errors=[{instancePath:s+"/tool/version",keyword:"type",params:{type:"string"}}],!1
 l=e===i}else l=!0}}o=a===i}else o=!0
 if(o){if(void 0!==t.target&&e.call(t,"target")){const e=i
-s(t.target,{instancePath:n+"/target"})||(a=null===a?s.errors:a.concat(s.errors),i=a.length)
+n(t.target,{instancePath:s+"/target"})||(a=null===a?n.errors:a.concat(n.errors),i=a.length)
 o=e===i}else o=!0
 if(o){if(void 0!==t.profile&&e.call(t,"profile")){const e=i
-d(t.profile,{instancePath:n+"/profile"})||(a=null===a?d.errors:a.concat(d.errors),i=a.length)
+m(t.profile,{instancePath:s+"/profile"})||(a=null===a?m.errors:a.concat(m.errors),i=a.length)
 o=e===i}else o=!0
 if(o){if(void 0!==t.crypto&&e.call(t,"crypto")){const e=i
-v(t.crypto,{instancePath:n+"/crypto"})||(a=null===a?v.errors:a.concat(v.errors),i=a.length)
+k(t.crypto,{instancePath:s+"/crypto"})||(a=null===a?k.errors:a.concat(k.errors),i=a.length)
 o=e===i}else o=!0
 if(o){if(void 0!==t.operations&&e.call(t,"operations")){let e=t.operations
-const s=i
-if(i===s){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/operations",keyword:"type",params:{type:"array"}}],!1
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/operations",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(P(e[t],{instancePath:n+"/operations/"+t})||(a=null===a?P.errors:a.concat(P.errors),i=a.length),!(r===i))break}}}o=s===i}else o=!0
+if(w(e[t],{instancePath:s+"/operations/"+t})||(a=null===a?w.errors:a.concat(w.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.callSites&&e.call(t,"callSites")){let e=t.callSites
-const s=i
-if(i===s){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(S(e[t],{instancePath:n+"/callSites/"+t})||(a=null===a?S.errors:a.concat(S.errors),i=a.length),!(r===i))break}}}o=s===i}else o=!0
+if(C(e[t],{instancePath:s+"/callSites/"+t})||(a=null===a?C.errors:a.concat(C.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.findings&&e.call(t,"findings")){let e=t.findings
-const s=i
-if(i===s){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/findings",keyword:"type",params:{type:"array"}}],!1
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/findings",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(B(e[t],{instancePath:n+"/findings/"+t})||(a=null===a?B.errors:a.concat(B.errors),i=a.length),!(r===i))break}}}o=s===i}else o=!0
+if(B(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?B.errors:a.concat(B.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.isolates&&e.call(t,"isolates")){let e=t.isolates
-const s=i
-if(i===s){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/isolates",keyword:"type",params:{type:"array"}}],!1
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/isolates",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(W(e[t],{instancePath:n+"/isolates/"+t})||(a=null===a?W.errors:a.concat(W.errors),i=a.length),!(r===i))break}}}o=s===i}else o=!0
+if(W(e[t],{instancePath:s+"/isolates/"+t})||(a=null===a?W.errors:a.concat(W.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.poolWork&&e.call(t,"poolWork")){let e=t.poolWork
-const s=i,l=i
+const n=i,l=i
 let p=!1
 const f=i
-Q(e,{instancePath:n+"/poolWork"})||(a=null===a?Q.errors:a.concat(Q.errors),i=a.length)
+Q(e,{instancePath:s+"/poolWork"})||(a=null===a?Q.errors:a.concat(Q.errors),i=a.length)
 var c=f===i
 if(p=p||c,!p){const r=i
-if(null!==e){const e={instancePath:n+"/poolWork",keyword:"type",params:{type:"null"}}
+if(null!==e){const e={instancePath:s+"/poolWork",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}c=r===i
-p=p||c}if(!p){const e={instancePath:n+"/poolWork",keyword:"anyOf",params:{}}
+p=p||c}if(!p){const e={instancePath:s+"/poolWork",keyword:"anyOf",params:{}}
 return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}i=l,null!==a&&(l?a.length=l:a=null)
-o=s===i}else o=!0
+o=n===i}else o=!0
 if(o){if(void 0!==t.load&&e.call(t,"load")){let e=t.load
-const s=i,l=i
+const n=i,l=i
 let c=!1
 const f=i
-E(e,{instancePath:n+"/load"})||(a=null===a?E.errors:a.concat(E.errors),i=a.length)
+E(e,{instancePath:s+"/load"})||(a=null===a?E.errors:a.concat(E.errors),i=a.length)
 var p=f===i
 if(c=c||p,!c){const r=i
-if(null!==e){const e={instancePath:n+"/load",keyword:"type",params:{type:"null"}}
+if(null!==e){const e={instancePath:s+"/load",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}p=r===i
-c=c||p}if(!c){const e={instancePath:n+"/load",keyword:"anyOf",params:{}}
+c=c||p}if(!c){const e={instancePath:s+"/load",keyword:"anyOf",params:{}}
 return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}i=l,null!==a&&(l?a.length=l:a=null)
-o=s===i}else o=!0
-if(o){let s=t.traffic
+o=n===i}else o=!0
+if(o){let n=t.traffic
 const l=i,c=i
 let p=!1
-const d=i
-H(s,{instancePath:n+"/traffic"})||(a=null===a?H.errors:a.concat(H.errors),i=a.length)
-var f=d===i
+const h=i
+H(n,{instancePath:s+"/traffic"})||(a=null===a?H.errors:a.concat(H.errors),i=a.length)
+var f=h===i
 if(p=p||f,!p){const e=i
-if(null!==s){const e={instancePath:n+"/traffic",keyword:"type",params:{type:"null"}}
+if(null!==n){const e={instancePath:s+"/traffic",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}f=e===i
-p=p||f}if(!p){const e={instancePath:n+"/traffic",keyword:"anyOf",params:{}}
-return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let s=t.tls
+p=p||f}if(!p){const e={instancePath:s+"/traffic",keyword:"anyOf",params:{}}
+return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let n=t.tls
 const l=i,c=i
 let p=!1
 const f=i
-Oe(s,{instancePath:n+"/tls"})||(a=null===a?Oe.errors:a.concat(Oe.errors),i=a.length)
+Oe(n,{instancePath:s+"/tls"})||(a=null===a?Oe.errors:a.concat(Oe.errors),i=a.length)
 var u=f===i
 if(p=p||u,!p){const e=i
-if(null!==s){const e={instancePath:n+"/tls",keyword:"type",params:{type:"null"}}
+if(null!==n){const e={instancePath:s+"/tls",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}u=e===i
-p=p||u}if(!p){const e={instancePath:n+"/tls",keyword:"anyOf",params:{}}
-return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let s=t.threadPool
+p=p||u}if(!p){const e={instancePath:s+"/tls",keyword:"anyOf",params:{}}
+return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let n=t.threadPool
 const l=i,c=i
 let p=!1
 const f=i
-Se(s,{instancePath:n+"/threadPool"})||(a=null===a?Se.errors:a.concat(Se.errors),i=a.length)
+Ce(n,{instancePath:s+"/threadPool"})||(a=null===a?Ce.errors:a.concat(Ce.errors),i=a.length)
 var y=f===i
 if(p=p||y,!p){const e=i
-if(null!==s){const e={instancePath:n+"/threadPool",keyword:"type",params:{type:"null"}}
+if(null!==n){const e={instancePath:s+"/threadPool",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}y=e===i
-p=p||y}if(!p){const e={instancePath:n+"/threadPool",keyword:"anyOf",params:{}}
-return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let s=t.drive
+p=p||y}if(!p){const e={instancePath:s+"/threadPool",keyword:"anyOf",params:{}}
+return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let n=t.drive
 const l=i,c=i
 let p=!1
 const f=i
-Ne(s,{instancePath:n+"/drive"})||(a=null===a?Ne.errors:a.concat(Ne.errors),i=a.length)
-var h=f===i
-if(p=p||h,!p){const e=i
-if(null!==s){const e={instancePath:n+"/drive",keyword:"type",params:{type:"null"}}
-null===a?a=[e]:a.push(e),i++}h=e===i
-p=p||h}if(!p){const e={instancePath:n+"/drive",keyword:"anyOf",params:{}}
+Se(n,{instancePath:s+"/drive"})||(a=null===a?Se.errors:a.concat(Se.errors),i=a.length)
+var d=f===i
+if(p=p||d,!p){const e=i
+if(null!==n){const e={instancePath:s+"/drive",keyword:"type",params:{type:"null"}}
+null===a?a=[e]:a.push(e),i++}d=e===i
+p=p||d}if(!p){const e={instancePath:s+"/drive",keyword:"anyOf",params:{}}
 return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i)if(void 0!==t.diagnostics&&e.call(t,"diagnostics")){let e=t.diagnostics
-const s=i
-if(i===s){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Ie(e[t],{instancePath:n+"/diagnostics/"+t})||(a=null===a?Ie.errors:a.concat(Ie.errors),i=a.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}return r.errors=a,0===i}
+if(Ne(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?Ne.errors:a.concat(Ne.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}return r.errors=a,0===i}
 const e=Object.prototype.hasOwnProperty,r={type:"object",required:["command","root","node","openssl","platform","processor","startTime","durationMs","exitCode","signal"],properties:{command:{type:"array",items:{type:"string"}},root:{type:"string"},node:{type:"string"},openssl:{type:"string"},platform:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]}}}
-function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function n(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(n.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(n.errors=null,!0):(n.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function s(a,{instancePath:i=""}={}){let o=null,l=0
-if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return s.errors=[{instancePath:i,keyword:"type",params:{type:"object"}}],!1
+function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function s(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(s.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(s.errors=null,!0):(s.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function n(a,{instancePath:i=""}={}){let o=null,l=0
+if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return n.errors=[{instancePath:i,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===a.command||!e.call(a,"command"))&&(p="command")||(void 0===a.root||!e.call(a,"root"))&&(p="root")||(void 0===a.node||!e.call(a,"node"))&&(p="node")||(void 0===a.openssl||!e.call(a,"openssl"))&&(p="openssl")||(void 0===a.platform||!e.call(a,"platform"))&&(p="platform")||(void 0===a.processor||!e.call(a,"processor"))&&(p="processor")||(void 0===a.startTime||!e.call(a,"startTime"))&&(p="startTime")||(void 0===a.durationMs||!e.call(a,"durationMs"))&&(p="durationMs")||(void 0===a.exitCode||!e.call(a,"exitCode"))&&(p="exitCode")||(void 0===a.signal||!e.call(a,"signal"))&&(p="signal"))return s.errors=[{instancePath:i,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===a.command||!e.call(a,"command"))&&(p="command")||(void 0===a.root||!e.call(a,"root"))&&(p="root")||(void 0===a.node||!e.call(a,"node"))&&(p="node")||(void 0===a.openssl||!e.call(a,"openssl"))&&(p="openssl")||(void 0===a.platform||!e.call(a,"platform"))&&(p="platform")||(void 0===a.processor||!e.call(a,"processor"))&&(p="processor")||(void 0===a.startTime||!e.call(a,"startTime"))&&(p="startTime")||(void 0===a.durationMs||!e.call(a,"durationMs"))&&(p="durationMs")||(void 0===a.exitCode||!e.call(a,"exitCode"))&&(p="exitCode")||(void 0===a.signal||!e.call(a,"signal"))&&(p="signal"))return n.errors=[{instancePath:i,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==a.command&&e.call(a,"command")){let e=a.command
 const r=l
-if(l===r){if(!Array.isArray(e))return s.errors=[{instancePath:i+"/command",keyword:"type",params:{type:"array"}}],!1
+if(l===r){if(!Array.isArray(e))return n.errors=[{instancePath:i+"/command",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=l
-if("string"!=typeof e[t])return s.errors=[{instancePath:i+"/command/"+t,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[t])return n.errors=[{instancePath:i+"/command/"+t,keyword:"type",params:{type:"string"}}],!1
 if(!(r===l))break}}}var c=r===l}else c=!0
 if(c){if(void 0!==a.root&&e.call(a,"root")){const e=l
-if("string"!=typeof a.root)return s.errors=[{instancePath:i+"/root",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof a.root)return n.errors=[{instancePath:i+"/root",keyword:"type",params:{type:"string"}}],!1
 c=e===l}else c=!0
 if(c){if(void 0!==a.node&&e.call(a,"node")){const e=l
-if("string"!=typeof a.node)return s.errors=[{instancePath:i+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof a.node)return n.errors=[{instancePath:i+"/node",keyword:"type",params:{type:"string"}}],!1
 c=e===l}else c=!0
 if(c){if(void 0!==a.openssl&&e.call(a,"openssl")){const e=l
-if("string"!=typeof a.openssl)return s.errors=[{instancePath:i+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof a.openssl)return n.errors=[{instancePath:i+"/openssl",keyword:"type",params:{type:"string"}}],!1
 c=e===l}else c=!0
 if(c){if(void 0!==a.platform&&e.call(a,"platform")){const e=l
-if("string"!=typeof a.platform)return s.errors=[{instancePath:i+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof a.platform)return n.errors=[{instancePath:i+"/platform",keyword:"type",params:{type:"string"}}],!1
 c=e===l}else c=!0
 if(c){if(void 0!==a.processor&&e.call(a,"processor")){const e=l
-if("string"!=typeof a.processor)return s.errors=[{instancePath:i+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof a.processor)return n.errors=[{instancePath:i+"/processor",keyword:"type",params:{type:"string"}}],!1
 c=e===l}else c=!0
 if(c){if(void 0!==a.startTime&&e.call(a,"startTime")){const e=l
 t(a.startTime,{instancePath:i+"/startTime"})||(o=null===o?t.errors:o.concat(t.errors),l=o.length)
 c=e===l}else c=!0
 if(c){if(void 0!==a.durationMs&&e.call(a,"durationMs")){const e=l
-n(a.durationMs,{instancePath:i+"/durationMs"})||(o=null===o?n.errors:o.concat(n.errors),l=o.length)
+s(a.durationMs,{instancePath:i+"/durationMs"})||(o=null===o?s.errors:o.concat(s.errors),l=o.length)
 c=e===l}else c=!0
 if(c){if(void 0!==a.exitCode&&e.call(a,"exitCode")){let e=a.exitCode
 const t=l
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return s.errors=[{instancePath:i+"/exitCode",keyword:"type",params:{type:r.properties.exitCode.type}}],!1
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return n.errors=[{instancePath:i+"/exitCode",keyword:"type",params:{type:r.properties.exitCode.type}}],!1
 c=t===l}else c=!0
 if(c)if(void 0!==a.signal&&e.call(a,"signal")){let e=a.signal
 const t=l
-if("string"!=typeof e&&null!==e)return s.errors=[{instancePath:i+"/signal",keyword:"type",params:{type:r.properties.signal.type}}],!1
-c=t===l}else c=!0}}}}}}}}}}return s.errors=o,0===l}function a(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return a.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("string"!=typeof e&&null!==e)return n.errors=[{instancePath:i+"/signal",keyword:"type",params:{type:r.properties.signal.type}}],!1
+c=t===l}else c=!0}}}}}}}}}}return n.errors=o,0===l}function a(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return a.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return a.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return a.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return a.errors=null,!0}function i(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(i.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(i.errors=null,!0):(i.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function o(r,{instancePath:t=""}={}){let s=null,a=0
+if(e<0||isNaN(e))return a.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return a.errors=null,!0}function i(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(i.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(i.errors=null,!0):(i.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function o(r,{instancePath:t=""}={}){let n=null,a=0
 if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return o.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let m
 if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(m="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(m="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(m="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(m="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(m="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(m="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(m="runQueueWaitMs"))return o.errors=[{instancePath:t,keyword:"required",params:{missingProperty:m}}],!1
@@ -173,3040 +173,3059 @@ if(void 0!==r.totalMs&&e.call(r,"totalMs")){let e=r.totalMs
 const c=a,p=a
 let f=!1
 const u=a
-n(e,{instancePath:t+"/totalMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/totalMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var i=u===a
 if(f=f||i,!f){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}i=r===a
+null===n?n=[e]:n.push(e),a++}i=r===a
 f=f||i}if(!f){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,o.errors=s,!1}a=p,null!==s&&(p?s.length=p:s=null)
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=p,null!==n&&(p?n.length=p:n=null)
 var l=c===a}else l=!0
 if(l){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
 const i=a,p=a
 let f=!1
 const u=a
-n(e,{instancePath:t+"/mainMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/mainMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var c=u===a
 if(f=f||c,!f){const r=a
 if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}c=r===a
+null===n?n=[e]:n.push(e),a++}c=r===a
 f=f||c}if(!f){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,o.errors=s,!1}a=p,null!==s&&(p?s.length=p:s=null)
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=p,null!==n&&(p?n.length=p:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
 const i=a,c=a
 let f=!1
 const u=a
-n(e,{instancePath:t+"/mainKernelMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/mainKernelMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var p=u===a
 if(f=f||p,!f){const r=a
 if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}p=r===a
+null===n?n=[e]:n.push(e),a++}p=r===a
 f=f||p}if(!f){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,o.errors=s,!1}a=c,null!==s&&(c?s.length=c:s=null)
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
 const i=a,c=a
 let p=!1
 const u=a
-n(e,{instancePath:t+"/workersMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/workersMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var f=u===a
 if(p=p||f,!p){const r=a
 if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}f=r===a
+null===n?n=[e]:n.push(e),a++}f=r===a
 p=p||f}if(!p){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,o.errors=s,!1}a=c,null!==s&&(c?s.length=c:s=null)
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
 const i=a,c=a
 let p=!1
 const f=a
-n(e,{instancePath:t+"/poolMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/poolMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var u=f===a
 if(p=p||u,!p){const r=a
 if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}u=r===a
+null===n?n=[e]:n.push(e),a++}u=r===a
 p=p||u}if(!p){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,o.errors=s,!1}a=c,null!==s&&(c?s.length=c:s=null)
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
 const i=a,c=a
 let p=!1
 const f=a
-n(e,{instancePath:t+"/v8Ms"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/v8Ms"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var y=f===a
 if(p=p||y,!p){const r=a
 if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}y=r===a
+null===n?n=[e]:n.push(e),a++}y=r===a
 p=p||y}if(!p){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,o.errors=s,!1}a=c,null!==s&&(c?s.length=c:s=null)
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
 const i=a,c=a
 let p=!1
 const f=a
-n(e,{instancePath:t+"/otherMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/otherMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var d=f===a
 if(p=p||d,!p){const r=a
 if(null!==e){const e={instancePath:t+"/otherMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}d=r===a
+null===n?n=[e]:n.push(e),a++}d=r===a
 p=p||d}if(!p){const e={instancePath:t+"/otherMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,o.errors=s,!1}a=c,null!==s&&(c?s.length=c:s=null)
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 l=i===a}else l=!0
 if(l)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=a,c=a
 let p=!1
 const f=a
-n(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/runQueueWaitMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var h=f===a
 if(p=p||h,!p){const r=a
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}h=r===a
+null===n?n=[e]:n.push(e),a++}h=r===a
 p=p||h}if(!p){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,o.errors=s,!1}a=c,null!==s&&(c?s.length=c:s=null)
-l=i===a}else l=!0}}}}}}}}return o.errors=s,0===a}const l={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},c={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","unknown"]}
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+l=i===a}else l=!0}}}}}}}}return o.errors=n,0===a}const l={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},c={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","unknown"]}
 function p(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(p.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(p.errors=null,!0)}function f(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return f.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return f.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return f.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return f.errors=null,!0}function u(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(u.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(u.errors=null,!0):(u.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function y(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return y.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return f.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return f.errors=null,!0}function u(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(u.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(u.errors=null,!0):(u.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function y(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return y.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return y.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
-const n=s
+const s=n
 if("thread"!==e&&"child"!==e)return y.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
-var a=n===s}else a=!0
-if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=s
-p(r.reason,{instancePath:t+"/reason"})||(n=null===n?p.errors:n.concat(p.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.count&&e.call(r,"count")){const e=s
-f(r.count,{instancePath:t+"/count"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
+var a=s===n}else a=!0
+if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=n
+p(r.reason,{instancePath:t+"/reason"})||(s=null===s?p.errors:s.concat(p.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
+f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
 if(a)if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-u(e,{instancePath:t+"/cpuMs"})||(n=null===n?u.errors:n.concat(u.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+u(e,{instancePath:t+"/cpuMs"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,y.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0}}}}return y.errors=n,0===s}function d(r,{instancePath:t=""}={}){let s=null,l=0
-if(0===l){if(!r||"object"!=typeof r||Array.isArray(r))return d.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,y.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}}return y.errors=s,0===n}function d(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return d.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return d.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return d.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return d.errors=null,!0}function h(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return h.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===r.script||!e.call(r,"script"))&&(o="script")||(void 0===r.main||!e.call(r,"main"))&&(o="main")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.ports||!e.call(r,"ports"))&&(o="ports")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks"))return h.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==r.script&&e.call(r,"script")){const e=n
+if("string"!=typeof r.script)return h.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
+var i=e===n}else i=!0
+if(i){if(void 0!==r.main&&e.call(r,"main")){const e=n
+if("boolean"!=typeof r.main)return h.errors=[{instancePath:t+"/main",keyword:"type",params:{type:"boolean"}}],!1
+i=e===n}else i=!0
+if(i){if(void 0!==r.count&&e.call(r,"count")){const e=n
+d(r.count,{instancePath:t+"/count"})||(s=null===s?d.errors:s.concat(d.errors),n=s.length)
+i=e===n}else i=!0
+if(i){if(void 0!==r.ports&&e.call(r,"ports")){let e=r.ports
+const a=n
+if(n===a){if(!Array.isArray(e))return h.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(d(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?d.errors:s.concat(d.errors),n=s.length),!(r===n))break}}}i=a===n}else i=!0
+if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0
+if(i){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
+a(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0
+if(i)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
+a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0}}}}}}}return h.errors=s,0===n}function m(r,{instancePath:t=""}={}){let n=null,l=0
+if(0===l){if(!r||"object"!=typeof r||Array.isArray(r))return m.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let f
-if(void 0===r.startTicks&&(r.startTicks=0),void 0===r.unprofiled&&(r.unprofiled=[]),(void 0===r.ticks||!e.call(r,"ticks"))&&(f="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(f="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(f="idleTicks")||(void 0===r.namedTicks||!e.call(r,"namedTicks"))&&(f="namedTicks")||(void 0===r.libraryTicks||!e.call(r,"libraryTicks"))&&(f="libraryTicks")||(void 0===r.droppedTicks||!e.call(r,"droppedTicks"))&&(f="droppedTicks")||(void 0===r.dropped||!e.call(r,"dropped"))&&(f="dropped")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(f="busyMs")||(void 0===r.wallMs||!e.call(r,"wallMs"))&&(f="wallMs")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(f="intervalUs")||(void 0===r.schedulingTicks||!e.call(r,"schedulingTicks"))&&(f="schedulingTicks")||(void 0===r.cpu||!e.call(r,"cpu"))&&(f="cpu"))return d.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+if(void 0===r.startTicks&&(r.startTicks=0),void 0===r.unprofiled&&(r.unprofiled=[]),(void 0===r.ticks||!e.call(r,"ticks"))&&(f="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(f="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(f="idleTicks")||(void 0===r.namedTicks||!e.call(r,"namedTicks"))&&(f="namedTicks")||(void 0===r.libraryTicks||!e.call(r,"libraryTicks"))&&(f="libraryTicks")||(void 0===r.droppedTicks||!e.call(r,"droppedTicks"))&&(f="droppedTicks")||(void 0===r.dropped||!e.call(r,"dropped"))&&(f="dropped")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(f="busyMs")||(void 0===r.wallMs||!e.call(r,"wallMs"))&&(f="wallMs")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(f="intervalUs")||(void 0===r.schedulingTicks||!e.call(r,"schedulingTicks"))&&(f="schedulingTicks")||(void 0===r.cpu||!e.call(r,"cpu"))&&(f="cpu"))return m.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
 if(void 0!==r.ticks&&e.call(r,"ticks")){const e=l
-a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),l=s.length)
+a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length)
 var c=e===l}else c=!0
 if(c){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=l
-a(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?a.errors:s.concat(a.errors),l=s.length)
+a(r.busyTicks,{instancePath:t+"/busyTicks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length)
 c=e===l}else c=!0
 if(c){if(void 0!==r.idleTicks&&e.call(r,"idleTicks")){const e=l
-a(r.idleTicks,{instancePath:t+"/idleTicks"})||(s=null===s?a.errors:s.concat(a.errors),l=s.length)
+a(r.idleTicks,{instancePath:t+"/idleTicks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length)
 c=e===l}else c=!0
 if(c){if(void 0!==r.namedTicks&&e.call(r,"namedTicks")){const e=l
-a(r.namedTicks,{instancePath:t+"/namedTicks"})||(s=null===s?a.errors:s.concat(a.errors),l=s.length)
+a(r.namedTicks,{instancePath:t+"/namedTicks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length)
 c=e===l}else c=!0
 if(c){if(void 0!==r.libraryTicks&&e.call(r,"libraryTicks")){const e=l
-a(r.libraryTicks,{instancePath:t+"/libraryTicks"})||(s=null===s?a.errors:s.concat(a.errors),l=s.length)
+a(r.libraryTicks,{instancePath:t+"/libraryTicks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length)
 c=e===l}else c=!0
 if(c){if(void 0!==r.droppedTicks&&e.call(r,"droppedTicks")){const e=l
-a(r.droppedTicks,{instancePath:t+"/droppedTicks"})||(s=null===s?a.errors:s.concat(a.errors),l=s.length)
+a(r.droppedTicks,{instancePath:t+"/droppedTicks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length)
 c=e===l}else c=!0
 if(c){if(void 0!==r.dropped&&e.call(r,"dropped")){let e=r.dropped
-const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return d.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){const n=l
-if(a(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?a.errors:s.concat(a.errors),l=s.length),!(n===l))break}}c=n===l}else c=!0
+const s=l
+if(l===s){if(!e||"object"!=typeof e||Array.isArray(e))return m.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){const s=l
+if(a(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),l=n.length),!(s===l))break}}c=s===l}else c=!0
 if(c){if(void 0!==r.busyMs&&e.call(r,"busyMs")){const e=l
-n(r.busyMs,{instancePath:t+"/busyMs"})||(s=null===s?n.errors:s.concat(n.errors),l=s.length)
+s(r.busyMs,{instancePath:t+"/busyMs"})||(n=null===n?s.errors:n.concat(s.errors),l=n.length)
 c=e===l}else c=!0
 if(c){if(void 0!==r.wallMs&&e.call(r,"wallMs")){const e=l
-n(r.wallMs,{instancePath:t+"/wallMs"})||(s=null===s?n.errors:s.concat(n.errors),l=s.length)
+s(r.wallMs,{instancePath:t+"/wallMs"})||(n=null===n?s.errors:n.concat(s.errors),l=n.length)
 c=e===l}else c=!0
 if(c){if(void 0!==r.intervalUs&&e.call(r,"intervalUs")){const e=l
-i(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?i.errors:s.concat(i.errors),l=s.length)
+i(r.intervalUs,{instancePath:t+"/intervalUs"})||(n=null===n?i.errors:n.concat(i.errors),l=n.length)
 c=e===l}else c=!0
 if(c){if(void 0!==r.collector&&e.call(r,"collector")){const e=l
-if("perf"!==r.collector)return d.errors=[{instancePath:t+"/collector",keyword:"const",params:{allowedValue:"perf"}}],!1
+if("perf"!==r.collector)return m.errors=[{instancePath:t+"/collector",keyword:"const",params:{allowedValue:"perf"}}],!1
 c=e===l}else c=!0
 if(c){if(void 0!==r.schedulingTicks&&e.call(r,"schedulingTicks")){const e=l
-a(r.schedulingTicks,{instancePath:t+"/schedulingTicks"})||(s=null===s?a.errors:s.concat(a.errors),l=s.length)
+a(r.schedulingTicks,{instancePath:t+"/schedulingTicks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length)
 c=e===l}else c=!0
-if(c){const n=l
-if(a(r.startTicks,{instancePath:t+"/startTicks"})||(s=null===s?a.errors:s.concat(a.errors),l=s.length),c=n===l){if(void 0!==r.cpu&&e.call(r,"cpu")){let e=r.cpu
-const n=l,a=l
+if(c){const s=l
+if(a(r.startTicks,{instancePath:t+"/startTicks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length),c=s===l){if(void 0!==r.cpu&&e.call(r,"cpu")){let e=r.cpu
+const s=l,a=l
 let i=!1
 const f=l
-o(e,{instancePath:t+"/cpu"})||(s=null===s?o.errors:s.concat(o.errors),l=s.length)
+o(e,{instancePath:t+"/cpu"})||(n=null===n?o.errors:n.concat(o.errors),l=n.length)
 var p=f===l
 if(i=i||p,!i){const r=l
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),l++}p=r===l
+null===n?n=[e]:n.push(e),l++}p=r===l
 i=i||p}if(!i){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),l++,d.errors=s,!1}l=a,null!==s&&(a?s.length=a:s=null)
-c=n===l}else c=!0
-if(c){let e=r.unprofiled
-const n=l
-if(l===n){if(!Array.isArray(e))return d.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
+return null===n?n=[e]:n.push(e),l++,m.errors=n,!1}l=a,null!==n&&(a?n.length=a:n=null)
+c=s===l}else c=!0
+if(c){let s=r.unprofiled
+const a=l
+if(l===a){if(!Array.isArray(s))return m.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
+{const e=s.length
+for(let r=0;r<e;r++){const e=l
+if(y(s[r],{instancePath:t+"/unprofiled/"+r})||(n=null===n?y.errors:n.concat(y.errors),l=n.length),!(e===l))break}}}if(c=a===l)if(void 0!==r.processes&&e.call(r,"processes")){let e=r.processes
+const s=l
+if(l===s){if(!Array.isArray(e))return m.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=l
-if(y(e[n],{instancePath:t+"/unprofiled/"+n})||(s=null===s?y.errors:s.concat(y.errors),l=s.length),!(r===l))break}}}c=n===l}}}}}}}}}}}}}}}}return d.errors=s,0===l}function h(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(h.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(h.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(h.errors=null,!0):(h.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function m(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(m.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(m.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(m.errors=null,!0):(m.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function g(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!Array.isArray(e))return g.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
-if(e.length>2)return g.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
-if(e.length<2)return g.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
-{const s=e.length
-for(let a=0;a<s;a++){const s=n
-if(m(e[a],{instancePath:r+"/"+a})||(t=null===t?m.errors:t.concat(m.errors),n=t.length),!(s===n))break}}}return g.errors=t,0===n}function v(r,{instancePath:t=""}={}){let s=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return v.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+for(let s=0;s<r;s++){const r=l
+if(h(e[s],{instancePath:t+"/processes/"+s})||(n=null===n?h.errors:n.concat(h.errors),l=n.length),!(r===l))break}}}c=s===l}else c=!0}}}}}}}}}}}}}}}}return m.errors=n,0===l}function g(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(g.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(g.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(g.errors=null,!0):(g.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function v(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(v.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(v.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(v.errors=null,!0):(v.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function P(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!Array.isArray(e))return P.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
+if(e.length>2)return P.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
+if(e.length<2)return P.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
+{const n=e.length
+for(let a=0;a<n;a++){const n=s
+if(v(e[a],{instancePath:r+"/"+a})||(t=null===t?v.errors:t.concat(v.errors),s=t.length),!(n===s))break}}}return P.errors=t,0===s}function k(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return k.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.ticks||!e.call(r,"ticks"))&&(l="ticks")||(void 0===r.share||!e.call(r,"share"))&&(l="share")||(void 0===r.interval||!e.call(r,"interval"))&&(l="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(l="cpuMs")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(l="byPhase")||(void 0===r.unlocatedTicks||!e.call(r,"unlocatedTicks"))&&(l="unlocatedTicks")||(void 0===r.asyncTicks||!e.call(r,"asyncTicks"))&&(l="asyncTicks"))return v.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.ticks||!e.call(r,"ticks"))&&(l="ticks")||(void 0===r.share||!e.call(r,"share"))&&(l="share")||(void 0===r.interval||!e.call(r,"interval"))&&(l="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(l="cpuMs")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(l="byPhase")||(void 0===r.unlocatedTicks||!e.call(r,"unlocatedTicks"))&&(l="unlocatedTicks")||(void 0===r.asyncTicks||!e.call(r,"asyncTicks"))&&(l="asyncTicks"))return k.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
-a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),i=s.length)
+a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
 var o=e===i}else o=!0
 if(o){if(void 0!==r.share&&e.call(r,"share")){const e=i
-h(r.share,{instancePath:t+"/share"})||(s=null===s?h.errors:s.concat(h.errors),i=s.length)
+g(r.share,{instancePath:t+"/share"})||(n=null===n?g.errors:n.concat(g.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.interval&&e.call(r,"interval")){const e=i
-g(r.interval,{instancePath:t+"/interval"})||(s=null===s?g.errors:s.concat(g.errors),i=s.length)
+P(r.interval,{instancePath:t+"/interval"})||(n=null===n?P.errors:n.concat(P.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=i
-n(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?n.errors:s.concat(n.errors),i=s.length)
+s(r.cpuMs,{instancePath:t+"/cpuMs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
-const n=i
-if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return v.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){const n=i
-if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?a.errors:s.concat(a.errors),i=s.length),!(n===i))break}}o=n===i}else o=!0
+const s=i
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return k.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){const s=i
+if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
 if(o){if(void 0!==r.unlocatedTicks&&e.call(r,"unlocatedTicks")){const e=i
-a(r.unlocatedTicks,{instancePath:t+"/unlocatedTicks"})||(s=null===s?a.errors:s.concat(a.errors),i=s.length)
+a(r.unlocatedTicks,{instancePath:t+"/unlocatedTicks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(void 0!==r.asyncTicks&&e.call(r,"asyncTicks")){const e=i
-a(r.asyncTicks,{instancePath:t+"/asyncTicks"})||(s=null===s?a.errors:s.concat(a.errors),i=s.length)
-o=e===i}else o=!0}}}}}}}return v.errors=s,0===i}function P(r,{instancePath:t=""}={}){let s=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return P.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a(r.asyncTicks,{instancePath:t+"/asyncTicks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+o=e===i}else o=!0}}}}}}}return k.errors=n,0===i}function w(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return w.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(c="algorithm")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.interval||!e.call(r,"interval"))&&(c="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(c="cpuMs")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(c="byPhase")||(void 0===r.evidence||!e.call(r,"evidence"))&&(c="evidence")||(void 0===r.primitives||!e.call(r,"primitives"))&&(c="primitives"))return P.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(c="algorithm")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.interval||!e.call(r,"interval"))&&(c="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(c="cpuMs")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(c="byPhase")||(void 0===r.evidence||!e.call(r,"evidence"))&&(c="evidence")||(void 0===r.primitives||!e.call(r,"primitives"))&&(c="primitives"))return w.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=i
-if("string"!=typeof r.id)return P.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return w.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var o=e===i}else o=!0
 if(o){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
-if("string"!=typeof r.algorithm)return P.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.algorithm)return w.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
-a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),i=s.length)
+a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.share&&e.call(r,"share")){const e=i
-h(r.share,{instancePath:t+"/share"})||(s=null===s?h.errors:s.concat(h.errors),i=s.length)
+g(r.share,{instancePath:t+"/share"})||(n=null===n?g.errors:n.concat(g.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.interval&&e.call(r,"interval")){const e=i
-g(r.interval,{instancePath:t+"/interval"})||(s=null===s?g.errors:s.concat(g.errors),i=s.length)
+P(r.interval,{instancePath:t+"/interval"})||(n=null===n?P.errors:n.concat(P.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=i
-n(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?n.errors:s.concat(n.errors),i=s.length)
+s(r.cpuMs,{instancePath:t+"/cpuMs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
-const n=i
-if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return P.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){const n=i
-if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?a.errors:s.concat(a.errors),i=s.length),!(n===i))break}}o=n===i}else o=!0
+const s=i
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return w.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){const s=i
+if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
 if(o){if(void 0!==r.evidence&&e.call(r,"evidence")){let e=r.evidence
-const n=i
-if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return P.errors=[{instancePath:t+"/evidence",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){const n=i
-if(a(e[r],{instancePath:t+"/evidence/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?a.errors:s.concat(a.errors),i=s.length),!(n===i))break}}o=n===i}else o=!0
-if(o){if(void 0!==r.primitives&&e.call(r,"primitives")){let n=r.primitives
+const s=i
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return w.errors=[{instancePath:t+"/evidence",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){const s=i
+if(a(e[r],{instancePath:t+"/evidence/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
+if(o){if(void 0!==r.primitives&&e.call(r,"primitives")){let s=r.primitives
 const c=i
-if(i===c){if(!Array.isArray(n))return P.errors=[{instancePath:t+"/primitives",keyword:"type",params:{type:"array"}}],!1
-{const r=n.length
-for(let o=0;o<r;o++){let r=n[o]
+if(i===c){if(!Array.isArray(s))return w.errors=[{instancePath:t+"/primitives",keyword:"type",params:{type:"array"}}],!1
+{const r=s.length
+for(let o=0;o<r;o++){let r=s[o]
 const c=i
-if(i===c){if(!r||"object"!=typeof r||Array.isArray(r))return P.errors=[{instancePath:t+"/primitives/"+o,keyword:"type",params:{type:"object"}}],!1
-{let n
-if((void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.ticks||!e.call(r,"ticks"))&&(n="ticks"))return P.errors=[{instancePath:t+"/primitives/"+o,keyword:"required",params:{missingProperty:n}}],!1
+if(i===c){if(!r||"object"!=typeof r||Array.isArray(r))return w.errors=[{instancePath:t+"/primitives/"+o,keyword:"type",params:{type:"object"}}],!1
+{let s
+if((void 0===r.name||!e.call(r,"name"))&&(s="name")||(void 0===r.ticks||!e.call(r,"ticks"))&&(s="ticks"))return w.errors=[{instancePath:t+"/primitives/"+o,keyword:"required",params:{missingProperty:s}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=i
-if("string"!=typeof r.name)return P.errors=[{instancePath:t+"/primitives/"+o+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return w.errors=[{instancePath:t+"/primitives/"+o+"/name",keyword:"type",params:{type:"string"}}],!1
 var l=e===i}else l=!0
 if(l)if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
-a(r.ticks,{instancePath:t+"/primitives/"+o+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),i=s.length)
+a(r.ticks,{instancePath:t+"/primitives/"+o+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
 l=e===i}else l=!0}}if(!(c===i))break}}}o=c===i}else o=!0
 if(o)if(void 0!==r.unlocatedTicks&&e.call(r,"unlocatedTicks")){const e=i
-a(r.unlocatedTicks,{instancePath:t+"/unlocatedTicks"})||(s=null===s?a.errors:s.concat(a.errors),i=s.length)
-o=e===i}else o=!0}}}}}}}}}}return P.errors=s,0===i}function k(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return k.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return k.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return k.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return k.errors=null,!0}const w={enum:["sync","async","unknown"]}
-function b(e,{instancePath:r=""}={}){return"sync"!==e&&"async"!==e&&"unknown"!==e?(b.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:w.enum}}],!1):(b.errors=null,!0)}const A={enum:["top-level","event-loop","worker","gc","idle","bootstrap","pool"]}
-function M(e,{instancePath:r=""}={}){return"top-level"!==e&&"event-loop"!==e&&"worker"!==e&&"gc"!==e&&"idle"!==e&&"bootstrap"!==e&&"pool"!==e?(M.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:A.enum}}],!1):(M.errors=null,!0)}function j(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return j.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a(r.unlocatedTicks,{instancePath:t+"/unlocatedTicks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+o=e===i}else o=!0}}}}}}}}}}return w.errors=n,0===i}function b(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return b.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return b.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return b.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return b.errors=null,!0}const A={enum:["sync","async","unknown"]}
+function M(e,{instancePath:r=""}={}){return"sync"!==e&&"async"!==e&&"unknown"!==e?(M.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:A.enum}}],!1):(M.errors=null,!0)}const j={enum:["top-level","event-loop","worker","gc","idle","bootstrap","pool"]}
+function x(e,{instancePath:r=""}={}){return"top-level"!==e&&"event-loop"!==e&&"worker"!==e&&"gc"!==e&&"idle"!==e&&"bootstrap"!==e&&"pool"!==e?(x.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:j.enum}}],!1):(x.errors=null,!0)}function T(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.computing||!e.call(r,"computing"))&&(o="computing")||(void 0===r.decoding||!e.call(r,"decoding"))&&(o="decoding"))return j.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
-if(void 0!==r.computing&&e.call(r,"computing")){const e=s
-a(r.computing,{instancePath:t+"/computing"})||(n=null===n?a.errors:n.concat(a.errors),s=n.length)
-var i=e===s}else i=!0
-if(i){if(void 0!==r.decoding&&e.call(r,"decoding")){const e=s
-a(r.decoding,{instancePath:t+"/decoding"})||(n=null===n?a.errors:n.concat(a.errors),s=n.length)
-i=e===s}else i=!0
-if(i)if(void 0!==r.copying&&e.call(r,"copying")){const e=s
-a(r.copying,{instancePath:t+"/copying"})||(n=null===n?a.errors:n.concat(a.errors),s=n.length)
-i=e===s}else i=!0}}}return j.errors=n,0===s}function x(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return x.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return x.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return x.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return x.errors=null,!0}function T(r,{instancePath:t=""}={}){let s=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if((void 0===r.computing||!e.call(r,"computing"))&&(o="computing")||(void 0===r.decoding||!e.call(r,"decoding"))&&(o="decoding"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==r.computing&&e.call(r,"computing")){const e=n
+a(r.computing,{instancePath:t+"/computing"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+var i=e===n}else i=!0
+if(i){if(void 0!==r.decoding&&e.call(r,"decoding")){const e=n
+a(r.decoding,{instancePath:t+"/decoding"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0
+if(i)if(void 0!==r.copying&&e.call(r,"copying")){const e=n
+a(r.copying,{instancePath:t+"/copying"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0}}}return T.errors=s,0===n}function $(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return $.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(o="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(o="p95Ms")||(void 0===r.maxMs||!e.call(r,"maxMs"))&&(o="maxMs")||(void 0===r.errorMs||!e.call(r,"errorMs"))&&(o="errorMs")||(void 0===r.split||!e.call(r,"split"))&&(o="split"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(o="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(o="p95Ms")||(void 0===r.maxMs||!e.call(r,"maxMs"))&&(o="maxMs")||(void 0===r.errorMs||!e.call(r,"errorMs"))&&(o="errorMs")||(void 0===r.split||!e.call(r,"split"))&&(o="split"))return $.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.count&&e.call(r,"count")){const e=a
-x(r.count,{instancePath:t+"/count"})||(s=null===s?x.errors:s.concat(x.errors),a=s.length)
+d(r.count,{instancePath:t+"/count"})||(n=null===n?d.errors:n.concat(d.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){const e=a
-n(r.p50Ms,{instancePath:t+"/p50Ms"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(r.p50Ms,{instancePath:t+"/p50Ms"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){const e=a
-n(r.p95Ms,{instancePath:t+"/p95Ms"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(r.p95Ms,{instancePath:t+"/p95Ms"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==r.maxMs&&e.call(r,"maxMs")){const e=a
-n(r.maxMs,{instancePath:t+"/maxMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(r.maxMs,{instancePath:t+"/maxMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==r.errorMs&&e.call(r,"errorMs")){const e=a
-n(r.errorMs,{instancePath:t+"/errorMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(r.errorMs,{instancePath:t+"/errorMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 i=e===a}else i=!0
 if(i)if(void 0!==r.split&&e.call(r,"split")){const e=a
-if("boolean"!=typeof r.split)return T.errors=[{instancePath:t+"/split",keyword:"type",params:{type:"boolean"}}],!1
-i=e===a}else i=!0}}}}}}return T.errors=s,0===a}function C(e,{instancePath:r=""}={}){return"string"!=typeof e?(C.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(C.errors=null,!0)}function $(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return $.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.split)return $.errors=[{instancePath:t+"/split",keyword:"type",params:{type:"boolean"}}],!1
+i=e===a}else i=!0}}}}}}return $.errors=n,0===a}function O(e,{instancePath:r=""}={}){return"string"!=typeof e?(O.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(O.errors=null,!0)}function q(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return $.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.rule&&e.call(r,"rule")){const e=s
-if("string"!=typeof r.rule)return $.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.until&&e.call(r,"until")){const e=s
-C(r.until,{instancePath:t+"/until"})||(n=null===n?C.errors:n.concat(C.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=s
-if("string"!=typeof r.reason)return $.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0}}}return $.errors=n,0===s}function O(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return O.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return O.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return O.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return O.errors=null,!0}function q(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column"))return q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.file&&e.call(r,"file")){const e=s
-if("string"!=typeof r.file)return q.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=s
-O(r.line,{instancePath:t+"/line"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.column&&e.call(r,"column")){const e=s
-O(r.column,{instancePath:t+"/column"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0}}}return q.errors=n,0===s}function S(r,{instancePath:t=""}={}){let s=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return S.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.rule&&e.call(r,"rule")){const e=n
+if("string"!=typeof r.rule)return q.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.until&&e.call(r,"until")){const e=n
+O(r.until,{instancePath:t+"/until"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
+if("string"!=typeof r.reason)return q.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return q.errors=s,0===n}function C(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return C.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.id||!e.call(r,"id"))&&(p="id")||(void 0===r.file||!e.call(r,"file"))&&(p="file")||(void 0===r.line||!e.call(r,"line"))&&(p="line")||(void 0===r.column||!e.call(r,"column"))&&(p="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(p="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(p="function")||(void 0===r.package||!e.call(r,"package"))&&(p="package")||(void 0===r.operation||!e.call(r,"operation"))&&(p="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(p="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(p="api")||(void 0===r.form||!e.call(r,"form"))&&(p="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(p="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(p="ticks")||(void 0===r.share||!e.call(r,"share"))&&(p="share")||(void 0===r.interval||!e.call(r,"interval"))&&(p="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(p="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(p="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(p="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(p="excerpt"))return S.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(p="id")||(void 0===r.file||!e.call(r,"file"))&&(p="file")||(void 0===r.line||!e.call(r,"line"))&&(p="line")||(void 0===r.column||!e.call(r,"column"))&&(p="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(p="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(p="function")||(void 0===r.package||!e.call(r,"package"))&&(p="package")||(void 0===r.operation||!e.call(r,"operation"))&&(p="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(p="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(p="api")||(void 0===r.form||!e.call(r,"form"))&&(p="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(p="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(p="ticks")||(void 0===r.share||!e.call(r,"share"))&&(p="share")||(void 0===r.interval||!e.call(r,"interval"))&&(p="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(p="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(p="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(p="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(p="excerpt"))return C.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=i
-if("string"!=typeof r.id)return S.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return C.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var o=e===i}else o=!0
 if(o){if(void 0!==r.file&&e.call(r,"file")){const e=i
-if("string"!=typeof r.file)return S.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return C.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.line&&e.call(r,"line")){const e=i
-k(r.line,{instancePath:t+"/line"})||(s=null===s?k.errors:s.concat(k.errors),i=s.length)
+b(r.line,{instancePath:t+"/line"})||(n=null===n?b.errors:n.concat(b.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.column&&e.call(r,"column")){const e=i
-k(r.column,{instancePath:t+"/column"})||(s=null===s?k.errors:s.concat(k.errors),i=s.length)
+b(r.column,{instancePath:t+"/column"})||(n=null===n?b.errors:n.concat(b.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.lineInferred&&e.call(r,"lineInferred")){const e=i
-if("boolean"!=typeof r.lineInferred)return S.errors=[{instancePath:t+"/lineInferred",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.lineInferred)return C.errors=[{instancePath:t+"/lineInferred",keyword:"type",params:{type:"boolean"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.function&&e.call(r,"function")){const e=i
-if("string"!=typeof r.function)return S.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return C.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.package&&e.call(r,"package")){const e=i
-if("string"!=typeof r.package)return S.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return C.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.operation&&e.call(r,"operation")){const e=i
-if("string"!=typeof r.operation)return S.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return C.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
-if("string"!=typeof r.algorithm)return S.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.algorithm)return C.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.api&&e.call(r,"api")){const e=i
-if("string"!=typeof r.api)return S.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.api)return C.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.form&&e.call(r,"form")){const e=i
-b(r.form,{instancePath:t+"/form"})||(s=null===s?b.errors:s.concat(b.errors),i=s.length)
+M(r.form,{instancePath:t+"/form"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.parameters&&e.call(r,"parameters")){let e=r.parameters
-const n=i
-if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return S.errors=[{instancePath:t+"/parameters",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){let n=e[r]
 const s=i
-if("number"!=typeof n||!isFinite(n))return S.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(!(s===i))break}}o=n===i}else o=!0
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return C.errors=[{instancePath:t+"/parameters",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){let s=e[r]
+const n=i
+if("number"!=typeof s||!isFinite(s))return C.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(!(n===i))break}}o=s===i}else o=!0
 if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
-a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),i=s.length)
+a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.share&&e.call(r,"share")){const e=i
-h(r.share,{instancePath:t+"/share"})||(s=null===s?h.errors:s.concat(h.errors),i=s.length)
+g(r.share,{instancePath:t+"/share"})||(n=null===n?g.errors:n.concat(g.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.interval&&e.call(r,"interval")){const e=i
-g(r.interval,{instancePath:t+"/interval"})||(s=null===s?g.errors:s.concat(g.errors),i=s.length)
+P(r.interval,{instancePath:t+"/interval"})||(n=null===n?P.errors:n.concat(P.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=i
-n(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?n.errors:s.concat(n.errors),i=s.length)
+s(r.cpuMs,{instancePath:t+"/cpuMs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.phase&&e.call(r,"phase")){const e=i
-M(r.phase,{instancePath:t+"/phase"})||(s=null===s?M.errors:s.concat(M.errors),i=s.length)
+x(r.phase,{instancePath:t+"/phase"})||(n=null===n?x.errors:n.concat(x.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
-const n=i
-if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return S.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){const n=i
-if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?a.errors:s.concat(a.errors),i=s.length),!(n===i))break}}o=n===i}else o=!0
+const s=i
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return C.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){const s=i
+if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
 if(o){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=i
-a(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?a.errors:s.concat(a.errors),i=s.length)
+a(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.leaves&&e.call(r,"leaves")){const e=i
-j(r.leaves,{instancePath:t+"/leaves"})||(s=null===s?j.errors:s.concat(j.errors),i=s.length)
+T(r.leaves,{instancePath:t+"/leaves"})||(n=null===n?T.errors:n.concat(T.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.blocks&&e.call(r,"blocks")){const e=i
-T(r.blocks,{instancePath:t+"/blocks"})||(s=null===s?T.errors:s.concat(T.errors),i=s.length)
+$(r.blocks,{instancePath:t+"/blocks"})||(n=null===n?$.errors:n.concat($.errors),i=n.length)
 o=e===i}else o=!0
-if(o){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let n=r.excerpt
+if(o){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let s=r.excerpt
 const a=i,p=i
 let f=!1
 const u=i
-if(i===u)if(n&&"object"==typeof n&&!Array.isArray(n)){let r
-if((void 0===n.lines||!e.call(n,"lines"))&&(r="lines")||(void 0===n.firstLine||!e.call(n,"firstLine"))&&(r="firstLine")){const e={instancePath:t+"/excerpt",keyword:"required",params:{missingProperty:r}}
-null===s?s=[e]:s.push(e),i++}else{if(void 0!==n.lines&&e.call(n,"lines")){let e=n.lines
+if(i===u)if(s&&"object"==typeof s&&!Array.isArray(s)){let r
+if((void 0===s.lines||!e.call(s,"lines"))&&(r="lines")||(void 0===s.firstLine||!e.call(s,"firstLine"))&&(r="firstLine")){const e={instancePath:t+"/excerpt",keyword:"required",params:{missingProperty:r}}
+null===n?n=[e]:n.push(e),i++}else{if(void 0!==s.lines&&e.call(s,"lines")){let e=s.lines
 const r=i
 if(i===r)if(Array.isArray(e)){const r=e.length
-for(let n=0;n<r;n++){const r=i
-if("string"!=typeof e[n]){const e={instancePath:t+"/excerpt/lines/"+n,keyword:"type",params:{type:"string"}}
-null===s?s=[e]:s.push(e),i++}if(!(r===i))break}}else{const e={instancePath:t+"/excerpt/lines",keyword:"type",params:{type:"array"}}
-null===s?s=[e]:s.push(e),i++}var l=r===i}else l=!0
-if(l)if(void 0!==n.firstLine&&e.call(n,"firstLine")){const e=i
-k(n.firstLine,{instancePath:t+"/excerpt/firstLine"})||(s=null===s?k.errors:s.concat(k.errors),i=s.length)
+for(let s=0;s<r;s++){const r=i
+if("string"!=typeof e[s]){const e={instancePath:t+"/excerpt/lines/"+s,keyword:"type",params:{type:"string"}}
+null===n?n=[e]:n.push(e),i++}if(!(r===i))break}}else{const e={instancePath:t+"/excerpt/lines",keyword:"type",params:{type:"array"}}
+null===n?n=[e]:n.push(e),i++}var l=r===i}else l=!0
+if(l)if(void 0!==s.firstLine&&e.call(s,"firstLine")){const e=i
+b(s.firstLine,{instancePath:t+"/excerpt/firstLine"})||(n=null===n?b.errors:n.concat(b.errors),i=n.length)
 l=e===i}else l=!0}}else{const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"object"}}
-null===s?s=[e]:s.push(e),i++}var c=u===i
+null===n?n=[e]:n.push(e),i++}var c=u===i
 if(f=f||c,!f){const e=i
-if(null!==n){const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),i++}c=e===i
+if(null!==s){const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"null"}}
+null===n?n=[e]:n.push(e),i++}c=e===i
 f=f||c}if(!f){const e={instancePath:t+"/excerpt",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),i++,S.errors=s,!1}i=p,null!==s&&(p?s.length=p:s=null)
+return null===n?n=[e]:n.push(e),i++,C.errors=n,!1}i=p,null!==n&&(p?n.length=p:n=null)
 o=a===i}else o=!0
-if(o){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
-const n=i
-if(i===n){if(!Array.isArray(e))return S.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(o)if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
+const s=i
+if(i===s){if(!Array.isArray(e))return C.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=i
-if($(e[n],{instancePath:t+"/allows/"+n})||(s=null===s?$.errors:s.concat($.errors),i=s.length),!(r===i))break}}}o=n===i}else o=!0
-if(o)if(void 0!==r.generated&&e.call(r,"generated")){const e=i
-q(r.generated,{instancePath:t+"/generated"})||(s=null===s?q.errors:s.concat(q.errors),i=s.length)
-o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}return S.errors=s,0===i}const N={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
-function I(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+for(let s=0;s<r;s++){const r=i
+if(q(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?q.errors:n.concat(q.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}return C.errors=n,0===i}const S={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
+function N(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return N.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.api||!e.call(r,"api"))&&(i="api"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.file&&e.call(r,"file")){const e=s
-if("string"!=typeof r.file)return I.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=s
-k(r.line,{instancePath:t+"/line"})||(n=null===n?k.errors:n.concat(k.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.function&&e.call(r,"function")){const e=s
-if("string"!=typeof r.function)return I.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a)if(void 0!==r.api&&e.call(r,"api")){const e=s
-if("string"!=typeof r.api)return I.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0}}}}return I.errors=n,0===s}const F={type:"object",required:["file","profiled","range","text","imports","asyncAt","callersMustAwait"],properties:{file:{type:"string"},profiled:{type:"object",required:["length","sha256"],properties:{length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}},range:{$ref:"profile.schema.json#/$defs/SourceRange"},text:{type:"string"},imports:{type:"array",items:{type:"string"}},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},callersMustAwait:{type:"boolean"}}}
-function L(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return L.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.api||!e.call(r,"api"))&&(i="api"))return N.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return N.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
+b(r.line,{instancePath:t+"/line"})||(s=null===s?b.errors:s.concat(b.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
+if("string"!=typeof r.function)return N.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a)if(void 0!==r.api&&e.call(r,"api")){const e=n
+if("string"!=typeof r.api)return N.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}}return N.errors=s,0===n}const I={type:"object",required:["file","profiled","range","text","imports","asyncAt","callersMustAwait"],properties:{file:{type:"string"},profiled:{type:"object",required:["length","sha256"],properties:{length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}},range:{$ref:"profile.schema.json#/$defs/SourceRange"},text:{type:"string"},imports:{type:"array",items:{type:"string"}},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},callersMustAwait:{type:"boolean"}}}
+function F(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return F.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return F.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return F.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return F.errors=null,!0}function L(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return L.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return L.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.startLine&&e.call(r,"startLine")){const e=s
-O(r.startLine,{instancePath:t+"/startLine"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.startColumn&&e.call(r,"startColumn")){const e=s
-O(r.startColumn,{instancePath:t+"/startColumn"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.endLine&&e.call(r,"endLine")){const e=s
-O(r.endLine,{instancePath:t+"/endLine"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=s
-O(r.endColumn,{instancePath:t+"/endColumn"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0}}}}return L.errors=n,0===s}function R(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return R.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
+F(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.startColumn&&e.call(r,"startColumn")){const e=n
+F(r.startColumn,{instancePath:t+"/startColumn"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.endLine&&e.call(r,"endLine")){const e=n
+F(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=n
+F(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0}}}}return L.errors=s,0===n}function R(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return R.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.profiled||!e.call(r,"profiled"))&&(c="profiled")||(void 0===r.range||!e.call(r,"range"))&&(c="range")||(void 0===r.text||!e.call(r,"text"))&&(c="text")||(void 0===r.imports||!e.call(r,"imports"))&&(c="imports")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(c="asyncAt")||(void 0===r.callersMustAwait||!e.call(r,"callersMustAwait"))&&(c="callersMustAwait"))return R.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
-if(void 0!==r.file&&e.call(r,"file")){const e=s
+if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return R.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
+var a=e===n}else a=!0
 if(a){if(void 0!==r.profiled&&e.call(r,"profiled")){let o=r.profiled
-const l=s
-if(s===l){if(!o||"object"!=typeof o||Array.isArray(o))return R.errors=[{instancePath:t+"/profiled",keyword:"type",params:{type:"object"}}],!1
+const l=n
+if(n===l){if(!o||"object"!=typeof o||Array.isArray(o))return R.errors=[{instancePath:t+"/profiled",keyword:"type",params:{type:"object"}}],!1
 {let r
 if((void 0===o.length||!e.call(o,"length"))&&(r="length")||(void 0===o.sha256||!e.call(o,"sha256"))&&(r="sha256"))return R.errors=[{instancePath:t+"/profiled",keyword:"required",params:{missingProperty:r}}],!1
-if(void 0!==o.length&&e.call(o,"length")){const e=s
-x(o.length,{instancePath:t+"/profiled/length"})||(n=null===n?x.errors:n.concat(x.errors),s=n.length)
-var i=e===s}else i=!0
+if(void 0!==o.length&&e.call(o,"length")){const e=n
+d(o.length,{instancePath:t+"/profiled/length"})||(s=null===s?d.errors:s.concat(d.errors),n=s.length)
+var i=e===n}else i=!0
 if(i)if(void 0!==o.sha256&&e.call(o,"sha256")){let e=o.sha256
-const r=s
-if("string"!=typeof e&&null!==e)return R.errors=[{instancePath:t+"/profiled/sha256",keyword:"type",params:{type:F.properties.profiled.properties.sha256.type}}],!1
-i=r===s}else i=!0}}a=l===s}else a=!0
-if(a){if(void 0!==r.range&&e.call(r,"range")){const e=s
-L(r.range,{instancePath:t+"/range"})||(n=null===n?L.errors:n.concat(L.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.text&&e.call(r,"text")){const e=s
+const r=n
+if("string"!=typeof e&&null!==e)return R.errors=[{instancePath:t+"/profiled/sha256",keyword:"type",params:{type:I.properties.profiled.properties.sha256.type}}],!1
+i=r===n}else i=!0}}a=l===n}else a=!0
+if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
+L(r.range,{instancePath:t+"/range"})||(s=null===s?L.errors:s.concat(L.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.text&&e.call(r,"text")){const e=n
 if("string"!=typeof r.text)return R.errors=[{instancePath:t+"/text",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
+a=e===n}else a=!0
 if(a){if(void 0!==r.imports&&e.call(r,"imports")){let e=r.imports
-const n=s
-if(s===n){if(!Array.isArray(e))return R.errors=[{instancePath:t+"/imports",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return R.errors=[{instancePath:t+"/imports",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=s
-if("string"!=typeof e[n])return R.errors=[{instancePath:t+"/imports/"+n,keyword:"type",params:{type:"string"}}],!1
-if(!(r===s))break}}}a=n===s}else a=!0
+for(let s=0;s<r;s++){const r=n
+if("string"!=typeof e[s])return R.errors=[{instancePath:t+"/imports/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let i=r.asyncAt
-const c=s,p=s
+const c=n,p=n
 let f=!1
-const u=s
-if(s===u)if(i&&"object"==typeof i&&!Array.isArray(i)){let r
+const u=n
+if(n===u)if(i&&"object"==typeof i&&!Array.isArray(i)){let r
 if((void 0===i.line||!e.call(i,"line"))&&(r="line")||(void 0===i.column||!e.call(i,"column"))&&(r="column")){const e={instancePath:t+"/asyncAt",keyword:"required",params:{missingProperty:r}}
-null===n?n=[e]:n.push(e),s++}else{if(void 0!==i.line&&e.call(i,"line")){const e=s
-k(i.line,{instancePath:t+"/asyncAt/line"})||(n=null===n?k.errors:n.concat(k.errors),s=n.length)
-var o=e===s}else o=!0
-if(o)if(void 0!==i.column&&e.call(i,"column")){const e=s
-k(i.column,{instancePath:t+"/asyncAt/column"})||(n=null===n?k.errors:n.concat(k.errors),s=n.length)
-o=e===s}else o=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
-null===n?n=[e]:n.push(e),s++}var l=u===s
-if(f=f||l,!f){const e=s
+null===s?s=[e]:s.push(e),n++}else{if(void 0!==i.line&&e.call(i,"line")){const e=n
+b(i.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?b.errors:s.concat(b.errors),n=s.length)
+var o=e===n}else o=!0
+if(o)if(void 0!==i.column&&e.call(i,"column")){const e=n
+b(i.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?b.errors:s.concat(b.errors),n=s.length)
+o=e===n}else o=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
+null===s?s=[e]:s.push(e),n++}var l=u===n
+if(f=f||l,!f){const e=n
 if(null!==i){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}l=e===s
+null===s?s=[e]:s.push(e),n++}l=e===n
 f=f||l}if(!f){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,R.errors=n,!1}s=p,null!==n&&(p?n.length=p:n=null)
-a=c===s}else a=!0
-if(a)if(void 0!==r.callersMustAwait&&e.call(r,"callersMustAwait")){const e=s
+return null===s?s=[e]:s.push(e),n++,R.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+a=c===n}else a=!0
+if(a)if(void 0!==r.callersMustAwait&&e.call(r,"callersMustAwait")){const e=n
 if("boolean"!=typeof r.callersMustAwait)return R.errors=[{instancePath:t+"/callersMustAwait",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0}}}}}}}return R.errors=n,0===s}function B(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return B.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}}return R.errors=s,0===n}function B(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return B.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===r.rule||!e.call(r,"rule"))&&(c="rule")||(void 0===r.severity||!e.call(r,"severity"))&&(c="severity")||(void 0===r.operation||!e.call(r,"operation"))&&(c="operation")||(void 0===r.site||!e.call(r,"site"))&&(c="site")||(void 0===r.callSite||!e.call(r,"callSite"))&&(c="callSite")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.message||!e.call(r,"message"))&&(c="message")||(void 0===r.edit||!e.call(r,"edit"))&&(c="edit")||(void 0===r.advice||!e.call(r,"advice"))&&(c="advice")||(void 0===r.notes||!e.call(r,"notes"))&&(c="notes")||(void 0===r.verify||!e.call(r,"verify"))&&(c="verify")||(void 0===r.docs||!e.call(r,"docs"))&&(c="docs")||(void 0===r.fingerprint||!e.call(r,"fingerprint"))&&(c="fingerprint"))return B.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
-if(void 0!==r.rule&&e.call(r,"rule")){const e=s
+if(void 0!==r.rule&&e.call(r,"rule")){const e=n
 if("string"!=typeof r.rule)return B.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
-var i=e===s}else i=!0
+var i=e===n}else i=!0
 if(i){if(void 0!==r.severity&&e.call(r,"severity")){let e=r.severity
-const n=s
-if("error"!==e&&"warning"!==e&&"info"!==e)return B.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:N.properties.severity.enum}}],!1
-i=n===s}else i=!0
-if(i){if(void 0!==r.operation&&e.call(r,"operation")){const e=s
+const s=n
+if("error"!==e&&"warning"!==e&&"info"!==e)return B.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:S.properties.severity.enum}}],!1
+i=s===n}else i=!0
+if(i){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
 if("string"!=typeof r.operation)return B.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
-i=e===s}else i=!0
+i=e===n}else i=!0
 if(i){if(void 0!==r.site&&e.call(r,"site")){let e=r.site
-const n=s
-if("string"!=typeof e&&null!==e)return B.errors=[{instancePath:t+"/site",keyword:"type",params:{type:N.properties.site.type}}],!1
-i=n===s}else i=!0
+const s=n
+if("string"!=typeof e&&null!==e)return B.errors=[{instancePath:t+"/site",keyword:"type",params:{type:S.properties.site.type}}],!1
+i=s===n}else i=!0
 if(i){if(void 0!==r.callSite&&e.call(r,"callSite")){let e=r.callSite
-const a=s,l=s
+const a=n,l=n
 let c=!1
-const p=s
-I(e,{instancePath:t+"/callSite"})||(n=null===n?I.errors:n.concat(I.errors),s=n.length)
-var o=p===s
-if(c=c||o,!c){const r=s
+const p=n
+N(e,{instancePath:t+"/callSite"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/callSite",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}o=r===s
+null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/callSite",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,B.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-i=a===s}else i=!0
-if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=s
-a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),s=n.length)
-i=e===s}else i=!0
-if(i){if(void 0!==r.share&&e.call(r,"share")){const e=s
-h(r.share,{instancePath:t+"/share"})||(n=null===n?h.errors:n.concat(h.errors),s=n.length)
-i=e===s}else i=!0
-if(i){if(void 0!==r.message&&e.call(r,"message")){const e=s
+return null===s?s=[e]:s.push(e),n++,B.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+i=a===n}else i=!0
+if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0
+if(i){if(void 0!==r.share&&e.call(r,"share")){const e=n
+g(r.share,{instancePath:t+"/share"})||(s=null===s?g.errors:s.concat(g.errors),n=s.length)
+i=e===n}else i=!0
+if(i){if(void 0!==r.message&&e.call(r,"message")){const e=n
 if("string"!=typeof r.message)return B.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-i=e===s}else i=!0
+i=e===n}else i=!0
 if(i){if(void 0!==r.edit&&e.call(r,"edit")){let e=r.edit
-const a=s,o=s
+const a=n,o=n
 let c=!1
-const p=s
-R(e,{instancePath:t+"/edit"})||(n=null===n?R.errors:n.concat(R.errors),s=n.length)
-var l=p===s
-if(c=c||l,!c){const r=s
+const p=n
+R(e,{instancePath:t+"/edit"})||(s=null===s?R.errors:s.concat(R.errors),n=s.length)
+var l=p===n
+if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/edit",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}l=r===s
+null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/edit",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,B.errors=n,!1}s=o,null!==n&&(o?n.length=o:n=null)
-i=a===s}else i=!0
+return null===s?s=[e]:s.push(e),n++,B.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+i=a===n}else i=!0
 if(i){if(void 0!==r.advice&&e.call(r,"advice")){let e=r.advice
-const n=s
-if(s===n){if(!Array.isArray(e))return B.errors=[{instancePath:t+"/advice",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return B.errors=[{instancePath:t+"/advice",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=s
-if("string"!=typeof e[n])return B.errors=[{instancePath:t+"/advice/"+n,keyword:"type",params:{type:"string"}}],!1
-if(!(r===s))break}}}i=n===s}else i=!0
+for(let s=0;s<r;s++){const r=n
+if("string"!=typeof e[s])return B.errors=[{instancePath:t+"/advice/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}i=s===n}else i=!0
 if(i){if(void 0!==r.notes&&e.call(r,"notes")){let e=r.notes
-const n=s
-if(s===n){if(!Array.isArray(e))return B.errors=[{instancePath:t+"/notes",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return B.errors=[{instancePath:t+"/notes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=s
-if("string"!=typeof e[n])return B.errors=[{instancePath:t+"/notes/"+n,keyword:"type",params:{type:"string"}}],!1
-if(!(r===s))break}}}i=n===s}else i=!0
-if(i){if(void 0!==r.verify&&e.call(r,"verify")){const e=s
+for(let s=0;s<r;s++){const r=n
+if("string"!=typeof e[s])return B.errors=[{instancePath:t+"/notes/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}i=s===n}else i=!0
+if(i){if(void 0!==r.verify&&e.call(r,"verify")){const e=n
 if("string"!=typeof r.verify)return B.errors=[{instancePath:t+"/verify",keyword:"type",params:{type:"string"}}],!1
-i=e===s}else i=!0
-if(i){if(void 0!==r.docs&&e.call(r,"docs")){const e=s
+i=e===n}else i=!0
+if(i){if(void 0!==r.docs&&e.call(r,"docs")){const e=n
 if("string"!=typeof r.docs)return B.errors=[{instancePath:t+"/docs",keyword:"type",params:{type:"string"}}],!1
-i=e===s}else i=!0
-if(i)if(void 0!==r.fingerprint&&e.call(r,"fingerprint")){const e=s
+i=e===n}else i=!0
+if(i)if(void 0!==r.fingerprint&&e.call(r,"fingerprint")){const e=n
 if("string"!=typeof r.fingerprint)return B.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
-i=e===s}else i=!0}}}}}}}}}}}}}}return B.errors=n,0===s}const V={enum:["main","worker","pool","helper"]}
-function K(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(K.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:V.enum}}],!1):(K.errors=null,!0)}function W(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return W.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}}}}}}}}}}}}return B.errors=s,0===n}const V={enum:["main","worker","pool","helper"]}
+function K(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(K.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:V.enum}}],!1):(K.errors=null,!0)}function W(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return W.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.pid||!e.call(r,"pid"))&&(o="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(o="thread")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.v8||!e.call(r,"v8"))&&(o="v8")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
-if(void 0!==r.source&&e.call(r,"source")){const e=s
+if(void 0!==r.source&&e.call(r,"source")){const e=n
 if("string"!=typeof r.source)return W.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
-var i=e===s}else i=!0
-if(i){if(void 0!==r.pid&&e.call(r,"pid")){const e=s
-x(r.pid,{instancePath:t+"/pid"})||(n=null===n?x.errors:n.concat(x.errors),s=n.length)
-i=e===s}else i=!0
-if(i){if(void 0!==r.thread&&e.call(r,"thread")){const e=s
-K(r.thread,{instancePath:t+"/thread"})||(n=null===n?K.errors:n.concat(K.errors),s=n.length)
-i=e===s}else i=!0
-if(i){if(void 0!==r.node&&e.call(r,"node")){const e=s
+var i=e===n}else i=!0
+if(i){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
+d(r.pid,{instancePath:t+"/pid"})||(s=null===s?d.errors:s.concat(d.errors),n=s.length)
+i=e===n}else i=!0
+if(i){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
+K(r.thread,{instancePath:t+"/thread"})||(s=null===s?K.errors:s.concat(K.errors),n=s.length)
+i=e===n}else i=!0
+if(i){if(void 0!==r.node&&e.call(r,"node")){const e=n
 if("string"!=typeof r.node)return W.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
-i=e===s}else i=!0
-if(i){if(void 0!==r.v8&&e.call(r,"v8")){const e=s
+i=e===n}else i=!0
+if(i){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
 if("string"!=typeof r.v8)return W.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
-i=e===s}else i=!0
-if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=s
-a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),s=n.length)
-i=e===s}else i=!0
-if(i){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=s
-a(r.busyTicks,{instancePath:t+"/busyTicks"})||(n=null===n?a.errors:n.concat(a.errors),s=n.length)
-i=e===s}else i=!0
-if(i)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=s
-a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(n=null===n?a.errors:n.concat(a.errors),s=n.length)
-i=e===s}else i=!0}}}}}}}}return W.errors=n,0===s}function Q(r,{instancePath:t=""}={}){let s=null,a=0
+i=e===n}else i=!0
+if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0
+if(i){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
+a(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0
+if(i)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
+a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0}}}}}}}}return W.errors=s,0===n}function Q(r,{instancePath:t=""}={}){let n=null,a=0
 if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.threads||!e.call(r,"threads"))&&(o="threads")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(o="idleTicks")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(o="busyMs")||(void 0===r.operations||!e.call(r,"operations"))&&(o="operations")||(void 0===r.helperTicks||!e.call(r,"helperTicks"))&&(o="helperTicks"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.threads&&e.call(r,"threads")){const e=a
-x(r.threads,{instancePath:t+"/threads"})||(s=null===s?x.errors:s.concat(x.errors),a=s.length)
+d(r.threads,{instancePath:t+"/threads"})||(n=null===n?d.errors:n.concat(d.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=a
-x(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?x.errors:s.concat(x.errors),a=s.length)
+d(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?d.errors:n.concat(d.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=a
-x(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?x.errors:s.concat(x.errors),a=s.length)
+d(r.busyTicks,{instancePath:t+"/busyTicks"})||(n=null===n?d.errors:n.concat(d.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==r.idleTicks&&e.call(r,"idleTicks")){const e=a
-x(r.idleTicks,{instancePath:t+"/idleTicks"})||(s=null===s?x.errors:s.concat(x.errors),a=s.length)
+d(r.idleTicks,{instancePath:t+"/idleTicks"})||(n=null===n?d.errors:n.concat(d.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==r.busyMs&&e.call(r,"busyMs")){const e=a
-n(r.busyMs,{instancePath:t+"/busyMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(r.busyMs,{instancePath:t+"/busyMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==r.operations&&e.call(r,"operations")){let e=r.operations
-const n=a
-if(a===n){if(!Array.isArray(e))return Q.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
+const s=a
+if(a===s){if(!Array.isArray(e))return Q.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=a
-if(P(e[n],{instancePath:t+"/operations/"+n})||(s=null===s?P.errors:s.concat(P.errors),a=s.length),!(r===a))break}}}i=n===a}else i=!0
+for(let s=0;s<r;s++){const r=a
+if(w(e[s],{instancePath:t+"/operations/"+s})||(n=null===n?w.errors:n.concat(w.errors),a=n.length),!(r===a))break}}}i=s===a}else i=!0
 if(i)if(void 0!==r.helperTicks&&e.call(r,"helperTicks")){const e=a
-x(r.helperTicks,{instancePath:t+"/helperTicks"})||(s=null===s?x.errors:s.concat(x.errors),a=s.length)
-i=e===a}else i=!0}}}}}}}return Q.errors=s,0===a}function U(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(U.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(U.errors=null,!0):(U.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function E(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+d(r.helperTicks,{instancePath:t+"/helperTicks"})||(n=null===n?d.errors:n.concat(d.errors),a=n.length)
+i=e===a}else i=!0}}}}}}}return Q.errors=n,0===a}function U(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(U.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(U.errors=null,!0):(U.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function E(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return E.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.requests&&e.call(r,"requests")){const e=s
-f(r.requests,{instancePath:t+"/requests"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=s
-U(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(n=null===n?U.errors:n.concat(U.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=s
-u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(n=null===n?u.errors:n.concat(u.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.latencyP99Ms&&e.call(r,"latencyP99Ms")){const e=s
-u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(n=null===n?u.errors:n.concat(u.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=s
-f(r.errors,{instancePath:t+"/errors"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0}}}}}return E.errors=n,0===s}const z=new RegExp("^[\\w./-]{1,64}$","u")
+if(void 0!==r.requests&&e.call(r,"requests")){const e=n
+f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
+U(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?U.errors:s.concat(U.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
+u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.latencyP99Ms&&e.call(r,"latencyP99Ms")){const e=n
+u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
+f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0}}}}}return E.errors=s,0===n}const z=new RegExp("^[\\w./-]{1,64}$","u")
 function G(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return G.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return G.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return G.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return G.errors=null,!0}function D(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return D.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return G.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return G.errors=null,!0}function D(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return D.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
 if(Object.keys(e).length>100)return D.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
-for(const a of Object.keys(e)){const e=n
+for(const a of Object.keys(e)){const e=s
 if("string"==typeof a&&!z.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
-null===t?t=[e]:t.push(e),n++}var s=e===n
-if(!s){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),n++,D.errors=t,!1}}if(s)for(const s of Object.keys(e)){const a=n
-if(G(e[s],{instancePath:r+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?G.errors:t.concat(G.errors),n=t.length),!(a===n))break}}return D.errors=t,0===n}function J(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+null===t?t=[e]:t.push(e),s++}var n=e===s
+if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
+return null===t?t=[e]:t.push(e),s++,D.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(G(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?G.errors:t.concat(G.errors),s=t.length),!(a===s))break}}return D.errors=t,0===s}function J(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(i="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(i="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(i="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(i="groups"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=s
-f(r.handshakes,{instancePath:t+"/handshakes"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=s
-f(r.resumed,{instancePath:t+"/resumed"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.protocols&&e.call(r,"protocols")){const e=s
-D(r.protocols,{instancePath:t+"/protocols"})||(n=null===n?D.errors:n.concat(D.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.ciphers&&e.call(r,"ciphers")){const e=s
-D(r.ciphers,{instancePath:t+"/ciphers"})||(n=null===n?D.errors:n.concat(D.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.groups&&e.call(r,"groups")){const e=s
-D(r.groups,{instancePath:t+"/groups"})||(n=null===n?D.errors:n.concat(D.errors),s=n.length)
-a=e===s}else a=!0}}}}}return J.errors=n,0===s}function H(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
+f(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
+f(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.protocols&&e.call(r,"protocols")){const e=n
+D(r.protocols,{instancePath:t+"/protocols"})||(s=null===s?D.errors:s.concat(D.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.ciphers&&e.call(r,"ciphers")){const e=n
+D(r.ciphers,{instancePath:t+"/ciphers"})||(s=null===s?D.errors:s.concat(D.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.groups&&e.call(r,"groups")){const e=n
+D(r.groups,{instancePath:t+"/groups"})||(s=null===s?D.errors:s.concat(D.errors),n=s.length)
+a=e===n}else a=!0}}}}}return J.errors=s,0===n}function H(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
-if(void 0!==r.requests&&e.call(r,"requests")){const e=s
-f(r.requests,{instancePath:t+"/requests"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=s
-f(r.clientRequests,{instancePath:t+"/clientRequests"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
+if(void 0!==r.requests&&e.call(r,"requests")){const e=n
+f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=n
+f(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-J(e,{instancePath:t+"/tlsServer"})||(n=null===n?J.errors:n.concat(J.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+J(e,{instancePath:t+"/tlsServer"})||(s=null===s?J.errors:s.concat(J.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,H.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,H.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
 if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
-const i=s,l=s
+const i=n,l=n
 let c=!1
-const p=s
-J(e,{instancePath:t+"/tlsClient"})||(n=null===n?J.errors:n.concat(J.errors),s=n.length)
-var o=p===s
-if(c=c||o,!c){const r=s
+const p=n
+J(e,{instancePath:t+"/tlsClient"})||(s=null===s?J.errors:s.concat(J.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}o=r===s
+null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,H.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=i===s}else a=!0
-if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=s
-f(r.processes,{instancePath:t+"/processes"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=s
+return null===s?s=[e]:s.push(e),n++,H.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
+if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
+f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return H.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0}}}}}}return H.errors=n,0===s}const X={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
+a=e===n}else a=!0}}}}}}return H.errors=s,0===n}const X={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
 function Y(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Y.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Y.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Y.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Y.errors=null,!0}function Z(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Z.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return Y.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Y.errors=null,!0}function Z(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Z.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
 if(Object.keys(e).length>100)return Z.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
-for(const a of Object.keys(e)){const e=n
+for(const a of Object.keys(e)){const e=s
 if("string"==typeof a&&!z.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
-null===t?t=[e]:t.push(e),n++}var s=e===n
-if(!s){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),n++,Z.errors=t,!1}}if(s)for(const s of Object.keys(e)){const a=n
-if(G(e[s],{instancePath:r+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?G.errors:t.concat(G.errors),n=t.length),!(a===n))break}}return Z.errors=t,0===n}const _={type:"object",required:["type","bits","curve"],properties:{type:{enum:["rsa","ec","ed25519","other"]},bits:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},curve:{type:"string"}}}
-function ee(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+null===t?t=[e]:t.push(e),s++}var n=e===s
+if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
+return null===t?t=[e]:t.push(e),s++,Z.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(G(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?G.errors:t.concat(G.errors),s=t.length),!(a===s))break}}return Z.errors=t,0===s}const _={type:"object",required:["type","bits","curve"],properties:{type:{enum:["rsa","ec","ed25519","other"]},bits:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},curve:{type:"string"}}}
+function ee(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
-const n=s
+const s=n
 if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return ee.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:_.properties.type.enum}}],!1
-var a=n===s}else a=!0
+var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-Y(e,{instancePath:t+"/bits"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+Y(e,{instancePath:t+"/bits"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,ee.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
-if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=s
+return null===s?s=[e]:s.push(e),n++,ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
 if("string"!=typeof r.curve)return ee.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0}}}return ee.errors=n,0===s}function re(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return re.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+a=e===n}else a=!0}}}return ee.errors=s,0===n}function re(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return re.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return re.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return re.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return re.errors=null,!0}function te(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(te.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(te.errors=null,!0):(te.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ne(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return re.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return re.errors=null,!0}function te(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(te.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(te.errors=null,!0):(te.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function se(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=s
-Y(r.withAgent,{instancePath:t+"/withAgent"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=s
-Y(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){const i=s
-if(Y(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length),a=i===s){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=s
-Y(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=s
-Y(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=s
-Y(r.ownContext,{instancePath:t+"/ownContext"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=s
-Y(r.ownCa,{instancePath:t+"/ownCa"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=s
-Y(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=s
-Y(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=s
-Y(r.ownCurves,{instancePath:t+"/ownCurves"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){const i=s
-if(Y(r.renegotiated,{instancePath:t+"/renegotiated"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length),a=i===s)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=s
-Y(r.closedByServer,{instancePath:t+"/closedByServer"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0}}}}}}}}}}}}return ne.errors=n,0===s}function se(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return se.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return se.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return se.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return se.errors=null,!0}function ae(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return ae.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
+Y(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
+Y(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){const i=n
+if(Y(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
+Y(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
+Y(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=n
+Y(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=n
+Y(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=n
+Y(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=n
+Y(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
+Y(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){const i=n
+if(Y(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+Y(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}return se.errors=s,0===n}function ne(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ne.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ne.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ne.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ne.errors=null,!0}const ae={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
+function ie(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column"))return ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.file&&e.call(r,"file")){const e=s
-if("string"!=typeof r.file)return ae.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=s
-O(r.line,{instancePath:t+"/line"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.column&&e.call(r,"column")){const e=s
-O(r.column,{instancePath:t+"/column"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0}}}return ae.errors=n,0===s}const ie={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
-function oe(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.rule&&e.call(r,"rule")){const e=n
+if("string"!=typeof r.rule)return ie.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.until&&e.call(r,"until")){const e=n
+O(r.until,{instancePath:t+"/until"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
+if("string"!=typeof r.reason)return ie.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return ie.errors=s,0===n}const oe={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
+function le(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.rule&&e.call(r,"rule")){const e=s
-if("string"!=typeof r.rule)return oe.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.until&&e.call(r,"until")){const e=s
-C(r.until,{instancePath:t+"/until"})||(n=null===n?C.errors:n.concat(C.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=s
-if("string"!=typeof r.reason)return oe.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0}}}return oe.errors=n,0===s}const le={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
-function ce(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
+F(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.startColumn&&e.call(r,"startColumn")){const e=n
+F(r.startColumn,{instancePath:t+"/startColumn"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.endLine&&e.call(r,"endLine")){const e=n
+F(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=n
+F(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0}}}}return le.errors=s,0===n}const ce={enum:["text","bytes","key","other"]}
+function pe(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(pe.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ce.enum}}],!1):(pe.errors=null,!0)}const fe={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},ue={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
+function ye(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.startLine&&e.call(r,"startLine")){const e=s
-O(r.startLine,{instancePath:t+"/startLine"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.startColumn&&e.call(r,"startColumn")){const e=s
-O(r.startColumn,{instancePath:t+"/startColumn"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.endLine&&e.call(r,"endLine")){const e=s
-O(r.endLine,{instancePath:t+"/endLine"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=s
-O(r.endColumn,{instancePath:t+"/endColumn"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0}}}}return ce.errors=n,0===s}const pe={enum:["text","bytes","key","other"]}
-function fe(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(fe.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:pe.enum}}],!1):(fe.errors=null,!0)}const ue={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},ye={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
-function de(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return de.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return de.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.name&&e.call(r,"name")){const e=s
-if("string"!=typeof r.name)return de.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.range&&e.call(r,"range")){const e=s
-ce(r.range,{instancePath:t+"/range"})||(n=null===n?ce.errors:n.concat(ce.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.valueRange&&e.call(r,"valueRange")){const e=s
-ce(r.valueRange,{instancePath:t+"/valueRange"})||(n=null===n?ce.errors:n.concat(ce.errors),s=n.length)
-a=e===s}else a=!0
+if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return ye.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
+le(r.range,{instancePath:t+"/range"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.valueRange&&e.call(r,"valueRange")){const e=n
+le(r.valueRange,{instancePath:t+"/valueRange"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.text&&e.call(r,"text")){let e=r.text
-const n=s
-if("string"!=typeof e&&null!==e)return de.errors=[{instancePath:t+"/text",keyword:"type",params:{type:ye.properties.text.type}}],!1
-a=n===s}else a=!0
+const s=n
+if("string"!=typeof e&&null!==e)return ye.errors=[{instancePath:t+"/text",keyword:"type",params:{type:ue.properties.text.type}}],!1
+a=s===n}else a=!0
 if(a){if(void 0!==r.value&&e.call(r,"value")){let e=r.value
-const n=s
-if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return de.errors=[{instancePath:t+"/value",keyword:"type",params:{type:ye.properties.value.type}}],!1
-a=n===s}else a=!0
-if(a)if(void 0!==r.isConstant&&e.call(r,"isConstant")){const e=s
-if("boolean"!=typeof r.isConstant)return de.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0}}}}}}return de.errors=n,0===s}function he(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return he.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const s=n
+if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return ye.errors=[{instancePath:t+"/value",keyword:"type",params:{type:ue.properties.value.type}}],!1
+a=s===n}else a=!0
+if(a)if(void 0!==r.isConstant&&e.call(r,"isConstant")){const e=n
+if("boolean"!=typeof r.isConstant)return ye.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}return ye.errors=s,0===n}function de(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return de.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return he.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return de.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.of&&e.call(r,"of")){let e=r.of
-const n=s
-if("call"!==e&&"maker"!==e)return he.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:ue.properties.of.enum}}],!1
-var a=n===s}else a=!0
-if(a){if(void 0!==r.argument&&e.call(r,"argument")){const e=s
-f(r.argument,{instancePath:t+"/argument"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.path&&e.call(r,"path")){const e=s
-if("string"!=typeof r.path)return he.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.range&&e.call(r,"range")){const e=s
-ce(r.range,{instancePath:t+"/range"})||(n=null===n?ce.errors:n.concat(ce.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.end&&e.call(r,"end")){const e=s
-ce(r.end,{instancePath:t+"/end"})||(n=null===n?ce.errors:n.concat(ce.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.isInPlace&&e.call(r,"isInPlace")){const e=s
-if("boolean"!=typeof r.isInPlace)return he.errors=[{instancePath:t+"/isInPlace",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isShared&&e.call(r,"isShared")){const e=s
-if("boolean"!=typeof r.isShared)return he.errors=[{instancePath:t+"/isShared",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.hasOthers&&e.call(r,"hasOthers")){const e=s
-if("boolean"!=typeof r.hasOthers)return he.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
+const s=n
+if("call"!==e&&"maker"!==e)return de.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:fe.properties.of.enum}}],!1
+var a=s===n}else a=!0
+if(a){if(void 0!==r.argument&&e.call(r,"argument")){const e=n
+f(r.argument,{instancePath:t+"/argument"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.path&&e.call(r,"path")){const e=n
+if("string"!=typeof r.path)return de.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
+le(r.range,{instancePath:t+"/range"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
+le(r.end,{instancePath:t+"/end"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.isInPlace&&e.call(r,"isInPlace")){const e=n
+if("boolean"!=typeof r.isInPlace)return de.errors=[{instancePath:t+"/isInPlace",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isShared&&e.call(r,"isShared")){const e=n
+if("boolean"!=typeof r.isShared)return de.errors=[{instancePath:t+"/isShared",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.hasOthers&&e.call(r,"hasOthers")){const e=n
+if("boolean"!=typeof r.hasOthers)return de.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
 if(a)if(void 0!==r.properties&&e.call(r,"properties")){let e=r.properties
-const i=s
-if(s===i){if(!Array.isArray(e))return he.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return de.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(de(e[a],{instancePath:t+"/properties/"+a})||(n=null===n?de.errors:n.concat(de.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0}}}}}}}}}return he.errors=n,0===s}const me={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]}}}
-function ge(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+for(let a=0;a<r;a++){const r=n
+if(ye(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return de.errors=s,0===n}const he={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]}}}
+function me(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.kind||!e.call(r,"kind"))&&(l="kind")||(void 0===r.name||!e.call(r,"name"))&&(l="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(l="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(l="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(l="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(l="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(l="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(l="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(l="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(l="asyncAt"))return ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(l="kind")||(void 0===r.name||!e.call(r,"name"))&&(l="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(l="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(l="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(l="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(l="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(l="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(l="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(l="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(l="asyncAt"))return me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
-const n=s
-if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return ge.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:me.properties.kind.enum}}],!1
-var a=n===s}else a=!0
-if(a){if(void 0!==r.name&&e.call(r,"name")){const e=s
-if("string"!=typeof r.name)return ge.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=s
-if("boolean"!=typeof r.isAsync)return ge.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isGenerator&&e.call(r,"isGenerator")){const e=s
-if("boolean"!=typeof r.isGenerator)return ge.errors=[{instancePath:t+"/isGenerator",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isCallback&&e.call(r,"isCallback")){const e=s
-if("boolean"!=typeof r.isCallback)return ge.errors=[{instancePath:t+"/isCallback",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.calledBy&&e.call(r,"calledBy")){const e=s
-if("string"!=typeof r.calledBy)return ge.errors=[{instancePath:t+"/calledBy",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.calledFrom&&e.call(r,"calledFrom")){const e=s
-if("string"!=typeof r.calledFrom)return ge.errors=[{instancePath:t+"/calledFrom",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.router&&e.call(r,"router")){const e=s
-if("string"!=typeof r.router)return ge.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isTyped&&e.call(r,"isTyped")){const e=s
-if("boolean"!=typeof r.isTyped)return ge.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
+const s=n
+if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return me.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:he.properties.kind.enum}}],!1
+var a=s===n}else a=!0
+if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return me.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
+if("boolean"!=typeof r.isAsync)return me.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isGenerator&&e.call(r,"isGenerator")){const e=n
+if("boolean"!=typeof r.isGenerator)return me.errors=[{instancePath:t+"/isGenerator",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isCallback&&e.call(r,"isCallback")){const e=n
+if("boolean"!=typeof r.isCallback)return me.errors=[{instancePath:t+"/isCallback",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.calledBy&&e.call(r,"calledBy")){const e=n
+if("string"!=typeof r.calledBy)return me.errors=[{instancePath:t+"/calledBy",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.calledFrom&&e.call(r,"calledFrom")){const e=n
+if("string"!=typeof r.calledFrom)return me.errors=[{instancePath:t+"/calledFrom",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.router&&e.call(r,"router")){const e=n
+if("string"!=typeof r.router)return me.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isTyped&&e.call(r,"isTyped")){const e=n
+if("boolean"!=typeof r.isTyped)return me.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
 if(a)if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let l=r.asyncAt
-const c=s,p=s
+const c=n,p=n
 let f=!1
-const u=s
-if(s===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
+const u=n
+if(n===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.line||!e.call(l,"line"))&&(r="line")||(void 0===l.column||!e.call(l,"column"))&&(r="column")){const e={instancePath:t+"/asyncAt",keyword:"required",params:{missingProperty:r}}
-null===n?n=[e]:n.push(e),s++}else{if(void 0!==l.line&&e.call(l,"line")){const e=s
-O(l.line,{instancePath:t+"/asyncAt/line"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-var i=e===s}else i=!0
-if(i)if(void 0!==l.column&&e.call(l,"column")){const e=s
-O(l.column,{instancePath:t+"/asyncAt/column"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-i=e===s}else i=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
-null===n?n=[e]:n.push(e),s++}var o=u===s
-if(f=f||o,!f){const e=s
+null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.line&&e.call(l,"line")){const e=n
+F(l.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+var i=e===n}else i=!0
+if(i)if(void 0!==l.column&&e.call(l,"column")){const e=n
+F(l.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+i=e===n}else i=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
+null===s?s=[e]:s.push(e),n++}var o=u===n
+if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}o=e===s
+null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,ge.errors=n,!1}s=p,null!==n&&(p?n.length=p:n=null)
-a=c===s}else a=!0}}}}}}}}}}return ge.errors=n,0===s}const ve={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
-function Pe(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,me.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+a=c===n}else a=!0}}}}}}}}}}return me.errors=s,0===n}const ge={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
+function ve(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return Pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.language&&e.call(r,"language")){let e=r.language
-const n=s
-if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return Pe.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:ve.properties.language.enum}}],!1
-var a=n===s}else a=!0
-if(a){if(void 0!==r.length&&e.call(r,"length")){const e=s
-f(r.length,{instancePath:t+"/length"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
+const s=n
+if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return ve.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:ge.properties.language.enum}}],!1
+var a=s===n}else a=!0
+if(a){if(void 0!==r.length&&e.call(r,"length")){const e=n
+f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
 if(a)if(void 0!==r.sha256&&e.call(r,"sha256")){let e=r.sha256
-const n=s
-if("string"!=typeof e&&null!==e)return Pe.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:ve.properties.sha256.type}}],!1
-a=n===s}else a=!0}}}return Pe.errors=n,0===s}function ke(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let s
-if((void 0===r.module||!e.call(r,"module"))&&(s="module")||(void 0===r.name||!e.call(r,"name"))&&(s="name")||(void 0===r.local||!e.call(r,"local"))&&(s="local"))return ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:s}}],!1
+const s=n
+if("string"!=typeof e&&null!==e)return ve.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:ge.properties.sha256.type}}],!1
+a=s===n}else a=!0}}}return ve.errors=s,0===n}function Pe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let n
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return Pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.module&&e.call(r,"module")){const e=0
-if("string"!=typeof r.module)return ke.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
-var n=0===e}else n=!0
-if(n){if(void 0!==r.name&&e.call(r,"name")){const e=0
-if("string"!=typeof r.name)return ke.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-n=0===e}else n=!0
-if(n)if(void 0!==r.local&&e.call(r,"local")){const e=0
-if("string"!=typeof r.local)return ke.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
-n=0===e}else n=!0}}return ke.errors=null,!0}function we(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return we.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.module)return Pe.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+var s=0===e}else s=!0
+if(s){if(void 0!==r.name&&e.call(r,"name")){const e=0
+if("string"!=typeof r.name)return Pe.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0
+if(s)if(void 0!==r.local&&e.call(r,"local")){const e=0
+if("string"!=typeof r.local)return Pe.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}}return Pe.errors=null,!0}function ke(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return we.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
-if(void 0!==r.range&&e.call(r,"range")){const e=s
-ce(r.range,{instancePath:t+"/range"})||(n=null===n?ce.errors:n.concat(ce.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.calleeRange&&e.call(r,"calleeRange")){const e=s
-ce(r.calleeRange,{instancePath:t+"/calleeRange"})||(n=null===n?ce.errors:n.concat(ce.errors),s=n.length)
-a=e===s}else a=!0
+if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if(void 0!==r.range&&e.call(r,"range")){const e=n
+le(r.range,{instancePath:t+"/range"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.calleeRange&&e.call(r,"calleeRange")){const e=n
+le(r.calleeRange,{instancePath:t+"/calleeRange"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.calleeText&&e.call(r,"calleeText")){let e=r.calleeText
-const n=s
-if("string"!=typeof e&&null!==e)return we.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:le.properties.calleeText.type}}],!1
-a=n===s}else a=!0
+const s=n
+if("string"!=typeof e&&null!==e)return ke.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:oe.properties.calleeText.type}}],!1
+a=s===n}else a=!0
 if(a){if(void 0!==r.receiverText&&e.call(r,"receiverText")){let e=r.receiverText
-const n=s
-if("string"!=typeof e&&null!==e)return we.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:le.properties.receiverText.type}}],!1
-a=n===s}else a=!0
+const s=n
+if("string"!=typeof e&&null!==e)return ke.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:oe.properties.receiverText.type}}],!1
+a=s===n}else a=!0
 if(a){if(void 0!==r.argumentTexts&&e.call(r,"argumentTexts")){let e=r.argumentTexts
-const n=s
-if(s===n){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return ke.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){let r=e[n]
-const a=s
-if("string"!=typeof r&&null!==r)return we.errors=[{instancePath:t+"/argumentTexts/"+n,keyword:"type",params:{type:le.properties.argumentTexts.items.type}}],!1
-if(!(a===s))break}}}a=n===s}else a=!0
+for(let s=0;s<r;s++){let r=e[s]
+const a=n
+if("string"!=typeof r&&null!==r)return ke.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:oe.properties.argumentTexts.items.type}}],!1
+if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentRanges&&e.call(r,"argumentRanges")){let e=r.argumentRanges
-const i=s
-if(s===i){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return ke.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(ce(e[a],{instancePath:t+"/argumentRanges/"+a})||(n=null===n?ce.errors:n.concat(ce.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0
+for(let a=0;a<r;a++){const r=n
+if(le(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?le.errors:s.concat(le.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.areConstant&&e.call(r,"areConstant")){let e=r.areConstant
-const n=s
-if(s===n){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return ke.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=s
-if("boolean"!=typeof e[n])return we.errors=[{instancePath:t+"/areConstant/"+n,keyword:"type",params:{type:"boolean"}}],!1
-if(!(r===s))break}}}a=n===s}else a=!0
+for(let s=0;s<r;s++){const r=n
+if("boolean"!=typeof e[s])return ke.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentForms&&e.call(r,"argumentForms")){let e=r.argumentForms
-const o=s
-if(s===o){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
+const o=n
+if(n===o){if(!Array.isArray(e))return ke.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-fe(r,{instancePath:t+"/argumentForms/"+a})||(n=null===n?fe.errors:n.concat(fe.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const e=s
+const p=n
+pe(r,{instancePath:t+"/argumentForms/"+a})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const e=n
 if(null!==r){const e={instancePath:t+"/argumentForms/"+a,keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=e===s
+null===s?s=[e]:s.push(e),n++}i=e===n
 c=c||i}if(!c){const e={instancePath:t+"/argumentForms/"+a,keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,we.errors=n,!1}if(s=l,null!==n&&(l?n.length=l:n=null),!(o===s))break}}}a=o===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,ke.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
 if(a){if(void 0!==r.optionLiterals&&e.call(r,"optionLiterals")){let e=r.optionLiterals
-const i=s
-if(s===i){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return ke.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(he(e[a],{instancePath:t+"/optionLiterals/"+a})||(n=null===n?he.errors:n.concat(he.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0
-if(a){if(void 0!==r.hasSpread&&e.call(r,"hasSpread")){const e=s
-if("boolean"!=typeof r.hasSpread)return we.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isPromisified&&e.call(r,"isPromisified")){const e=s
-if("boolean"!=typeof r.isPromisified)return we.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isAwaited&&e.call(r,"isAwaited")){const e=s
-if("boolean"!=typeof r.isAwaited)return we.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isChained&&e.call(r,"isChained")){const e=s
-if("boolean"!=typeof r.isChained)return we.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isUnterminated&&e.call(r,"isUnterminated")){const e=s
-if("boolean"!=typeof r.isUnterminated)return we.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isUpdated&&e.call(r,"isUpdated")){const e=s
-if("boolean"!=typeof r.isUpdated)return we.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isNew&&e.call(r,"isNew")){const e=s
-if("boolean"!=typeof r.isNew)return we.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isEnded&&e.call(r,"isEnded")){const e=s
-if("boolean"!=typeof r.isEnded)return we.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.renegotiates&&e.call(r,"renegotiates")){const e=s
-if("boolean"!=typeof r.renegotiates)return we.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.ordinal&&e.call(r,"ordinal")){const e=s
-f(r.ordinal,{instancePath:t+"/ordinal"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.within&&e.call(r,"within")){const e=s
-ge(r.within,{instancePath:t+"/within"})||(n=null===n?ge.errors:n.concat(ge.errors),s=n.length)
-a=e===s}else a=!0
+for(let a=0;a<r;a++){const r=n
+if(de(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?de.errors:s.concat(de.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a){if(void 0!==r.hasSpread&&e.call(r,"hasSpread")){const e=n
+if("boolean"!=typeof r.hasSpread)return ke.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isPromisified&&e.call(r,"isPromisified")){const e=n
+if("boolean"!=typeof r.isPromisified)return ke.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isAwaited&&e.call(r,"isAwaited")){const e=n
+if("boolean"!=typeof r.isAwaited)return ke.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isChained&&e.call(r,"isChained")){const e=n
+if("boolean"!=typeof r.isChained)return ke.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isUnterminated&&e.call(r,"isUnterminated")){const e=n
+if("boolean"!=typeof r.isUnterminated)return ke.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isUpdated&&e.call(r,"isUpdated")){const e=n
+if("boolean"!=typeof r.isUpdated)return ke.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isNew&&e.call(r,"isNew")){const e=n
+if("boolean"!=typeof r.isNew)return ke.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isEnded&&e.call(r,"isEnded")){const e=n
+if("boolean"!=typeof r.isEnded)return ke.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.renegotiates&&e.call(r,"renegotiates")){const e=n
+if("boolean"!=typeof r.renegotiates)return ke.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.ordinal&&e.call(r,"ordinal")){const e=n
+f(r.ordinal,{instancePath:t+"/ordinal"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.within&&e.call(r,"within")){const e=n
+me(r.within,{instancePath:t+"/within"})||(s=null===s?me.errors:s.concat(me.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.module&&e.call(r,"module")){let e=r.module
-const n=s
-if("esm"!==e&&"cjs"!==e)return we.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:le.properties.module.enum}}],!1
-a=n===s}else a=!0
-if(a){if(void 0!==r.file&&e.call(r,"file")){const e=s
-Pe(r.file,{instancePath:t+"/file"})||(n=null===n?Pe.errors:n.concat(Pe.errors),s=n.length)
-a=e===s}else a=!0
+const s=n
+if("esm"!==e&&"cjs"!==e)return ke.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:oe.properties.module.enum}}],!1
+a=s===n}else a=!0
+if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
+ve(r.file,{instancePath:t+"/file"})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.imported&&e.call(r,"imported")){let e=r.imported
-const i=s,l=s
+const i=n,l=n
 let c=!1
-const p=s
-ke(e,{instancePath:t+"/imported"})||(n=null===n?ke.errors:n.concat(ke.errors),s=n.length)
-var o=p===s
-if(c=c||o,!c){const r=s
+const p=n
+Pe(e,{instancePath:t+"/imported"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/imported",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}o=r===s
+null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/imported",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,we.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=i===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
 if(a)if(void 0!==r.taken&&e.call(r,"taken")){let e=r.taken
-const n=s
-if(s===n){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return ke.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=s
-if("string"!=typeof e[n])return we.errors=[{instancePath:t+"/taken/"+n,keyword:"type",params:{type:"string"}}],!1
-if(!(r===s))break}}}a=n===s}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}return we.errors=n,0===s}function be(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+for(let s=0;s<r;s++){const r=n
+if("string"!=typeof e[s])return ke.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}return ke.errors=s,0===n}function we(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return we.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
-if(void 0!==r.callee&&e.call(r,"callee")){const e=s
-if("string"!=typeof r.callee)return be.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return we.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if(void 0!==r.callee&&e.call(r,"callee")){const e=n
+if("string"!=typeof r.callee)return we.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
-const n=s
-if(s===n){if(!Array.isArray(e))return be.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){let r=e[n]
-const a=s
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return be.errors=[{instancePath:t+"/args/"+n,keyword:"type",params:{type:ie.properties.args.items.type}}],!1
-if(!(a===s))break}}}a=n===s}else a=!0
+for(let s=0;s<r;s++){let r=e[s]
+const a=n
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return we.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:ae.properties.args.items.type}}],!1
+if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
-const n=s
-if(s===n){if(!e||"object"!=typeof e||Array.isArray(e))return be.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){let n=e[r]
-const a=s
-if("string"!=typeof n&&("number"!=typeof n||!isFinite(n)))return be.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ie.properties.options.additionalProperties.type}}],!1
-if(!(a===s))break}}a=n===s}else a=!0
+const s=n
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return we.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){let s=e[r]
+const a=n
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return we.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ae.properties.options.additionalProperties.type}}],!1
+if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
-const n=s
-if(s===n){if(!Array.isArray(e))return be.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){let r=e[n]
-const a=s
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return be.errors=[{instancePath:t+"/argOptions/"+n,keyword:"type",params:{type:ie.properties.argOptions.items.type}}],!1
-if(s===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
-const i=s
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return be.errors=[{instancePath:t+"/argOptions/"+n+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ie.properties.argOptions.items.additionalProperties.type}}],!1
-if(!(i===s))break}if(!(a===s))break}}}a=n===s}else a=!0
+for(let s=0;s<r;s++){let r=e[s]
+const a=n
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return we.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:ae.properties.argOptions.items.type}}],!1
+if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
+const i=n
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return we.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ae.properties.argOptions.items.additionalProperties.type}}],!1
+if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
-const c=s,p=s
+const c=n,p=n
 let f=!1
-const u=s
-if(s===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
+const u=n
+if(n===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.callee||!e.call(l,"callee"))&&(r="callee")||(void 0===l.args||!e.call(l,"args"))&&(r="args")){const e={instancePath:t+"/origin",keyword:"required",params:{missingProperty:r}}
-null===n?n=[e]:n.push(e),s++}else{if(void 0!==l.callee&&e.call(l,"callee")){const e=s
+null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.callee&&e.call(l,"callee")){const e=n
 if("string"!=typeof l.callee){const e={instancePath:t+"/origin/callee",keyword:"type",params:{type:"string"}}
-null===n?n=[e]:n.push(e),s++}var i=e===s}else i=!0
+null===s?s=[e]:s.push(e),n++}var i=e===n}else i=!0
 if(i)if(void 0!==l.args&&e.call(l,"args")){let e=l.args
-const r=s
-if(s===r)if(Array.isArray(e)){const r=e.length
+const r=n
+if(n===r)if(Array.isArray(e)){const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
-const i=s
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:ie.properties.origin.anyOf[0].properties.args.items.type}}
-null===n?n=[e]:n.push(e),s++}if(!(i===s))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
-null===n?n=[e]:n.push(e),s++}i=r===s}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
-null===n?n=[e]:n.push(e),s++}var o=u===s
-if(f=f||o,!f){const e=s
+const i=n
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:ae.properties.origin.anyOf[0].properties.args.items.type}}
+null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
+null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
+null===s?s=[e]:s.push(e),n++}var o=u===n
+if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}o=e===s
+null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,be.errors=n,!1}s=p,null!==n&&(p?n.length=p:n=null)
-a=c===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,we.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
-const n=s
-if(s===n){if(!Array.isArray(e))return be.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=s
-if("string"!=typeof e[n])return be.errors=[{instancePath:t+"/excerpt/"+n,keyword:"type",params:{type:"string"}}],!1
-if(!(r===s))break}}}a=n===s}else a=!0
-if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=s
-O(r.excerptLine,{instancePath:t+"/excerptLine"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=s
-O(r.line,{instancePath:t+"/line"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.column&&e.call(r,"column")){const e=s
-O(r.column,{instancePath:t+"/column"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.file&&e.call(r,"file")){const e=s
-if("string"!=typeof r.file)return be.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
+for(let s=0;s<r;s++){const r=n
+if("string"!=typeof e[s])return we.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0
+if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
+F(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
+F(r.line,{instancePath:t+"/line"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return we.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
-const i=s
-if(s===i){if(!Array.isArray(e))return be.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(oe(e[a],{instancePath:t+"/allows/"+a})||(n=null===n?oe.errors:n.concat(oe.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0
+for(let a=0;a<r;a++){const r=n
+if(ie(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
-const i=s,o=s
+const i=n,o=n
 let c=!1
-const p=s
-we(e,{instancePath:t+"/syntax"})||(n=null===n?we.errors:n.concat(we.errors),s=n.length)
-var l=p===s
-if(c=c||l,!c){const r=s
+const p=n
+ke(e,{instancePath:t+"/syntax"})||(s=null===s?ke.errors:s.concat(ke.errors),n=s.length)
+var l=p===n
+if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}l=r===s
+null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,be.errors=n,!1}s=o,null!==n&&(o?n.length=o:n=null)
-a=i===s}else a=!0}}}}}}}}}}}}return be.errors=n,0===s}function Ae(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,we.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}return we.errors=s,0===n}function be(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.id||!e.call(r,"id"))&&(o="id")||(void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(o="isAsync"))return Ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
-if(void 0!==r.id&&e.call(r,"id")){const e=s
-if("string"!=typeof r.id)return Ae.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.file&&e.call(r,"file")){const e=s
-if("string"!=typeof r.file)return Ae.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=s
-se(r.line,{instancePath:t+"/line"})||(n=null===n?se.errors:n.concat(se.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.column&&e.call(r,"column")){const e=s
-Y(r.column,{instancePath:t+"/column"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.function&&e.call(r,"function")){const e=s
-if("string"!=typeof r.function)return Ae.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.count&&e.call(r,"count")){const e=s
-Y(r.count,{instancePath:t+"/count"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=s
-if("boolean"!=typeof r.isAsync)return Ae.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=s
-ae(r.generated,{instancePath:t+"/generated"})||(n=null===n?ae.errors:n.concat(ae.errors),s=n.length)
-a=e===s}else a=!0
+if((void 0===r.id||!e.call(r,"id"))&&(o="id")||(void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(o="isAsync"))return be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==r.id&&e.call(r,"id")){const e=n
+if("string"!=typeof r.id)return be.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return be.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
+ne(r.line,{instancePath:t+"/line"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
+Y(r.column,{instancePath:t+"/column"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
+if("string"!=typeof r.function)return be.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
+Y(r.count,{instancePath:t+"/count"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
+if("boolean"!=typeof r.isAsync)return be.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
 if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-be(e,{instancePath:t+"/call"})||(n=null===n?be.errors:n.concat(be.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+we(e,{instancePath:t+"/call"})||(s=null===s?we.errors:s.concat(we.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Ae.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0}}}}}}}}}return Ae.errors=n,0===s}function Me(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,be.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}}}}}}return be.errors=s,0===n}function Ae(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let f
-if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return Me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return Ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
-const n=s
-if("client"!==e&&"server"!==e)return Me.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:X.properties.role.enum}}],!1
-var a=n===s}else a=!0
-if(a){if(void 0!==r.host&&e.call(r,"host")){const e=s
-if("string"!=typeof r.host)return Me.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.port&&e.call(r,"port")){const e=s
-Y(r.port,{instancePath:t+"/port"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=s
-Y(r.handshakes,{instancePath:t+"/handshakes"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.full&&e.call(r,"full")){const e=s
-Y(r.full,{instancePath:t+"/full"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=s
-Y(r.resumed,{instancePath:t+"/resumed"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=s
-Y(r.overlapped,{instancePath:t+"/overlapped"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=s
-Y(r.requests,{instancePath:t+"/requests"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=s
-Y(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=s
-Y(r.agents,{instancePath:t+"/agents"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=s
-Z(r.protocol,{instancePath:t+"/protocol"})||(n=null===n?Z.errors:n.concat(Z.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=s
-Z(r.cipher,{instancePath:t+"/cipher"})||(n=null===n?Z.errors:n.concat(Z.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.group&&e.call(r,"group")){const e=s
-Z(r.group,{instancePath:t+"/group"})||(n=null===n?Z.errors:n.concat(Z.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=s
-Z(r.alpn,{instancePath:t+"/alpn"})||(n=null===n?Z.errors:n.concat(Z.errors),s=n.length)
-a=e===s}else a=!0
+const s=n
+if("client"!==e&&"server"!==e)return Ae.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:X.properties.role.enum}}],!1
+var a=s===n}else a=!0
+if(a){if(void 0!==r.host&&e.call(r,"host")){const e=n
+if("string"!=typeof r.host)return Ae.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
+Y(r.port,{instancePath:t+"/port"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
+Y(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.full&&e.call(r,"full")){const e=n
+Y(r.full,{instancePath:t+"/full"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
+Y(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
+Y(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
+Y(r.requests,{instancePath:t+"/requests"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
+Y(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
+Y(r.agents,{instancePath:t+"/agents"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
+Z(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
+Z(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
+Z(r.group,{instancePath:t+"/group"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
+Z(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-ee(e,{instancePath:t+"/certificate"})||(n=null===n?ee.errors:n.concat(ee.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+ee(e,{instancePath:t+"/certificate"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Me.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
-if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=s
-re(r.bytesIn,{instancePath:t+"/bytesIn"})||(n=null===n?re.errors:n.concat(re.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=s
-re(r.bytesOut,{instancePath:t+"/bytesOut"})||(n=null===n?re.errors:n.concat(re.errors),s=n.length)
-a=e===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ae.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
+re(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
+re(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytesOut&&e.call(r,"helloBytesOut")){let e=r.helloBytesOut
-const i=s,l=s
+const i=n,l=n
 let c=!1
-const p=s
-re(e,{instancePath:t+"/helloBytesOut"})||(n=null===n?re.errors:n.concat(re.errors),s=n.length)
-var o=p===s
-if(c=c||o,!c){const r=s
+const p=n
+re(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/helloBytesOut",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}o=r===s
+null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/helloBytesOut",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Me.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=i===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ae.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){let e=r.p50Ms
-const i=s,o=s
+const i=n,o=n
 let c=!1
-const p=s
-te(e,{instancePath:t+"/p50Ms"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var l=p===s
-if(c=c||l,!c){const r=s
+const p=n
+te(e,{instancePath:t+"/p50Ms"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var l=p===n
+if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/p50Ms",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}l=r===s
+null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/p50Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Me.errors=n,!1}s=o,null!==n&&(o?n.length=o:n=null)
-a=i===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ae.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){let e=r.p95Ms
-const i=s,o=s
+const i=n,o=n
 let l=!1
-const p=s
-te(e,{instancePath:t+"/p95Ms"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var c=p===s
-if(l=l||c,!l){const r=s
+const p=n
+te(e,{instancePath:t+"/p95Ms"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var c=p===n
+if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/p95Ms",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}c=r===s
+null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/p95Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Me.errors=n,!1}s=o,null!==n&&(o?n.length=o:n=null)
-a=i===s}else a=!0
-if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=s
-Y(r.mostOpen,{instancePath:t+"/mostOpen"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ae.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
+if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
+Y(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.lifeP50Ms&&e.call(r,"lifeP50Ms")){let e=r.lifeP50Ms
-const i=s,o=s
+const i=n,o=n
 let l=!1
-const c=s
-te(e,{instancePath:t+"/lifeP50Ms"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var p=c===s
-if(l=l||p,!l){const r=s
+const c=n
+te(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var p=c===n
+if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/lifeP50Ms",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}p=r===s
+null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/lifeP50Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Me.errors=n,!1}s=o,null!==n&&(o?n.length=o:n=null)
-a=i===s}else a=!0
-if(a){if(void 0!==r.package&&e.call(r,"package")){const e=s
-if("string"!=typeof r.package)return Me.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=s
-ne(r.choices,{instancePath:t+"/choices"})||(n=null===n?ne.errors:n.concat(ne.errors),s=n.length)
-a=e===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ae.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
+if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
+if("string"!=typeof r.package)return Ae.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
+se(r.choices,{instancePath:t+"/choices"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=s
-if(s===i){if(!Array.isArray(e))return Me.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Ae.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(Ae(e[a],{instancePath:t+"/callSites/"+a})||(n=null===n?Ae.errors:n.concat(Ae.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0
+for(let a=0;a<r;a++){const r=n
+if(be(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?be.errors:s.concat(be.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const i=s
-if(s===i){if(!Array.isArray(e))return Me.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Ae.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(Ae(e[a],{instancePath:t+"/agentSites/"+a})||(n=null===n?Ae.errors:n.concat(Ae.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Me.errors=n,0===s}function je(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+for(let a=0;a<r;a++){const r=n
+if(be(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?be.errors:s.concat(be.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Ae.errors=s,0===n}function Me(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.created&&e.call(r,"created")){const e=s
-Y(r.created,{instancePath:t+"/created"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=s
-Y(r.withCa,{instancePath:t+"/withCa"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=s
-re(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?re.errors:n.concat(re.errors),s=n.length)
-a=e===s}else a=!0
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.created&&e.call(r,"created")){const e=n
+Y(r.created,{instancePath:t+"/created"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
+Y(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
+re(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
+a=e===n}else a=!0
 if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=s
-if(s===i){if(!Array.isArray(e))return je.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Me.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(Ae(e[a],{instancePath:t+"/callSites/"+a})||(n=null===n?Ae.errors:n.concat(Ae.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0}}}}return je.errors=n,0===s}function xe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return xe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return xe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return xe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return xe.errors=null,!0}function Te(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Te.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Te.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Te.errors=null,!0):(Te.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ce(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!Array.isArray(e))return Ce.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
-if(e.length>2)return Ce.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
-if(e.length<2)return Ce.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
-{const s=e.length
-for(let a=0;a<s;a++){const s=n
-if(m(e[a],{instancePath:r+"/"+a})||(t=null===t?m.errors:t.concat(m.errors),n=t.length),!(s===n))break}}}return Ce.errors=t,0===n}function $e(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+for(let a=0;a<r;a++){const r=n
+if(be(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?be.errors:s.concat(be.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Me.errors=s,0===n}function je(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return je.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return je.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return je.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return je.errors=null,!0}function xe(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(xe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(xe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(xe.errors=null,!0):(xe.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Te(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!Array.isArray(e))return Te.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
+if(e.length>2)return Te.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
+if(e.length<2)return Te.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
+{const n=e.length
+for(let a=0;a<n;a++){const n=s
+if(v(e[a],{instancePath:r+"/"+a})||(t=null===t?v.errors:t.concat(v.errors),s=t.length),!(n===s))break}}}return Te.errors=t,0===s}function $e(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
-if(void 0!==r.ticks&&e.call(r,"ticks")){const e=s
-xe(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?xe.errors:n.concat(xe.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.share&&e.call(r,"share")){const e=s
-Te(r.share,{instancePath:t+"/share"})||(n=null===n?Te.errors:n.concat(Te.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.range&&e.call(r,"range")){const e=s
-Ce(r.range,{instancePath:t+"/range"})||(n=null===n?Ce.errors:n.concat(Ce.errors),s=n.length)
-a=e===s}else a=!0
+if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+je(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?je.errors:s.concat(je.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.share&&e.call(r,"share")){const e=n
+xe(r.share,{instancePath:t+"/share"})||(s=null===s?xe.errors:s.concat(xe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
+Te(r.range,{instancePath:t+"/range"})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.cpuShare&&e.call(r,"cpuShare")){let e=r.cpuShare
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-Te(e,{instancePath:t+"/cpuShare"})||(n=null===n?Te.errors:n.concat(Te.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+xe(e,{instancePath:t+"/cpuShare"})||(s=null===s?xe.errors:s.concat(xe.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuShare",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuShare",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,$e.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
-if(a){if(void 0!==r.keyExchangeTicks&&e.call(r,"keyExchangeTicks")){const e=s
-xe(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(n=null===n?xe.errors:n.concat(xe.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.certificateTicks&&e.call(r,"certificateTicks")){const e=s
-xe(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(n=null===n?xe.errors:n.concat(xe.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.contextTicks&&e.call(r,"contextTicks")){const e=s
-xe(r.contextTicks,{instancePath:t+"/contextTicks"})||(n=null===n?xe.errors:n.concat(xe.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.bytesTicks&&e.call(r,"bytesTicks")){const e=s
-xe(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(n=null===n?xe.errors:n.concat(xe.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.otherTicks&&e.call(r,"otherTicks")){const e=s
-xe(r.otherTicks,{instancePath:t+"/otherTicks"})||(n=null===n?xe.errors:n.concat(xe.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=s
-xe(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(n=null===n?xe.errors:n.concat(xe.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.untiedTicks&&e.call(r,"untiedTicks")){const e=s
-xe(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(n=null===n?xe.errors:n.concat(xe.errors),s=n.length)
-a=e===s}else a=!0}}}}}}}}}}}return $e.errors=n,0===s}function Oe(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a){if(void 0!==r.keyExchangeTicks&&e.call(r,"keyExchangeTicks")){const e=n
+je(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?je.errors:s.concat(je.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.certificateTicks&&e.call(r,"certificateTicks")){const e=n
+je(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?je.errors:s.concat(je.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.contextTicks&&e.call(r,"contextTicks")){const e=n
+je(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?je.errors:s.concat(je.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.bytesTicks&&e.call(r,"bytesTicks")){const e=n
+je(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?je.errors:s.concat(je.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.otherTicks&&e.call(r,"otherTicks")){const e=n
+je(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?je.errors:s.concat(je.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=n
+je(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?je.errors:s.concat(je.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.untiedTicks&&e.call(r,"untiedTicks")){const e=n
+je(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?je.errors:s.concat(je.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}return $e.errors=s,0===n}function Oe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
-const i=s
-if(s===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(Me(e[a],{instancePath:t+"/peers/"+a})||(n=null===n?Me.errors:n.concat(Me.errors),s=n.length),!(r===s))break}}}var a=i===s}else a=!0
-if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=s
-je(r.contexts,{instancePath:t+"/contexts"})||(n=null===n?je.errors:n.concat(je.errors),s=n.length)
-a=e===s}else a=!0
+for(let a=0;a<r;a++){const r=n
+if(Ae(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
+Me(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-$e(e,{instancePath:t+"/cost"})||(n=null===n?$e.errors:n.concat($e.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+$e(e,{instancePath:t+"/cost"})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Oe.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
-if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=s
+return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return Oe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0}}}}return Oe.errors=n,0===s}function qe(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}return Oe.errors=s,0===n}function qe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(c="package")||(void 0===r.job||!e.call(r,"job"))&&(c="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(c="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(c="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(c="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(c="runP50Ms"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
-if(void 0!==r.id&&e.call(r,"id")){const e=s
+if(void 0!==r.id&&e.call(r,"id")){const e=n
 if("string"!=typeof r.id)return qe.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.file&&e.call(r,"file")){const e=s
+var a=e===n}else a=!0
+if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return qe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=s
-se(r.line,{instancePath:t+"/line"})||(n=null===n?se.errors:n.concat(se.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.column&&e.call(r,"column")){const e=s
-Y(r.column,{instancePath:t+"/column"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.function&&e.call(r,"function")){const e=s
+a=e===n}else a=!0
+if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
+ne(r.line,{instancePath:t+"/line"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
+Y(r.column,{instancePath:t+"/column"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
 if("string"!=typeof r.function)return qe.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=s
+a=e===n}else a=!0
+if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
 if("boolean"!=typeof r.isAsync)return qe.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.package&&e.call(r,"package")){const e=s
+a=e===n}else a=!0
+if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
 if("string"!=typeof r.package)return qe.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.job&&e.call(r,"job")){const e=s
+a=e===n}else a=!0
+if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
 if("string"!=typeof r.job)return qe.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=s
-Y(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=s
-Y(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
+a=e===n}else a=!0
+if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
+Y(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
+Y(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-te(e,{instancePath:t+"/waitP95Ms"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+te(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,qe.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,qe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
-const i=s,l=s
+const i=n,l=n
 let c=!1
-const p=s
-te(e,{instancePath:t+"/runP50Ms"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var o=p===s
-if(c=c||o,!c){const r=s
+const p=n
+te(e,{instancePath:t+"/runP50Ms"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}o=r===s
+null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,qe.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=i===s}else a=!0
-if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=s
-ae(r.generated,{instancePath:t+"/generated"})||(n=null===n?ae.errors:n.concat(ae.errors),s=n.length)
-a=e===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,qe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
 if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
-const i=s,o=s
+const i=n,o=n
 let c=!1
-const p=s
-be(e,{instancePath:t+"/call"})||(n=null===n?be.errors:n.concat(be.errors),s=n.length)
-var l=p===s
-if(c=c||l,!c){const r=s
+const p=n
+we(e,{instancePath:t+"/call"})||(s=null===s?we.errors:s.concat(we.errors),n=s.length)
+var l=p===n
+if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}l=r===s
+null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,qe.errors=n,!1}s=o,null!==n&&(o?n.length=o:n=null)
-a=i===s}else a=!0}}}}}}}}}}}}}}return qe.errors=n,0===s}function Se(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,qe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}}return qe.errors=s,0===n}function Ce(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
-if(void 0!==r.size&&e.call(r,"size")){const e=s
-Y(r.size,{instancePath:t+"/size"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=s
-Y(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=s
-Y(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if(void 0!==r.size&&e.call(r,"size")){const e=n
+Y(r.size,{instancePath:t+"/size"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
+Y(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
+Y(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-te(e,{instancePath:t+"/waitP95Ms"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+te(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Se.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
-const i=s,l=s
+const i=n,l=n
 let c=!1
-const p=s
-te(e,{instancePath:t+"/runP50Ms"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var o=p===s
-if(c=c||o,!c){const r=s
+const p=n
+te(e,{instancePath:t+"/runP50Ms"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}o=r===s
+null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Se.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=i===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
-const i=s,o=s
+const i=n,o=n
 let c=!1
-const p=s
-te(e,{instancePath:t+"/cpuMs"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var l=p===s
-if(c=c||l,!c){const r=s
+const p=n
+te(e,{instancePath:t+"/cpuMs"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var l=p===n
+if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}l=r===s
+null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Se.errors=n,!1}s=o,null!==n&&(o?n.length=o:n=null)
-a=i===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
-const i=s,o=s
+const i=n,o=n
 let l=!1
-const p=s
-te(e,{instancePath:t+"/runQueueWaitMs"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var c=p===s
-if(l=l||c,!l){const r=s
+const p=n
+te(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var c=p===n
+if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}c=r===s
+null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Se.errors=n,!1}s=o,null!==n&&(o?n.length=o:n=null)
-a=i===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=s
-if(s===i){if(!Array.isArray(e))return Se.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(qe(e[a],{instancePath:t+"/callSites/"+a})||(n=null===n?qe.errors:n.concat(qe.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0
-if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=s
-if("boolean"!=typeof r.complete)return Se.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0}}}}}}}}}return Se.errors=n,0===s}function Ne(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let s
-if((void 0===r.listened||!e.call(r,"listened"))&&(s="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(s="failure"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:s}}],!1
+for(let a=0;a<r;a++){const r=n
+if(qe(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?qe.errors:s.concat(qe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
+if("boolean"!=typeof r.complete)return Ce.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return Ce.errors=s,0===n}function Se(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let n
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Ne.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
-var n=0===e}else n=!0
-if(n)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Ne.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-n=0===e}else n=!0}return Ne.errors=null,!0}function Ie(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.listened)return Se.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+var s=0===e}else s=!0
+if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
+if("string"!=typeof r.failure)return Se.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Se.errors=null,!0}function Ne(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.code&&e.call(r,"code")){const e=s
-if("string"!=typeof r.code)return Ie.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.count&&e.call(r,"count")){const e=s
-f(r.count,{instancePath:t+"/count"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.message&&e.call(r,"message")){const e=s
-if("string"!=typeof r.message)return Ie.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0}}}return Ie.errors=n,0===s}exports.profile=function r(t,{instancePath:n=""}={}){let s=null,a=0
-if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n,keyword:"type",params:{type:"object"}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.code&&e.call(r,"code")){const e=n
+if("string"!=typeof r.code)return Ne.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
+f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
+if("string"!=typeof r.message)return Ne.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return Ne.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===t.kind||!e.call(t,"kind"))&&(l="kind")||(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.run||!e.call(t,"run"))&&(l="run")||(void 0===t.profiles||!e.call(t,"profiles"))&&(l="profiles"))return r.errors=[{instancePath:n,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===t.kind||!e.call(t,"kind"))&&(l="kind")||(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.run||!e.call(t,"run"))&&(l="run")||(void 0===t.profiles||!e.call(t,"profiles"))&&(l="profiles"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.kind&&e.call(t,"kind")){const e=a
-if("cryptoprof-recording"!==t.kind)return r.errors=[{instancePath:n+"/kind",keyword:"const",params:{allowedValue:"cryptoprof-recording"}}],!1
+if("cryptoprof-recording"!==t.kind)return r.errors=[{instancePath:s+"/kind",keyword:"const",params:{allowedValue:"cryptoprof-recording"}}],!1
 var i=e===a}else i=!0
 if(i){if(void 0!==t.schemaVersion&&e.call(t,"schemaVersion")){const e=a
-if(1!==t.schemaVersion)return r.errors=[{instancePath:n+"/schemaVersion",keyword:"const",params:{allowedValue:1}}],!1
+if(1!==t.schemaVersion)return r.errors=[{instancePath:s+"/schemaVersion",keyword:"const",params:{allowedValue:1}}],!1
 i=e===a}else i=!0
 if(i){if(void 0!==t.run&&e.call(t,"run")){let e=t.run
 const l=a,c=a
 let p=!1
 const f=a
-Ue(e,{instancePath:n+"/run"})||(s=null===s?Ue.errors:s.concat(Ue.errors),a=s.length)
+Ue(e,{instancePath:s+"/run"})||(n=null===n?Ue.errors:n.concat(Ue.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
-if(null!==e){const e={instancePath:n+"/run",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}o=r===a
-p=p||o}if(!p){const e={instancePath:n+"/run",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,r.errors=s,!1}a=c,null!==s&&(c?s.length=c:s=null)
+if(null!==e){const e={instancePath:s+"/run",keyword:"type",params:{type:"null"}}
+null===n?n=[e]:n.push(e),a++}o=r===a
+p=p||o}if(!p){const e={instancePath:s+"/run",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 i=l===a}else i=!0
 if(i)if(void 0!==t.profiles&&e.call(t,"profiles")){let e=t.profiles
 const o=a
-if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/profiles",keyword:"type",params:{type:"array"}}],!1
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(cr(e[t],{instancePath:n+"/profiles/"+t})||(s=null===s?cr.errors:s.concat(cr.errors),a=s.length),!(r===a))break}}}i=o===a}else i=!0}}}}return r.errors=s,0===a}
-const Fe={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]}}}
-function Le(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(lr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?lr.errors:n.concat(lr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}return r.errors=n,0===a}
+const Ie={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
+function Fe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.requests&&e.call(r,"requests")){const e=s
-f(r.requests,{instancePath:t+"/requests"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=s
-U(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(n=null===n?U.errors:n.concat(U.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=s
-u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(n=null===n?u.errors:n.concat(u.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.latencyP99Ms&&e.call(r,"latencyP99Ms")){const e=s
-u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(n=null===n?u.errors:n.concat(u.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=s
-f(r.errors,{instancePath:t+"/errors"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0}}}}}return Le.errors=n,0===s}function Re(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.requests&&e.call(r,"requests")){const e=n
+f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
+U(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?U.errors:s.concat(U.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
+u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.latencyP99Ms&&e.call(r,"latencyP99Ms")){const e=n
+u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
+f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0}}}}}return Fe.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
-if(void 0!==r.requests&&e.call(r,"requests")){const e=s
-f(r.requests,{instancePath:t+"/requests"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=s
-f(r.clientRequests,{instancePath:t+"/clientRequests"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
+if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if(void 0!==r.requests&&e.call(r,"requests")){const e=n
+f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=n
+f(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-J(e,{instancePath:t+"/tlsServer"})||(n=null===n?J.errors:n.concat(J.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+J(e,{instancePath:t+"/tlsServer"})||(s=null===s?J.errors:s.concat(J.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Re.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
 if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
-const i=s,l=s
+const i=n,l=n
 let c=!1
-const p=s
-J(e,{instancePath:t+"/tlsClient"})||(n=null===n?J.errors:n.concat(J.errors),s=n.length)
-var o=p===s
-if(c=c||o,!c){const r=s
+const p=n
+J(e,{instancePath:t+"/tlsClient"})||(s=null===s?J.errors:s.concat(J.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}o=r===s
+null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Re.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=i===s}else a=!0
-if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=s
-f(r.processes,{instancePath:t+"/processes"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=s
-if("boolean"!=typeof r.complete)return Re.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0}}}}}}return Re.errors=n,0===s}function Be(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
+if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
+f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
+if("boolean"!=typeof r.complete)return Le.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}return Le.errors=s,0===n}function Re(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
-const i=s
-if(s===i){if(!Array.isArray(e))return Be.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Re.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(Me(e[a],{instancePath:t+"/peers/"+a})||(n=null===n?Me.errors:n.concat(Me.errors),s=n.length),!(r===s))break}}}var a=i===s}else a=!0
-if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=s
-je(r.contexts,{instancePath:t+"/contexts"})||(n=null===n?je.errors:n.concat(je.errors),s=n.length)
-a=e===s}else a=!0
+for(let a=0;a<r;a++){const r=n
+if(Ae(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
+Me(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-$e(e,{instancePath:t+"/cost"})||(n=null===n?$e.errors:n.concat($e.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+$e(e,{instancePath:t+"/cost"})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Be.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
-if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=s
-if("boolean"!=typeof r.complete)return Be.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0}}}}return Be.errors=n,0===s}function Ve(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
+if("boolean"!=typeof r.complete)return Re.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return Re.errors=s,0===n}function Be(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
-if(void 0!==r.size&&e.call(r,"size")){const e=s
-Y(r.size,{instancePath:t+"/size"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=s
-Y(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=s
-Y(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if(void 0!==r.size&&e.call(r,"size")){const e=n
+Y(r.size,{instancePath:t+"/size"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
+Y(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
+Y(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-te(e,{instancePath:t+"/waitP95Ms"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+te(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Ve.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Be.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
-const i=s,l=s
+const i=n,l=n
 let c=!1
-const p=s
-te(e,{instancePath:t+"/runP50Ms"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var o=p===s
-if(c=c||o,!c){const r=s
+const p=n
+te(e,{instancePath:t+"/runP50Ms"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}o=r===s
+null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Ve.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=i===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Be.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
-const i=s,o=s
+const i=n,o=n
 let c=!1
-const p=s
-te(e,{instancePath:t+"/cpuMs"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var l=p===s
-if(c=c||l,!c){const r=s
+const p=n
+te(e,{instancePath:t+"/cpuMs"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var l=p===n
+if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}l=r===s
+null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Ve.errors=n,!1}s=o,null!==n&&(o?n.length=o:n=null)
-a=i===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Be.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
-const i=s,o=s
+const i=n,o=n
 let l=!1
-const p=s
-te(e,{instancePath:t+"/runQueueWaitMs"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
-var c=p===s
-if(l=l||c,!l){const r=s
+const p=n
+te(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var c=p===n
+if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}c=r===s
+null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Ve.errors=n,!1}s=o,null!==n&&(o?n.length=o:n=null)
-a=i===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Be.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=s
-if(s===i){if(!Array.isArray(e))return Ve.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Be.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(qe(e[a],{instancePath:t+"/callSites/"+a})||(n=null===n?qe.errors:n.concat(qe.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0
-if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=s
-if("boolean"!=typeof r.complete)return Ve.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0}}}}}}}}}return Ve.errors=n,0===s}function Ke(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let s
-if((void 0===r.listened||!e.call(r,"listened"))&&(s="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(s="failure"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:s}}],!1
+for(let a=0;a<r;a++){const r=n
+if(qe(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?qe.errors:s.concat(qe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
+if("boolean"!=typeof r.complete)return Be.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return Be.errors=s,0===n}function Ve(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let n
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Ke.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
-var n=0===e}else n=!0
-if(n)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Ke.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-n=0===e}else n=!0}return Ke.errors=null,!0}function We(r,{instancePath:t=""}={}){let s=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.listened)return Ve.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+var s=0===e}else s=!0
+if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
+if("string"!=typeof r.failure)return Ve.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Ve.errors=null,!0}function Ke(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let h
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){let e=r.totalMs
 const l=a,c=a
 let p=!1
 const f=a
-n(e,{instancePath:t+"/totalMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/totalMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var i=f===a
 if(p=p||i,!p){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}i=r===a
+null===n?n=[e]:n.push(e),a++}i=r===a
 p=p||i}if(!p){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,We.errors=s,!1}a=c,null!==s&&(c?s.length=c:s=null)
+return null===n?n=[e]:n.push(e),a++,Ke.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 var o=l===a}else o=!0
 if(o){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
 const i=a,c=a
 let p=!1
 const f=a
-n(e,{instancePath:t+"/mainMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/mainMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var l=f===a
 if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}l=r===a
+null===n?n=[e]:n.push(e),a++}l=r===a
 p=p||l}if(!p){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,We.errors=s,!1}a=c,null!==s&&(c?s.length=c:s=null)
+return null===n?n=[e]:n.push(e),a++,Ke.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
 const i=a,l=a
 let p=!1
 const f=a
-n(e,{instancePath:t+"/mainKernelMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/mainKernelMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var c=f===a
 if(p=p||c,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}c=r===a
+null===n?n=[e]:n.push(e),a++}c=r===a
 p=p||c}if(!p){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,We.errors=s,!1}a=l,null!==s&&(l?s.length=l:s=null)
+return null===n?n=[e]:n.push(e),a++,Ke.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
 const i=a,l=a
 let c=!1
 const f=a
-n(e,{instancePath:t+"/workersMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/workersMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var p=f===a
 if(c=c||p,!c){const r=a
 if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}p=r===a
+null===n?n=[e]:n.push(e),a++}p=r===a
 c=c||p}if(!c){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,We.errors=s,!1}a=l,null!==s&&(l?s.length=l:s=null)
+return null===n?n=[e]:n.push(e),a++,Ke.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
 const i=a,l=a
 let c=!1
 const p=a
-n(e,{instancePath:t+"/poolMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/poolMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var f=p===a
 if(c=c||f,!c){const r=a
 if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}f=r===a
+null===n?n=[e]:n.push(e),a++}f=r===a
 c=c||f}if(!c){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,We.errors=s,!1}a=l,null!==s&&(l?s.length=l:s=null)
+return null===n?n=[e]:n.push(e),a++,Ke.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
 const i=a,l=a
 let c=!1
 const p=a
-n(e,{instancePath:t+"/v8Ms"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/v8Ms"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var u=p===a
 if(c=c||u,!c){const r=a
 if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}u=r===a
+null===n?n=[e]:n.push(e),a++}u=r===a
 c=c||u}if(!c){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,We.errors=s,!1}a=l,null!==s&&(l?s.length=l:s=null)
+return null===n?n=[e]:n.push(e),a++,Ke.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
 const i=a,l=a
 let c=!1
 const p=a
-n(e,{instancePath:t+"/otherMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/otherMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var y=p===a
 if(c=c||y,!c){const r=a
 if(null!==e){const e={instancePath:t+"/otherMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}y=r===a
+null===n?n=[e]:n.push(e),a++}y=r===a
 c=c||y}if(!c){const e={instancePath:t+"/otherMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,We.errors=s,!1}a=l,null!==s&&(l?s.length=l:s=null)
+return null===n?n=[e]:n.push(e),a++,Ke.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=a,l=a
 let c=!1
 const p=a
-n(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?n.errors:s.concat(n.errors),a=s.length)
+s(e,{instancePath:t+"/runQueueWaitMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 var d=p===a
 if(c=c||d,!c){const r=a
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}d=r===a
+null===n?n=[e]:n.push(e),a++}d=r===a
 c=c||d}if(!c){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,We.errors=s,!1}a=l,null!==s&&(l?s.length=l:s=null)
-o=i===a}else o=!0}}}}}}}}return We.errors=s,0===a}function Qe(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===n?n=[e]:n.push(e),a++,Ke.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+o=i===a}else o=!0}}}}}}}}return Ke.errors=n,0===a}function We(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
-const n=s
-if("thread"!==e&&"child"!==e)return Qe.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
-var a=n===s}else a=!0
-if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=s
-p(r.reason,{instancePath:t+"/reason"})||(n=null===n?p.errors:n.concat(p.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.count&&e.call(r,"count")){const e=s
-f(r.count,{instancePath:t+"/count"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
+const s=n
+if("thread"!==e&&"child"!==e)return We.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
+var a=s===n}else a=!0
+if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=n
+p(r.reason,{instancePath:t+"/reason"})||(s=null===s?p.errors:s.concat(p.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
+f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
 if(a)if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-u(e,{instancePath:t+"/cpuMs"})||(n=null===n?u.errors:n.concat(u.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+u(e,{instancePath:t+"/cpuMs"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Qe.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0}}}}return Qe.errors=n,0===s}function Ue(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}}return We.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.pid&&e.call(r,"pid")){const e=n
+f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.script&&e.call(r,"script")){const e=n
+if("string"!=typeof r.script)return Qe.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a)if(void 0!==r.ports&&e.call(r,"ports")){let e=r.ports
+const i=n
+if(n===i){if(!Array.isArray(e))return Qe.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(f(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?f.errors:s.concat(f.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return Qe.errors=s,0===n}function Ue(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let y
-if(void 0===r.counted&&(r.counted=!0),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),(void 0===r.command||!e.call(r,"command"))&&(y="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(y="cwd")||(void 0===r.root||!e.call(r,"root"))&&(y="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(y="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(y="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(y="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(y="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(y="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(y="signal")||(void 0===r.load||!e.call(r,"load"))&&(y="load"))return Ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
+if(void 0===r.counted&&(r.counted=!0),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(y="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(y="cwd")||(void 0===r.root||!e.call(r,"root"))&&(y="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(y="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(y="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(y="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(y="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(y="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(y="signal")||(void 0===r.load||!e.call(r,"load"))&&(y="load"))return Ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
 if(void 0!==r.command&&e.call(r,"command")){let e=r.command
-const n=s
-if(s===n){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=s
-if("string"!=typeof e[n])return Ue.errors=[{instancePath:t+"/command/"+n,keyword:"type",params:{type:"string"}}],!1
-if(!(r===s))break}}}var a=n===s}else a=!0
-if(a){if(void 0!==r.cwd&&e.call(r,"cwd")){const e=s
+for(let s=0;s<r;s++){const r=n
+if("string"!=typeof e[s])return Ue.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}var a=s===n}else a=!0
+if(a){if(void 0!==r.cwd&&e.call(r,"cwd")){const e=n
 if("string"!=typeof r.cwd)return Ue.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.root&&e.call(r,"root")){const e=s
+a=e===n}else a=!0
+if(a){if(void 0!==r.root&&e.call(r,"root")){const e=n
 if("string"!=typeof r.root)return Ue.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=s
+a=e===n}else a=!0
+if(a){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=n
 if("string"!=typeof r.openssl)return Ue.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.processor&&e.call(r,"processor")){const e=s
+a=e===n}else a=!0
+if(a){if(void 0!==r.processor&&e.call(r,"processor")){const e=n
 if("string"!=typeof r.processor)return Ue.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.startTime&&e.call(r,"startTime")){const e=s
-C(r.startTime,{instancePath:t+"/startTime"})||(n=null===n?C.errors:n.concat(C.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.durationMs&&e.call(r,"durationMs")){const e=s
-u(r.durationMs,{instancePath:t+"/durationMs"})||(n=null===n?u.errors:n.concat(u.errors),s=n.length)
-a=e===s}else a=!0
+a=e===n}else a=!0
+if(a){if(void 0!==r.startTime&&e.call(r,"startTime")){const e=n
+O(r.startTime,{instancePath:t+"/startTime"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.durationMs&&e.call(r,"durationMs")){const e=n
+u(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.exitCode&&e.call(r,"exitCode")){let e=r.exitCode
-const n=s
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return Ue.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:Fe.properties.exitCode.type}}],!1
-a=n===s}else a=!0
+const s=n
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return Ue.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:Ie.properties.exitCode.type}}],!1
+a=s===n}else a=!0
 if(a){if(void 0!==r.signal&&e.call(r,"signal")){let e=r.signal
-const n=s
-if("string"!=typeof e&&null!==e)return Ue.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Fe.properties.signal.type}}],!1
-a=n===s}else a=!0
+const s=n
+if("string"!=typeof e&&null!==e)return Ue.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Ie.properties.signal.type}}],!1
+a=s===n}else a=!0
 if(a){if(void 0!==r.load&&e.call(r,"load")){let e=r.load
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-Le(e,{instancePath:t+"/load"})||(n=null===n?Le.errors:n.concat(Le.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+Fe(e,{instancePath:t+"/load"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/load",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/load",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Ue.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
-if(a){const e=s
+return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a){const e=n
 if("boolean"!=typeof r.counted)return Ue.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
-if(a=e===s){let e=r.traffic
-const i=s,u=s
+if(a=e===n){let e=r.traffic
+const i=n,u=n
 let y=!1
-const d=s
-Re(e,{instancePath:t+"/traffic"})||(n=null===n?Re.errors:n.concat(Re.errors),s=n.length)
-var o=d===s
-if(y=y||o,!y){const r=s
+const d=n
+Le(e,{instancePath:t+"/traffic"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+var o=d===n
+if(y=y||o,!y){const r=n
 if(null!==e){const e={instancePath:t+"/traffic",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}o=r===s
+null===s?s=[e]:s.push(e),n++}o=r===n
 y=y||o}if(!y){const e={instancePath:t+"/traffic",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Ue.errors=n,!1}if(s=u,null!==n&&(u?n.length=u:n=null),a=i===s){let e=r.tls
-const i=s,o=s
+return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}if(n=u,null!==s&&(u?s.length=u:s=null),a=i===n){let e=r.tls
+const i=n,o=n
 let u=!1
-const y=s
-Be(e,{instancePath:t+"/tls"})||(n=null===n?Be.errors:n.concat(Be.errors),s=n.length)
-var l=y===s
-if(u=u||l,!u){const r=s
+const y=n
+Re(e,{instancePath:t+"/tls"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+var l=y===n
+if(u=u||l,!u){const r=n
 if(null!==e){const e={instancePath:t+"/tls",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}l=r===s
+null===s?s=[e]:s.push(e),n++}l=r===n
 u=u||l}if(!u){const e={instancePath:t+"/tls",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Ue.errors=n,!1}if(s=o,null!==n&&(o?n.length=o:n=null),a=i===s){let e=r.threadPool
-const i=s,o=s
+return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
+const i=n,o=n
 let l=!1
-const u=s
-Ve(e,{instancePath:t+"/threadPool"})||(n=null===n?Ve.errors:n.concat(Ve.errors),s=n.length)
-var c=u===s
-if(l=l||c,!l){const r=s
+const u=n
+Be(e,{instancePath:t+"/threadPool"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
+var c=u===n
+if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/threadPool",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}c=r===s
+null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/threadPool",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Ue.errors=n,!1}if(s=o,null!==n&&(o?n.length=o:n=null),a=i===s){let e=r.drive
-const i=s,o=s
+return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
+const i=n,o=n
 let l=!1
-const c=s
-Ke(e,{instancePath:t+"/drive"})||(n=null===n?Ke.errors:n.concat(Ke.errors),s=n.length)
-var p=c===s
-if(l=l||p,!l){const r=s
+const c=n
+Ve(e,{instancePath:t+"/drive"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
+var p=c===n
+if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/drive",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}p=r===s
+null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/drive",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Ue.errors=n,!1}if(s=o,null!==n&&(o?n.length=o:n=null),a=i===s){let e=r.cpu
-const i=s,o=s
+return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
+const i=n,o=n
 let l=!1
-const c=s
-We(e,{instancePath:t+"/cpu"})||(n=null===n?We.errors:n.concat(We.errors),s=n.length)
-var f=c===s
-if(l=l||f,!l){const r=s
+const c=n
+Ke(e,{instancePath:t+"/cpu"})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length)
+var f=c===n
+if(l=l||f,!l){const r=n
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}f=r===s
+null===s?s=[e]:s.push(e),n++}f=r===n
 l=l||f}if(!l){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Ue.errors=n,!1}if(s=o,null!==n&&(o?n.length=o:n=null),a=i===s){let e=r.unprofiled
-const i=s
-if(s===i){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
+const i=n
+if(n===i){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(Qe(e[a],{instancePath:t+"/unprofiled/"+a})||(n=null===n?Qe.errors:n.concat(Qe.errors),s=n.length),!(r===s))break}}}a=i===s}}}}}}}}}}}}}}}}}}return Ue.errors=n,0===s}function Ee(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(Ee.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:V.enum}}],!1):(Ee.errors=null,!0)}function ze(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ze.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ze.errors=null,!0):(ze.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ge(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+for(let a=0;a<r;a++){const r=n
+if(We(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?We.errors:s.concat(We.errors),n=s.length),!(r===n))break}}}if(a=i===n){let e=r.processes
+const i=n
+if(n===i){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(Qe(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?Qe.errors:s.concat(Qe.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}}return Ue.errors=s,0===n}function Ee(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(Ee.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:V.enum}}],!1):(Ee.errors=null,!0)}function ze(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ze.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ze.errors=null,!0):(ze.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ge(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return Ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.format&&e.call(r,"format")){const e=s
+if(void 0!==r.format&&e.call(r,"format")){const e=n
 if("string"!=typeof r.format)return Ge.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.source&&e.call(r,"source")){const e=s
+var a=e===n}else a=!0
+if(a){if(void 0!==r.source&&e.call(r,"source")){const e=n
 if("string"!=typeof r.source)return Ge.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.node&&e.call(r,"node")){const e=s
+a=e===n}else a=!0
+if(a){if(void 0!==r.node&&e.call(r,"node")){const e=n
 if("string"!=typeof r.node)return Ge.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.v8&&e.call(r,"v8")){const e=s
+a=e===n}else a=!0
+if(a){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
 if("string"!=typeof r.v8)return Ge.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.platform&&e.call(r,"platform")){const e=s
+a=e===n}else a=!0
+if(a){if(void 0!==r.platform&&e.call(r,"platform")){const e=n
 if("string"!=typeof r.platform)return Ge.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.arch&&e.call(r,"arch")){const e=s
+a=e===n}else a=!0
+if(a){if(void 0!==r.arch&&e.call(r,"arch")){const e=n
 if("string"!=typeof r.arch)return Ge.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.pid&&e.call(r,"pid")){const e=s
-f(r.pid,{instancePath:t+"/pid"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.thread&&e.call(r,"thread")){const e=s
-Ee(r.thread,{instancePath:t+"/thread"})||(n=null===n?Ee.errors:n.concat(Ee.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.intervalUs&&e.call(r,"intervalUs")){const e=s
-ze(r.intervalUs,{instancePath:t+"/intervalUs"})||(n=null===n?ze.errors:n.concat(ze.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.executable&&e.call(r,"executable")){const e=s
+a=e===n}else a=!0
+if(a){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
+f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
+Ee(r.thread,{instancePath:t+"/thread"})||(s=null===s?Ee.errors:s.concat(Ee.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.intervalUs&&e.call(r,"intervalUs")){const e=n
+ze(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?ze.errors:s.concat(ze.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.executable&&e.call(r,"executable")){const e=n
 if("string"!=typeof r.executable)return Ge.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=s
+a=e===n}else a=!0
+if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=n
 if("boolean"!=typeof r.timed)return Ge.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0}}}}}}}}}}}return Ge.errors=n,0===s}const De={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"}}},Je={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
+a=e===n}else a=!0}}}}}}}}}}}return Ge.errors=s,0===n}const De={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"}}},Je={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
 function He(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(He.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Je.enum}}],!1):(He.errors=null,!0)}function Xe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Xe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Xe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Xe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Xe.errors=null,!0}const Ye={enum:["","ignition","sparkplug","maglev","turbofan"]}
-function Ze(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(Ze.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Ye.enum}}],!1):(Ze.errors=null,!0)}function _e(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function Ze(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(Ze.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Ye.enum}}],!1):(Ze.errors=null,!0)}function _e(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.file&&e.call(r,"file")){const e=s
+if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return _e.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.displayName&&e.call(r,"displayName")){const e=n
+if("string"!=typeof r.displayName)return _e.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.kind&&e.call(r,"kind")){const e=n
+He(r.kind,{instancePath:t+"/kind"})||(s=null===s?He.errors:s.concat(He.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return _e.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=s
-O(r.line,{instancePath:t+"/line"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.column&&e.call(r,"column")){const e=s
-O(r.column,{instancePath:t+"/column"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.callLine&&e.call(r,"callLine")){const e=s
-O(r.callLine,{instancePath:t+"/callLine"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=s
-O(r.callColumn,{instancePath:t+"/callColumn"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0}}}}}return _e.errors=n,0===s}function er(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.name&&e.call(r,"name")){const e=s
-if("string"!=typeof r.name)return er.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.displayName&&e.call(r,"displayName")){const e=s
-if("string"!=typeof r.displayName)return er.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.kind&&e.call(r,"kind")){const e=s
-He(r.kind,{instancePath:t+"/kind"})||(n=null===n?He.errors:n.concat(He.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.file&&e.call(r,"file")){const e=s
-if("string"!=typeof r.file)return er.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=s
-O(r.line,{instancePath:t+"/line"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.column&&e.call(r,"column")){const e=s
-O(r.column,{instancePath:t+"/column"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.callLine&&e.call(r,"callLine")){const e=s
-O(r.callLine,{instancePath:t+"/callLine"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=s
-O(r.callColumn,{instancePath:t+"/callColumn"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){const i=s
-if(Xe(r.callOffset,{instancePath:t+"/callOffset"})||(n=null===n?Xe.errors:n.concat(Xe.errors),s=n.length),a=i===s){if(void 0!==r.tier&&e.call(r,"tier")){const e=s
-Ze(r.tier,{instancePath:t+"/tier"})||(n=null===n?Ze.errors:n.concat(Ze.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.library&&e.call(r,"library")){const e=s
-if("string"!=typeof r.library)return er.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
+a=e===n}else a=!0
+if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
+F(r.line,{instancePath:t+"/line"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
+F(r.column,{instancePath:t+"/column"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.callLine&&e.call(r,"callLine")){const e=n
+F(r.callLine,{instancePath:t+"/callLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
+F(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0
+if(a){const i=n
+if(Xe(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
+Ze(r.tier,{instancePath:t+"/tier"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.library&&e.call(r,"library")){const e=n
+if("string"!=typeof r.library)return _e.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
 if(a){if(void 0!==r.component&&e.call(r,"component")){let e=r.component
-const n=s
-if(""!==e&&"openssl"!==e)return er.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:De.properties.component.enum}}],!1
-a=n===s}else a=!0
-if(a){if(void 0!==r.named&&e.call(r,"named")){const e=s
-if("boolean"!=typeof r.named)return er.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.moduleBody&&e.call(r,"moduleBody")){const e=s
-if("boolean"!=typeof r.moduleBody)return er.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a)if(void 0!==r.generated&&e.call(r,"generated")){const e=s
-_e(r.generated,{instancePath:t+"/generated"})||(n=null===n?_e.errors:n.concat(_e.errors),s=n.length)
-a=e===s}else a=!0}}}}}}}}}}}}}}}return er.errors=n,0===s}const rr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
-function tr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let s
-if((void 0===r.type||!e.call(r,"type"))&&(s="type")||(void 0===r.data||!e.call(r,"data"))&&(s="data"))return tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:s}}],!1
+const s=n
+if(""!==e&&"openssl"!==e)return _e.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:De.properties.component.enum}}],!1
+a=s===n}else a=!0
+if(a){if(void 0!==r.named&&e.call(r,"named")){const e=n
+if("boolean"!=typeof r.named)return _e.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a)if(void 0!==r.moduleBody&&e.call(r,"moduleBody")){const e=n
+if("boolean"!=typeof r.moduleBody)return _e.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}}}}return _e.errors=s,0===n}const er={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
+function rr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let n
+if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
-const s=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return tr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:rr.properties.type.enum}}],!1
-var n=0===s}else n=!0
-if(n)if(void 0!==r.data&&e.call(r,"data")){const e=0
-if("string"!=typeof r.data)return tr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
-n=0===e}else n=!0}return tr.errors=null,!0}function nr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const n=0
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return rr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:er.properties.type.enum}}],!1
+var s=0===n}else s=!0
+if(s)if(void 0!==r.data&&e.call(r,"data")){const e=0
+if("string"!=typeof r.data)return rr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return rr.errors=null,!0}function tr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.length&&e.call(r,"length")){const e=s
-f(r.length,{instancePath:t+"/length"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.parent&&e.call(r,"parent")){const e=s
-tr(r.parent,{instancePath:t+"/parent"})||(n=null===n?tr.errors:n.concat(tr.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.frame&&e.call(r,"frame")){const e=s
-tr(r.frame,{instancePath:t+"/frame"})||(n=null===n?tr.errors:n.concat(tr.errors),s=n.length)
-a=e===s}else a=!0}}}return nr.errors=n,0===s}function sr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.length&&e.call(r,"length")){const e=n
+f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.parent&&e.call(r,"parent")){const e=n
+rr(r.parent,{instancePath:t+"/parent"})||(s=null===s?rr.errors:s.concat(rr.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.frame&&e.call(r,"frame")){const e=n
+rr(r.frame,{instancePath:t+"/frame"})||(s=null===s?rr.errors:s.concat(rr.errors),n=s.length)
+a=e===n}else a=!0}}}return tr.errors=s,0===n}function sr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.length&&e.call(r,"length")){const e=s
-f(r.length,{instancePath:t+"/length"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.stack&&e.call(r,"stack")){const e=s
-tr(r.stack,{instancePath:t+"/stack"})||(n=null===n?tr.errors:n.concat(tr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.time&&e.call(r,"time")){const e=s
-tr(r.time,{instancePath:t+"/time"})||(n=null===n?tr.errors:n.concat(tr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.state&&e.call(r,"state")){const e=s
-tr(r.state,{instancePath:t+"/state"})||(n=null===n?tr.errors:n.concat(tr.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.weight&&e.call(r,"weight")){const e=s
-tr(r.weight,{instancePath:t+"/weight"})||(n=null===n?tr.errors:n.concat(tr.errors),s=n.length)
-a=e===s}else a=!0}}}}}return sr.errors=n,0===s}function ar(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ar.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ar.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ar.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ar.errors=null,!0}function ir(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(void 0!==r.length&&e.call(r,"length")){const e=n
+f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.stack&&e.call(r,"stack")){const e=n
+rr(r.stack,{instancePath:t+"/stack"})||(s=null===s?rr.errors:s.concat(rr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.time&&e.call(r,"time")){const e=n
+rr(r.time,{instancePath:t+"/time"})||(s=null===s?rr.errors:s.concat(rr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.state&&e.call(r,"state")){const e=n
+rr(r.state,{instancePath:t+"/state"})||(s=null===s?rr.errors:s.concat(rr.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.weight&&e.call(r,"weight")){const e=n
+rr(r.weight,{instancePath:t+"/weight"})||(s=null===s?rr.errors:s.concat(rr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return sr.errors=s,0===n}function nr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return nr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return nr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return nr.errors=null,!0}function ar(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
-if(void 0!==r.callee&&e.call(r,"callee")){const e=s
-if("string"!=typeof r.callee)return ir.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if(void 0!==r.callee&&e.call(r,"callee")){const e=n
+if("string"!=typeof r.callee)return ar.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
-const n=s
-if(s===n){if(!Array.isArray(e))return ir.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return ar.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){let r=e[n]
-const a=s
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return ir.errors=[{instancePath:t+"/args/"+n,keyword:"type",params:{type:ie.properties.args.items.type}}],!1
-if(!(a===s))break}}}a=n===s}else a=!0
+for(let s=0;s<r;s++){let r=e[s]
+const a=n
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return ar.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:ae.properties.args.items.type}}],!1
+if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
-const n=s
-if(s===n){if(!e||"object"!=typeof e||Array.isArray(e))return ir.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){let n=e[r]
-const a=s
-if("string"!=typeof n&&("number"!=typeof n||!isFinite(n)))return ir.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ie.properties.options.additionalProperties.type}}],!1
-if(!(a===s))break}}a=n===s}else a=!0
+const s=n
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return ar.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){let s=e[r]
+const a=n
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return ar.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ae.properties.options.additionalProperties.type}}],!1
+if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
-const n=s
-if(s===n){if(!Array.isArray(e))return ir.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return ar.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){let r=e[n]
-const a=s
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return ir.errors=[{instancePath:t+"/argOptions/"+n,keyword:"type",params:{type:ie.properties.argOptions.items.type}}],!1
-if(s===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
-const i=s
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return ir.errors=[{instancePath:t+"/argOptions/"+n+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ie.properties.argOptions.items.additionalProperties.type}}],!1
-if(!(i===s))break}if(!(a===s))break}}}a=n===s}else a=!0
+for(let s=0;s<r;s++){let r=e[s]
+const a=n
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return ar.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:ae.properties.argOptions.items.type}}],!1
+if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
+const i=n
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return ar.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ae.properties.argOptions.items.additionalProperties.type}}],!1
+if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
-const c=s,p=s
+const c=n,p=n
 let f=!1
-const u=s
-if(s===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
+const u=n
+if(n===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.callee||!e.call(l,"callee"))&&(r="callee")||(void 0===l.args||!e.call(l,"args"))&&(r="args")){const e={instancePath:t+"/origin",keyword:"required",params:{missingProperty:r}}
-null===n?n=[e]:n.push(e),s++}else{if(void 0!==l.callee&&e.call(l,"callee")){const e=s
+null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.callee&&e.call(l,"callee")){const e=n
 if("string"!=typeof l.callee){const e={instancePath:t+"/origin/callee",keyword:"type",params:{type:"string"}}
-null===n?n=[e]:n.push(e),s++}var i=e===s}else i=!0
+null===s?s=[e]:s.push(e),n++}var i=e===n}else i=!0
 if(i)if(void 0!==l.args&&e.call(l,"args")){let e=l.args
-const r=s
-if(s===r)if(Array.isArray(e)){const r=e.length
+const r=n
+if(n===r)if(Array.isArray(e)){const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
-const i=s
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:ie.properties.origin.anyOf[0].properties.args.items.type}}
-null===n?n=[e]:n.push(e),s++}if(!(i===s))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
-null===n?n=[e]:n.push(e),s++}i=r===s}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
-null===n?n=[e]:n.push(e),s++}var o=u===s
-if(f=f||o,!f){const e=s
+const i=n
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:ae.properties.origin.anyOf[0].properties.args.items.type}}
+null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
+null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
+null===s?s=[e]:s.push(e),n++}var o=u===n
+if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}o=e===s
+null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,ir.errors=n,!1}s=p,null!==n&&(p?n.length=p:n=null)
-a=c===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,ar.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
-const n=s
-if(s===n){if(!Array.isArray(e))return ir.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+const s=n
+if(n===s){if(!Array.isArray(e))return ar.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=s
-if("string"!=typeof e[n])return ir.errors=[{instancePath:t+"/excerpt/"+n,keyword:"type",params:{type:"string"}}],!1
-if(!(r===s))break}}}a=n===s}else a=!0
-if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=s
-O(r.excerptLine,{instancePath:t+"/excerptLine"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=s
-O(r.line,{instancePath:t+"/line"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.column&&e.call(r,"column")){const e=s
-O(r.column,{instancePath:t+"/column"})||(n=null===n?O.errors:n.concat(O.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.file&&e.call(r,"file")){const e=s
-if("string"!=typeof r.file)return ir.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
+for(let s=0;s<r;s++){const r=n
+if("string"!=typeof e[s])return ar.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0
+if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
+F(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
+F(r.line,{instancePath:t+"/line"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return ar.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
-const i=s
-if(s===i){if(!Array.isArray(e))return ir.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return ar.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(oe(e[a],{instancePath:t+"/allows/"+a})||(n=null===n?oe.errors:n.concat(oe.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0
+for(let a=0;a<r;a++){const r=n
+if(ie(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
-const i=s,o=s
+const i=n,o=n
 let c=!1
-const p=s
-we(e,{instancePath:t+"/syntax"})||(n=null===n?we.errors:n.concat(we.errors),s=n.length)
-var l=p===s
-if(c=c||l,!c){const r=s
+const p=n
+ke(e,{instancePath:t+"/syntax"})||(s=null===s?ke.errors:s.concat(ke.errors),n=s.length)
+var l=p===n
+if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}l=r===s
+null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,ir.errors=n,!1}s=o,null!==n&&(o?n.length=o:n=null)
-a=i===s}else a=!0}}}}}}}}}}}}return ir.errors=n,0===s}function or(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,ar.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}return ar.errors=s,0===n}function ir(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.code&&e.call(r,"code")){const e=s
-if("string"!=typeof r.code)return or.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.count&&e.call(r,"count")){const e=s
-f(r.count,{instancePath:t+"/count"})||(n=null===n?f.errors:n.concat(f.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.message&&e.call(r,"message")){const e=s
-if("string"!=typeof r.message)return or.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0}}}return or.errors=n,0===s}const lr=new RegExp("^(0|[1-9]\\d*):","u")
-function cr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return cr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.code&&e.call(r,"code")){const e=n
+if("string"!=typeof r.code)return ir.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
+f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
+if("string"!=typeof r.message)return ir.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return ir.errors=s,0===n}const or=new RegExp("^(0|[1-9]\\d*):","u")
+function lr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return cr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
-if(void 0!==r.meta&&e.call(r,"meta")){const e=s
-Ge(r.meta,{instancePath:t+"/meta"})||(n=null===n?Ge.errors:n.concat(Ge.errors),s=n.length)
-var a=e===s}else a=!0
+if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==r.meta&&e.call(r,"meta")){const e=n
+Ge(r.meta,{instancePath:t+"/meta"})||(s=null===s?Ge.errors:s.concat(Ge.errors),n=s.length)
+var a=e===n}else a=!0
 if(a){if(void 0!==r.frames&&e.call(r,"frames")){let e=r.frames
-const i=s
-if(s===i){if(!Array.isArray(e))return cr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return lr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(er(e[a],{instancePath:t+"/frames/"+a})||(n=null===n?er.errors:n.concat(er.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0
-if(a){if(void 0!==r.stacks&&e.call(r,"stacks")){const e=s
-nr(r.stacks,{instancePath:t+"/stacks"})||(n=null===n?nr.errors:n.concat(nr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.samples&&e.call(r,"samples")){const e=s
-sr(r.samples,{instancePath:t+"/samples"})||(n=null===n?sr.errors:n.concat(sr.errors),s=n.length)
-a=e===s}else a=!0
+for(let a=0;a<r;a++){const r=n
+if(_e(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a){if(void 0!==r.stacks&&e.call(r,"stacks")){const e=n
+tr(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?tr.errors:s.concat(tr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.samples&&e.call(r,"samples")){const e=n
+sr(r.samples,{instancePath:t+"/samples"})||(s=null===s?sr.errors:s.concat(sr.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.dropped&&e.call(r,"dropped")){let e=r.dropped
-const i=s
-if(s===i){if(!e||"object"!=typeof e||Array.isArray(e))return cr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){const a=s
-if(ar(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?ar.errors:n.concat(ar.errors),s=n.length),!(a===s))break}}a=i===s}else a=!0
+const i=n
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return lr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){const a=n
+if(nr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.calls&&e.call(r,"calls")){let e=r.calls
-const o=s
-if(s===o){if(!Array.isArray(e))return cr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
+const o=n
+if(n===o){if(!Array.isArray(e))return lr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
-const o=s
-if(s===o){if(!Array.isArray(r))return cr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
-if(r.length<2)return cr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
+const o=n
+if(n===o){if(!Array.isArray(r))return lr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
+if(r.length<2)return lr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
 {const e=r.length
 if(e>0){let e=r[0]
-const n=s
-if(s===n){if("string"!=typeof e)return cr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
-if(!lr.test(e))return cr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=n===s}if(i){if(e>1){const e=s
-ir(r[1],{instancePath:t+"/calls/"+a+"/1"})||(n=null===n?ir.errors:n.concat(ir.errors),s=n.length)
-i=e===s}if(i){if(!(r.length<=2))return cr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===s))break}}}a=o===s}else a=!0
+const s=n
+if(n===s){if("string"!=typeof e)return lr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
+if(!or.test(e))return lr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
+ar(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
+i=e===n}if(i){if(!(r.length<=2))return lr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
 if(a)if(void 0!==r.diagnostics&&e.call(r,"diagnostics")){let e=r.diagnostics
-const i=s
-if(s===i){if(!Array.isArray(e))return cr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return lr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(or(e[a],{instancePath:t+"/diagnostics/"+a})||(n=null===n?or.errors:n.concat(or.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0}}}}}}}return cr.errors=n,0===s}exports.baseline=function r(t,{instancePath:n=""}={}){let s=null,a=0
-if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n,keyword:"type",params:{type:"object"}}],!1
+for(let a=0;a<r;a++){const r=n
+if(ir(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?ir.errors:s.concat(ir.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return lr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===t.version||!e.call(t,"version"))&&(o="version")||(void 0===t.environments||!e.call(t,"environments"))&&(o="environments"))return r.errors=[{instancePath:n,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===t.version||!e.call(t,"version"))&&(o="version")||(void 0===t.environments||!e.call(t,"environments"))&&(o="environments"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.version&&e.call(t,"version")){const e=a
-if(3!==t.version)return r.errors=[{instancePath:n+"/version",keyword:"const",params:{allowedValue:3}}],!1
+if(3!==t.version)return r.errors=[{instancePath:s+"/version",keyword:"const",params:{allowedValue:3}}],!1
 var i=e===a}else i=!0
 if(i)if(void 0!==t.environments&&e.call(t,"environments")){let e=t.environments
 const o=a
-if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/environments",keyword:"type",params:{type:"array"}}],!1
-if(e.length<1)return r.errors=[{instancePath:n+"/environments",keyword:"minItems",params:{limit:1}}],!1
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/environments",keyword:"type",params:{type:"array"}}],!1
+if(e.length<1)return r.errors=[{instancePath:s+"/environments",keyword:"minItems",params:{limit:1}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(hr(e[t],{instancePath:n+"/environments/"+t})||(s=null===s?hr.errors:s.concat(hr.errors),a=s.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=s,0===a}
-function pr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return pr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if(dr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?dr.errors:n.concat(dr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+function cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return cr.errors=null,!0}function pr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return pr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return pr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return pr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return pr.errors=null,!0}function fr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return fr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return fr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return fr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return fr.errors=null,!0}function ur(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let s
-if((void 0===r.node||!e.call(r,"node"))&&(s="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(s="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(s="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(s="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(s="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(s="workload"))return ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:s}}],!1
+if(e<0||isNaN(e))return pr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return pr.errors=null,!0}function fr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let n
+if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.node&&e.call(r,"node")){const e=0
-if("string"!=typeof r.node)return ur.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
-var n=0===e}else n=!0
-if(n){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=0
-if("string"!=typeof r.openssl)return ur.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
-n=0===e}else n=!0
-if(n){if(void 0!==r.platform&&e.call(r,"platform")){const e=0
-if("string"!=typeof r.platform)return ur.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
-n=0===e}else n=!0
-if(n){if(void 0!==r.processor&&e.call(r,"processor")){const e=0
-if("string"!=typeof r.processor)return ur.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
-n=0===e}else n=!0
-if(n){if(void 0!==r.interval&&e.call(r,"interval")){const e=0
-if("string"!=typeof r.interval)return ur.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
-n=0===e}else n=!0
-if(n)if(void 0!==r.workload&&e.call(r,"workload")){let e=r.workload
-const s=0
-if(0===s){if(!Array.isArray(e))return ur.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
+if("string"!=typeof r.node)return fr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+var s=0===e}else s=!0
+if(s){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=0
+if("string"!=typeof r.openssl)return fr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0
+if(s){if(void 0!==r.platform&&e.call(r,"platform")){const e=0
+if("string"!=typeof r.platform)return fr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0
+if(s){if(void 0!==r.processor&&e.call(r,"processor")){const e=0
+if("string"!=typeof r.processor)return fr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0
+if(s){if(void 0!==r.interval&&e.call(r,"interval")){const e=0
+if("string"!=typeof r.interval)return fr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0
+if(s)if(void 0!==r.workload&&e.call(r,"workload")){let e=r.workload
+const n=0
+if(0===n){if(!Array.isArray(e))return fr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=0
-if("string"!=typeof e[n])return ur.errors=[{instancePath:t+"/workload/"+n,keyword:"type",params:{type:"string"}}],!1
-if(!(0===r))break}}}n=0===s}else n=!0}}}}}return ur.errors=null,!0}function yr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(yr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(yr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(yr.errors=null,!0):(yr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function dr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+for(let s=0;s<r;s++){const r=0
+if("string"!=typeof e[s])return fr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(0===r))break}}}s=0===n}else s=!0}}}}}return fr.errors=null,!0}function ur(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(ur.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(ur.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ur.errors=null,!0):(ur.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function yr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.file&&e.call(r,"file")){const e=s
-if("string"!=typeof r.file)return dr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.function&&e.call(r,"function")){const e=s
-if("string"!=typeof r.function)return dr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=s
-if("string"!=typeof r.operation)return dr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a)if(void 0!==r.share&&e.call(r,"share")){const e=s
-yr(r.share,{instancePath:t+"/share"})||(n=null===n?yr.errors:n.concat(yr.errors),s=n.length)
-a=e===s}else a=!0}}}}return dr.errors=n,0===s}function hr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return yr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
+if("string"!=typeof r.function)return yr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
+if("string"!=typeof r.operation)return yr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
+ur(r.share,{instancePath:t+"/share"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
+a=e===n}else a=!0}}}}return yr.errors=s,0===n}function dr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.runs&&e.call(r,"runs")){const e=s
-pr(r.runs,{instancePath:t+"/runs"})||(n=null===n?pr.errors:n.concat(pr.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=s
-fr(r.busyTicks,{instancePath:t+"/busyTicks"})||(n=null===n?fr.errors:n.concat(fr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.environment&&e.call(r,"environment")){const e=s
-ur(r.environment,{instancePath:t+"/environment"})||(n=null===n?ur.errors:n.concat(ur.errors),s=n.length)
-a=e===s}else a=!0
+if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.runs&&e.call(r,"runs")){const e=n
+cr(r.runs,{instancePath:t+"/runs"})||(s=null===s?cr.errors:s.concat(cr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
+pr(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.environment&&e.call(r,"environment")){const e=n
+fr(r.environment,{instancePath:t+"/environment"})||(s=null===s?fr.errors:s.concat(fr.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=s
-if(s===i){if(!e||"object"!=typeof e||Array.isArray(e))return hr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){const a=s
-if(dr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?dr.errors:n.concat(dr.errors),s=n.length),!(a===s))break}}a=i===s}else a=!0
+const i=n
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return dr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){const a=n
+if(yr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.metrics&&e.call(r,"metrics")){let e=r.metrics
-const n=s
-if(s===n){if(!e||"object"!=typeof e||Array.isArray(e))return hr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){let n=e[r]
-const a=s
-if(s===a){if("number"!=typeof n||!isFinite(n))return hr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(n<0||isNaN(n))return hr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===s))break}}a=n===s}else a=!0
+const s=n
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return dr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){let s=e[r]
+const a=n
+if(n===a){if("number"!=typeof s||!isFinite(s))return dr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<0||isNaN(s))return dr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
 if(a){let e=r.designEffects
-const n=s
-if(s===n){if(!e||"object"!=typeof e||Array.isArray(e))return hr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){let n=e[r]
-const a=s
-if(s===a){if("number"!=typeof n||!isFinite(n))return hr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(n<1||isNaN(n))return hr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===s))break}}a=n===s}}}}}}}return hr.errors=n,0===s}exports.symbols=function r(t,{instancePath:n=""}={}){let s=null,a=0
-if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n,keyword:"type",params:{type:"object"}}],!1
+const s=n
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return dr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){let s=e[r]
+const a=n
+if(n===a){if("number"!=typeof s||!isFinite(s))return dr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<1||isNaN(s))return dr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return dr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(o="schemaVersion")||(void 0===t.libraries||!e.call(t,"libraries"))&&(o="libraries"))return r.errors=[{instancePath:n,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(o="schemaVersion")||(void 0===t.libraries||!e.call(t,"libraries"))&&(o="libraries"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.schemaVersion&&e.call(t,"schemaVersion")){const e=a
-if(1!==t.schemaVersion)return r.errors=[{instancePath:n+"/schemaVersion",keyword:"const",params:{allowedValue:1}}],!1
+if(1!==t.schemaVersion)return r.errors=[{instancePath:s+"/schemaVersion",keyword:"const",params:{allowedValue:1}}],!1
 var i=e===a}else i=!0
 if(i)if(void 0!==t.libraries&&e.call(t,"libraries")){let e=t.libraries
 const o=a
-if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/libraries",keyword:"type",params:{type:"array"}}],!1
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/libraries",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(wr(e[t],{instancePath:n+"/libraries/"+t})||(s=null===s?wr.errors:s.concat(wr.errors),a=s.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=s,0===a}
-const mr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
-function gr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return gr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return gr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return gr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return gr.errors=null,!0}function vr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(kr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?kr.errors:n.concat(kr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+const hr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
+function mr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return mr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return mr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return mr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return mr.errors=null,!0}function gr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.start&&e.call(r,"start")){const e=s
-gr(r.start,{instancePath:t+"/start"})||(n=null===n?gr.errors:n.concat(gr.errors),s=n.length)
-var a=e===s}else a=!0
-if(a)if(void 0!==r.end&&e.call(r,"end")){const e=s
-gr(r.end,{instancePath:t+"/end"})||(n=null===n?gr.errors:n.concat(gr.errors),s=n.length)
-a=e===s}else a=!0}}return vr.errors=n,0===s}const Pr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
-function kr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.start&&e.call(r,"start")){const e=n
+mr(r.start,{instancePath:t+"/start"})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a)if(void 0!==r.end&&e.call(r,"end")){const e=n
+mr(r.end,{instancePath:t+"/end"})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length)
+a=e===n}else a=!0}}return gr.errors=s,0===n}const vr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
+function Pr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.name&&e.call(r,"name")){const e=s
-if("string"!=typeof r.name)return kr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.start&&e.call(r,"start")){const e=s
-gr(r.start,{instancePath:t+"/start"})||(n=null===n?gr.errors:n.concat(gr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.end&&e.call(r,"end")){const e=s
-gr(r.end,{instancePath:t+"/end"})||(n=null===n?gr.errors:n.concat(gr.errors),s=n.length)
-a=e===s}else a=!0
+if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return Pr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.start&&e.call(r,"start")){const e=n
+mr(r.start,{instancePath:t+"/start"})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
+mr(r.end,{instancePath:t+"/end"})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length)
+a=e===n}else a=!0
 if(a){let e=r.component
-const n=s
-if(""!==e&&"openssl"!==e)return kr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Pr.properties.component.enum}}],!1
-a=n===s}}}}}return kr.errors=n,0===s}function wr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const s=n
+if(""!==e&&"openssl"!==e)return Pr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:vr.properties.component.enum}}],!1
+a=s===n}}}}}return Pr.errors=s,0===n}function kr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return wr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.path&&e.call(r,"path")){const e=s
-if("string"!=typeof r.path)return wr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
-var a=e===s}else a=!0
-if(a){if(void 0!==r.buildId&&e.call(r,"buildId")){const e=s
-if("string"!=typeof r.buildId)return wr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.path&&e.call(r,"path")){const e=n
+if("string"!=typeof r.path)return kr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.buildId&&e.call(r,"buildId")){const e=n
+if("string"!=typeof r.buildId)return kr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
 if(a){let i=r.status
-const o=s
-if("ok"!==i&&"partial"!==i&&"stripped"!==i)return wr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:mr.properties.status.enum}}],!1
-if(a=o===s){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
-const i=s
-if(s===i){if(!Array.isArray(e))return wr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
+const o=n
+if("ok"!==i&&"partial"!==i&&"stripped"!==i)return kr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:hr.properties.status.enum}}],!1
+if(a=o===n){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
+const i=n
+if(n===i){if(!Array.isArray(e))return kr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(vr(e[a],{instancePath:t+"/rows/"+a})||(n=null===n?vr.errors:n.concat(vr.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0
+for(let a=0;a<r;a++){const r=n
+if(gr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.symbols&&e.call(r,"symbols")){let e=r.symbols
-const i=s
-if(s===i){if(!Array.isArray(e))return wr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return kr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(kr(e[a],{instancePath:t+"/symbols/"+a})||(n=null===n?kr.errors:n.concat(kr.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0
+for(let a=0;a<r;a++){const r=n
+if(Pr(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){let e=r.openssl
-const i=s
-if(s===i){if(!Array.isArray(e))return wr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return kr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(vr(e[a],{instancePath:t+"/openssl/"+a})||(n=null===n?vr.errors:n.concat(vr.errors),s=n.length),!(r===s))break}}}a=i===s}}}}}}}return wr.errors=n,0===s}exports.bench=function r(t,{instancePath:n=""}={}){let s=null,a=0
-if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n,keyword:"type",params:{type:"object"}}],!1
+for(let a=0;a<r;a++){const r=n
+if(gr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return kr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:n,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.schemaVersion&&e.call(t,"schemaVersion")){const e=a
-if(1!==t.schemaVersion)return r.errors=[{instancePath:n+"/schemaVersion",keyword:"const",params:{allowedValue:1}}],!1
+if(1!==t.schemaVersion)return r.errors=[{instancePath:s+"/schemaVersion",keyword:"const",params:{allowedValue:1}}],!1
 var i=e===a}else i=!0
-if(i){if(void 0!==t.tool&&e.call(t,"tool")){let s=t.tool
+if(i){if(void 0!==t.tool&&e.call(t,"tool")){let n=t.tool
 const l=a
-if(a===l){if(!s||"object"!=typeof s||Array.isArray(s))return r.errors=[{instancePath:n+"/tool",keyword:"type",params:{type:"object"}}],!1
+if(a===l){if(!n||"object"!=typeof n||Array.isArray(n))return r.errors=[{instancePath:s+"/tool",keyword:"type",params:{type:"object"}}],!1
 {let t
-if((void 0===s.name||!e.call(s,"name"))&&(t="name")||(void 0===s.version||!e.call(s,"version"))&&(t="version"))return r.errors=[{instancePath:n+"/tool",keyword:"required",params:{missingProperty:t}}],!1
-if(void 0!==s.name&&e.call(s,"name")){const e=a
-if("cryptoprof"!==s.name)return r.errors=[{instancePath:n+"/tool/name",keyword:"const",params:{allowedValue:"cryptoprof"}}],!1
+if((void 0===n.name||!e.call(n,"name"))&&(t="name")||(void 0===n.version||!e.call(n,"version"))&&(t="version"))return r.errors=[{instancePath:s+"/tool",keyword:"required",params:{missingProperty:t}}],!1
+if(void 0!==n.name&&e.call(n,"name")){const e=a
+if("cryptoprof"!==n.name)return r.errors=[{instancePath:s+"/tool/name",keyword:"const",params:{allowedValue:"cryptoprof"}}],!1
 var o=e===a}else o=!0
-if(o)if(void 0!==s.version&&e.call(s,"version")){const e=a
-if("string"!=typeof s.version)return r.errors=[{instancePath:n+"/tool/version",keyword:"type",params:{type:"string"}}],!1
+if(o)if(void 0!==n.version&&e.call(n,"version")){const e=a
+if("string"!=typeof n.version)return r.errors=[{instancePath:s+"/tool/version",keyword:"type",params:{type:"string"}}],!1
 o=e===a}else o=!0}}i=l===a}else i=!0
 if(i){if(void 0!==t.node&&e.call(t,"node")){let e=t.node
-const s=a
-if(a===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/node",keyword:"type",params:{type:"string"}}],!1
-if(br(e)>100)return r.errors=[{instancePath:n+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=s===a}else i=!0
+const n=a
+if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/node",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.openssl&&e.call(t,"openssl")){let e=t.openssl
-const s=a
-if(a===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/openssl",keyword:"type",params:{type:"string"}}],!1
-if(br(e)>100)return r.errors=[{instancePath:n+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=s===a}else i=!0
+const n=a
+if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.platform&&e.call(t,"platform")){let e=t.platform
-const s=a
-if(a===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/platform",keyword:"type",params:{type:"string"}}],!1
-if(br(e)>100)return r.errors=[{instancePath:n+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=s===a}else i=!0
+const n=a
+if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/platform",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.processor&&e.call(t,"processor")){let e=t.processor
-const s=a
-if(a===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/processor",keyword:"type",params:{type:"string"}}],!1
-if(br(e)>200)return r.errors=[{instancePath:n+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=s===a}else i=!0
+const n=a
+if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/processor",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.time&&e.call(t,"time")){const e=a
-Ar(t.time,{instancePath:n+"/time"})||(s=null===s?Ar.errors:s.concat(Ar.errors),a=s.length)
+br(t.time,{instancePath:s+"/time"})||(n=null===n?br.errors:n.concat(br.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.measurements&&e.call(t,"measurements")){let e=t.measurements
 const o=a
-if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/measurements",keyword:"type",params:{type:"array"}}],!1
-if(e.length>200)return r.errors=[{instancePath:n+"/measurements",keyword:"maxItems",params:{limit:200}}],!1
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/measurements",keyword:"type",params:{type:"array"}}],!1
+if(e.length>200)return r.errors=[{instancePath:s+"/measurements",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if($r(e[t],{instancePath:n+"/measurements/"+t})||(s=null===s?$r.errors:s.concat($r.errors),a=s.length),!(r===a))break}}}i=o===a}else i=!0
+if($r(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?$r.errors:n.concat($r.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.missing&&e.call(t,"missing")){let e=t.missing
-const s=a
-if(a===s){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/missing",keyword:"type",params:{type:"array"}}],!1
-if(e.length>200)return r.errors=[{instancePath:n+"/missing",keyword:"maxItems",params:{limit:200}}],!1
+const n=a
+if(a===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/missing",keyword:"type",params:{type:"array"}}],!1
+if(e.length>200)return r.errors=[{instancePath:s+"/missing",keyword:"maxItems",params:{limit:200}}],!1
 {const t=e.length
-for(let s=0;s<t;s++){let t=e[s]
+for(let n=0;n<t;n++){let t=e[n]
 const i=a
-if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:n+"/missing/"+s,keyword:"type",params:{type:"string"}}],!1
-if(br(t)>100)return r.errors=[{instancePath:n+"/missing/"+s,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=s===a}else i=!0}}}}}}}}}return r.errors=s,0===a}
-const br=e=>{let r=0
+if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
+if(wr(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
+const wr=e=>{let r=0
 for(const t of e)r++
 return r}
-function Ar(e,{instancePath:r=""}={}){return"string"!=typeof e?(Ar.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Ar.errors=null,!0)}const Mr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
-function jr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(jr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Mr.enum}}],!1):(jr.errors=null,!0)}function xr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return xr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return xr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return xr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return xr.errors=null,!0}function Tr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Tr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Tr.errors=null,!0):(Tr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Cr.errors=null,!0}function $r(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return $r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function br(e,{instancePath:r=""}={}){return"string"!=typeof e?(br.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(br.errors=null,!0)}const Ar={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
+function Mr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Mr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Ar.enum}}],!1):(Mr.errors=null,!0)}function jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return jr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return jr.errors=null,!0}function xr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(xr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(xr.errors=null,!0):(xr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Tr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Tr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Tr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Tr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Tr.errors=null,!0}function $r(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return $r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.group&&e.call(r,"group")){const e=s
-jr(r.group,{instancePath:t+"/group"})||(n=null===n?jr.errors:n.concat(jr.errors),s=n.length)
-var a=e===s}else a=!0
+if(void 0!==r.group&&e.call(r,"group")){const e=n
+Mr(r.group,{instancePath:t+"/group"})||(s=null===s?Mr.errors:s.concat(Mr.errors),n=s.length)
+var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){let e=r.name
-const n=s
-if(s===n){if("string"!=typeof e)return $r.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-if(br(e)>100)return $r.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=n===s}else a=!0
+const s=n
+if(n===s){if("string"!=typeof e)return $r.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>100)return $r.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.what&&e.call(r,"what")){let e=r.what
-const n=s
-if(s===n){if("string"!=typeof e)return $r.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
-if(br(e)>100)return $r.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=n===s}else a=!0
-if(a){if(void 0!==r.bytes&&e.call(r,"bytes")){const e=s
-xr(r.bytes,{instancePath:t+"/bytes"})||(n=null===n?xr.errors:n.concat(xr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.us&&e.call(r,"us")){const e=s
-Tr(r.us,{instancePath:t+"/us"})||(n=null===n?Tr.errors:n.concat(Tr.errors),s=n.length)
-a=e===s}else a=!0
+const s=n
+if(n===s){if("string"!=typeof e)return $r.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>100)return $r.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(a){if(void 0!==r.bytes&&e.call(r,"bytes")){const e=n
+jr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?jr.errors:s.concat(jr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.us&&e.call(r,"us")){const e=n
+xr(r.us,{instancePath:t+"/us"})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.spread&&e.call(r,"spread")){let e=r.spread
-const n=s
-if(s===n){if("number"!=typeof e||!isFinite(e))return $r.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return $r.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=n===s}else a=!0
-if(a)if(void 0!==r.n&&e.call(r,"n")){const e=s
-Cr(r.n,{instancePath:t+"/n"})||(n=null===n?Cr.errors:n.concat(Cr.errors),s=n.length)
-a=e===s}else a=!0}}}}}}}return $r.errors=n,0===s}exports["profile#Traffic"]=function r(t,{instancePath:n=""}={}){let s=null,a=0
-if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n,keyword:"type",params:{type:"object"}}],!1
+const s=n
+if(n===s){if("number"!=typeof e||!isFinite(e))return $r.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return $r.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
+if(a)if(void 0!==r.n&&e.call(r,"n")){const e=n
+Tr(r.n,{instancePath:t+"/n"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}return $r.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.clientRequests||!e.call(t,"clientRequests"))&&(c="clientRequests")||(void 0===t.tlsServer||!e.call(t,"tlsServer"))&&(c="tlsServer")||(void 0===t.tlsClient||!e.call(t,"tlsClient"))&&(c="tlsClient")||(void 0===t.processes||!e.call(t,"processes"))&&(c="processes")||(void 0===t.complete||!e.call(t,"complete"))&&(c="complete"))return r.errors=[{instancePath:n,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.clientRequests||!e.call(t,"clientRequests"))&&(c="clientRequests")||(void 0===t.tlsServer||!e.call(t,"tlsServer"))&&(c="tlsServer")||(void 0===t.tlsClient||!e.call(t,"tlsClient"))&&(c="tlsClient")||(void 0===t.processes||!e.call(t,"processes"))&&(c="processes")||(void 0===t.complete||!e.call(t,"complete"))&&(c="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==t.requests&&e.call(t,"requests")){const e=a
-f(t.requests,{instancePath:n+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),a=s.length)
+f(t.requests,{instancePath:s+"/requests"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.clientRequests&&e.call(t,"clientRequests")){const e=a
-f(t.clientRequests,{instancePath:n+"/clientRequests"})||(s=null===s?f.errors:s.concat(f.errors),a=s.length)
+f(t.clientRequests,{instancePath:s+"/clientRequests"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.tlsServer&&e.call(t,"tlsServer")){let e=t.tlsServer
 const l=a,c=a
 let p=!1
 const f=a
-J(e,{instancePath:n+"/tlsServer"})||(s=null===s?J.errors:s.concat(J.errors),a=s.length)
+J(e,{instancePath:s+"/tlsServer"})||(n=null===n?J.errors:n.concat(J.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
-if(null!==e){const e={instancePath:n+"/tlsServer",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}o=r===a
-p=p||o}if(!p){const e={instancePath:n+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,r.errors=s,!1}a=c,null!==s&&(c?s.length=c:s=null)
+if(null!==e){const e={instancePath:s+"/tlsServer",keyword:"type",params:{type:"null"}}
+null===n?n=[e]:n.push(e),a++}o=r===a
+p=p||o}if(!p){const e={instancePath:s+"/tlsServer",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 i=l===a}else i=!0
 if(i){if(void 0!==t.tlsClient&&e.call(t,"tlsClient")){let e=t.tlsClient
 const o=a,c=a
 let p=!1
 const f=a
-J(e,{instancePath:n+"/tlsClient"})||(s=null===s?J.errors:s.concat(J.errors),a=s.length)
+J(e,{instancePath:s+"/tlsClient"})||(n=null===n?J.errors:n.concat(J.errors),a=n.length)
 var l=f===a
 if(p=p||l,!p){const r=a
-if(null!==e){const e={instancePath:n+"/tlsClient",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}l=r===a
-p=p||l}if(!p){const e={instancePath:n+"/tlsClient",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,r.errors=s,!1}a=c,null!==s&&(c?s.length=c:s=null)
+if(null!==e){const e={instancePath:s+"/tlsClient",keyword:"type",params:{type:"null"}}
+null===n?n=[e]:n.push(e),a++}l=r===a
+p=p||l}if(!p){const e={instancePath:s+"/tlsClient",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 i=o===a}else i=!0
 if(i){if(void 0!==t.processes&&e.call(t,"processes")){const e=a
-f(t.processes,{instancePath:n+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),a=s.length)
+f(t.processes,{instancePath:s+"/processes"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 i=e===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
-if("boolean"!=typeof t.complete)return r.errors=[{instancePath:n+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-i=e===a}else i=!0}}}}}}return r.errors=s,0===a},exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
+if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+i=e===a}else i=!0}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
 {const e=r.length
-for(let a=0;a<e;a++){const e=s
-if(Nr(r[a],{instancePath:t+"/"+a})||(n=null===n?Nr.errors:n.concat(Nr.errors),s=n.length),!(e===s))break}}}return e.errors=n,0===s}
+for(let a=0;a<e;a++){const e=n
+if(Sr(r[a],{instancePath:t+"/"+a})||(s=null===s?Sr.errors:s.concat(Sr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
 const Or={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
-function qr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(qr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(qr.errors=null,!0)}function Sr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Sr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Sr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Sr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Sr.errors=null,!0}function Nr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function qr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(qr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(qr.errors=null,!0)}function Cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Cr.errors=null,!0}function Sr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
-const n=s
-if("thread"!==e&&"child"!==e)return Nr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Or.properties.kind.enum}}],!1
-var a=n===s}else a=!0
+const s=n
+if("thread"!==e&&"child"!==e)return Sr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Or.properties.kind.enum}}],!1
+var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){let e=r.reason
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-qr(e,{instancePath:t+"/reason"})||(n=null===n?qr.errors:n.concat(qr.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+qr(e,{instancePath:t+"/reason"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/reason",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/reason",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Nr.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
-if(a){if(void 0!==r.count&&e.call(r,"count")){const e=s
-Sr(r.count,{instancePath:t+"/count"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.newest&&e.call(r,"newest")){const e=s
-Sr(r.newest,{instancePath:t+"/newest"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Sr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
+Cr(r.count,{instancePath:t+"/count"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.newest&&e.call(r,"newest")){const e=n
+Cr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
 if(a)if(void 0!==r.pids&&e.call(r,"pids")){let e=r.pids
-const i=s
-if(s===i){if(!Array.isArray(e))return Nr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(Sr(e[a],{instancePath:t+"/pids/"+a})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0}}}}}return Nr.errors=n,0===s}exports["probe#SavedThread"]=function r(t,{instancePath:n=""}={}){let s=null,a=0
-if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n,keyword:"type",params:{type:"object"}}],!1
+for(let a=0;a<r;a++){const r=n
+if(Cr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Sr.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===t.tid||!e.call(t,"tid"))&&(l="tid")||(void 0===t.present||!e.call(t,"present"))&&(l="present")||(void 0===t.poolIsNamed||!e.call(t,"poolIsNamed"))&&(l="poolIsNamed")||(void 0===t.atExit||!e.call(t,"atExit"))&&(l="atExit"))return r.errors=[{instancePath:n,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===t.tid||!e.call(t,"tid"))&&(l="tid")||(void 0===t.present||!e.call(t,"present"))&&(l="present")||(void 0===t.poolIsNamed||!e.call(t,"poolIsNamed"))&&(l="poolIsNamed")||(void 0===t.atExit||!e.call(t,"atExit"))&&(l="atExit"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.tid&&e.call(t,"tid")){const e=a
-Sr(t.tid,{instancePath:n+"/tid"})||(s=null===s?Sr.errors:s.concat(Sr.errors),a=s.length)
+Cr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Cr.errors:n.concat(Cr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.present&&e.call(t,"present")){let e=t.present
 const o=a
-if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/present",keyword:"type",params:{type:"array"}}],!1
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/present",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Sr(e[t],{instancePath:n+"/present/"+t})||(s=null===s?Sr.errors:s.concat(Sr.errors),a=s.length),!(r===a))break}}}i=o===a}else i=!0
+if(Cr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Cr.errors:n.concat(Cr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.poolIsNamed&&e.call(t,"poolIsNamed")){const e=a
-if("boolean"!=typeof t.poolIsNamed)return r.errors=[{instancePath:n+"/poolIsNamed",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof t.poolIsNamed)return r.errors=[{instancePath:s+"/poolIsNamed",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0
-if(i)if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
+if(i){if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
 const l=a,c=a
 let p=!1
 const f=a
-Lr(e,{instancePath:n+"/atExit"})||(s=null===s?Lr.errors:s.concat(Lr.errors),a=s.length)
+Fr(e,{instancePath:s+"/atExit"})||(n=null===n?Fr.errors:n.concat(Fr.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
-if(null!==e){const e={instancePath:n+"/atExit",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),a++}o=r===a
-p=p||o}if(!p){const e={instancePath:n+"/atExit",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),a++,r.errors=s,!1}a=c,null!==s&&(c?s.length=c:s=null)
-i=l===a}else i=!0}}}}return r.errors=s,0===a}
-function Ir(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Ir.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ir.errors=null,!0):(Ir.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Fr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(null!==e){const e={instancePath:s+"/atExit",keyword:"type",params:{type:"null"}}
+null===n?n=[e]:n.push(e),a++}o=r===a
+p=p||o}if(!p){const e={instancePath:s+"/atExit",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+i=l===a}else i=!0
+if(i)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
+const n=a
+if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
+function Nr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Nr.errors=null,!0):(Nr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ir(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.tid&&e.call(r,"tid")){const e=s
-Sr(r.tid,{instancePath:t+"/tid"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.name&&e.call(r,"name")){const e=s
-if("string"!=typeof r.name)return Fr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0
-if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=s
-Ir(r.cpuMs,{instancePath:t+"/cpuMs"})||(n=null===n?Ir.errors:n.concat(Ir.errors),s=n.length)
-a=e===s}else a=!0
-if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=s
-Ir(r.waitMs,{instancePath:t+"/waitMs"})||(n=null===n?Ir.errors:n.concat(Ir.errors),s=n.length)
-a=e===s}else a=!0}}}}return Fr.errors=n,0===s}function Lr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.tid&&e.call(r,"tid")){const e=n
+Cr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return Ir.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
+Nr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
+Nr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
+a=e===n}else a=!0}}}}return Ir.errors=s,0===n}function Fr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.totalMs&&e.call(r,"totalMs")){const e=s
-Ir(r.totalMs,{instancePath:t+"/totalMs"})||(n=null===n?Ir.errors:n.concat(Ir.errors),s=n.length)
-var a=e===s}else a=!0
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.totalMs&&e.call(r,"totalMs")){const e=n
+Nr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
+var a=e===n}else a=!0
 if(a)if(void 0!==r.threads&&e.call(r,"threads")){let e=r.threads
-const i=s
-if(s===i){if(!Array.isArray(e))return Lr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Fr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(Fr(e[a],{instancePath:t+"/threads/"+a})||(n=null===n?Fr.errors:n.concat(Fr.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0}}return Lr.errors=n,0===s}exports["probe#SavedTls"]=function r(t,{instancePath:n=""}={}){let s=null,a=0
-if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n,keyword:"type",params:{type:"object"}}],!1
+for(let a=0;a<r;a++){const r=n
+if(Ir(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Fr.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===t.peers||!e.call(t,"peers"))&&(o="peers")||(void 0===t.contexts||!e.call(t,"contexts"))&&(o="contexts"))return r.errors=[{instancePath:n,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===t.port||!e.call(t,"port"))&&(o="port")||(void 0===t.address||!e.call(t,"address"))&&(o="address")||(void 0===t.script||!e.call(t,"script"))&&(o="script")||(void 0===t.serves||!e.call(t,"serves"))&&(o="serves")||(void 0===t.upgrades||!e.call(t,"upgrades"))&&(o="upgrades"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==t.port&&e.call(t,"port")){const e=a
+Cr(t.port,{instancePath:s+"/port"})||(n=null===n?Cr.errors:n.concat(Cr.errors),a=n.length)
+var i=e===a}else i=!0
+if(i){if(void 0!==t.address&&e.call(t,"address")){let e=t.address
+const n=a
+if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/address",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>255)return r.errors=[{instancePath:s+"/address",keyword:"maxLength",params:{limit:255}}],!1}i=n===a}else i=!0
+if(i){if(void 0!==t.script&&e.call(t,"script")){let e=t.script
+const n=a
+if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
+if(i){if(void 0!==t.serves&&e.call(t,"serves")){let e=t.serves
+const n=a
+if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:Lr.properties.serves.enum}}],!1
+i=n===a}else i=!0
+if(i)if(void 0!==t.upgrades&&e.call(t,"upgrades")){const e=a
+if("boolean"!=typeof t.upgrades)return r.errors=[{instancePath:s+"/upgrades",keyword:"type",params:{type:"boolean"}}],!1
+i=e===a}else i=!0}}}}}return r.errors=n,0===a}
+const Lr={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
+exports["probe#SavedTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===t.peers||!e.call(t,"peers"))&&(o="peers")||(void 0===t.contexts||!e.call(t,"contexts"))&&(o="contexts"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.peers&&e.call(t,"peers")){let e=t.peers
 const o=a
-if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/peers",keyword:"type",params:{type:"array"}}],!1
-if(e.length>202)return r.errors=[{instancePath:n+"/peers",keyword:"maxItems",params:{limit:202}}],!1
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/peers",keyword:"type",params:{type:"array"}}],!1
+if(e.length>202)return r.errors=[{instancePath:s+"/peers",keyword:"maxItems",params:{limit:202}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Gr(e[t],{instancePath:n+"/peers/"+t})||(s=null===s?Gr.errors:s.concat(Gr.errors),a=s.length),!(r===a))break}}}var i=o===a}else i=!0
+if(Gr(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?Gr.errors:n.concat(Gr.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
 if(i)if(void 0!==t.contexts&&e.call(t,"contexts")){const e=a
-Dr(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?Dr.errors:s.concat(Dr.errors),a=s.length)
-i=e===a}else i=!0}}return r.errors=s,0===a}
+Dr(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
+i=e===a}else i=!0}}return r.errors=n,0===a}
 const Rr={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
-function Br(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Br.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+function Br(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Br.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
 if(Object.keys(e).length>100)return Br.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
-for(const a of Object.keys(e)){const e=n
+for(const a of Object.keys(e)){const e=s
 if("string"==typeof a&&!z.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
-null===t?t=[e]:t.push(e),n++}var s=e===n
-if(!s){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),n++,Br.errors=t,!1}}if(s)for(const s of Object.keys(e)){const a=n
-if(G(e[s],{instancePath:r+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?G.errors:t.concat(G.errors),n=t.length),!(a===n))break}}return Br.errors=t,0===n}function Vr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+null===t?t=[e]:t.push(e),s++}var n=e===s
+if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
+return null===t?t=[e]:t.push(e),s++,Br.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(G(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?G.errors:t.concat(G.errors),s=t.length),!(a===s))break}}return Br.errors=t,0===s}function Vr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return Vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
-const n=s
+const s=n
 if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return Vr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:_.properties.type.enum}}],!1
-var a=n===s}else a=!0
+var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-Y(e,{instancePath:t+"/bits"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+Y(e,{instancePath:t+"/bits"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Vr.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
-if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=s
+return null===s?s=[e]:s.push(e),n++,Vr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
 if("string"!=typeof r.curve)return Vr.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===s}else a=!0}}}return Vr.errors=n,0===s}function Kr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Kr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+a=e===n}else a=!0}}}return Vr.errors=s,0===n}function Kr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Kr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Kr.errors=null,!0}const Wr=new RegExp("^\\d{1,12}$","u")
-function Qr(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Qr.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+function Qr(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Qr.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
 if(Object.keys(e).length>1e3)return Qr.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
-for(const a of Object.keys(e)){const e=n
+for(const a of Object.keys(e)){const e=s
 if("string"==typeof a&&!Wr.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
-null===t?t=[e]:t.push(e),n++}var s=e===n
-if(!s){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),n++,Qr.errors=t,!1}}if(s)for(const s of Object.keys(e)){const a=n
-if(Sr(e[s],{instancePath:r+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Sr.errors:t.concat(Sr.errors),n=t.length),!(a===n))break}}return Qr.errors=t,0===n}function Ur(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+null===t?t=[e]:t.push(e),s++}var n=e===s
+if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
+return null===t?t=[e]:t.push(e),s++,Qr.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(Cr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Cr.errors:t.concat(Cr.errors),s=t.length),!(a===s))break}}return Qr.errors=t,0===s}function Ur(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return Ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=s
-Y(r.withAgent,{instancePath:t+"/withAgent"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=s
-Y(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){const i=s
-if(Y(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length),a=i===s){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=s
-Y(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=s
-Y(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=s
-Y(r.ownContext,{instancePath:t+"/ownContext"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=s
-Y(r.ownCa,{instancePath:t+"/ownCa"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=s
-Y(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=s
-Y(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=s
-Y(r.ownCurves,{instancePath:t+"/ownCurves"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0
-if(a){const i=s
-if(Y(r.renegotiated,{instancePath:t+"/renegotiated"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length),a=i===s)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=s
-Y(r.closedByServer,{instancePath:t+"/closedByServer"})||(n=null===n?Y.errors:n.concat(Y.errors),s=n.length)
-a=e===s}else a=!0}}}}}}}}}}}}return Ur.errors=n,0===s}function Er(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Er.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
+Y(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
+Y(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){const i=n
+if(Y(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
+Y(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
+Y(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=n
+Y(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=n
+Y(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=n
+Y(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=n
+Y(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
+Y(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0
+if(a){const i=n
+if(Y(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+Y(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}return Ur.errors=s,0===n}function Er(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Er.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Er.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Er.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Er.errors=null,!0}function zr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return zr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return Er.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Er.errors=null,!0}function zr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return zr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return zr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){let e=r.file
-const n=s
-if(s===n){if("string"!=typeof e)return zr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(br(e)>1024)return zr.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=n===s}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=s
-Er(r.line,{instancePath:t+"/line"})||(n=null===n?Er.errors:n.concat(Er.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.column&&e.call(r,"column")){const e=s
-Sr(r.column,{instancePath:t+"/column"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
+const s=n
+if(n===s){if("string"!=typeof e)return zr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>1024)return zr.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
+Er(r.line,{instancePath:t+"/line"})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
+Cr(r.column,{instancePath:t+"/column"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
-const n=s
-if(s===n){if("string"!=typeof e)return zr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(br(e)>200)return zr.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=n===s}else a=!0
-if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=s
+const s=n
+if(n===s){if("string"!=typeof e)return zr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>200)return zr.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
 if("boolean"!=typeof r.isAsync)return zr.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
-if(a)if(void 0!==r.count&&e.call(r,"count")){const e=s
-Sr(r.count,{instancePath:t+"/count"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0}}}}}}return zr.errors=n,0===s}function Gr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0
+if(a)if(void 0!==r.count&&e.call(r,"count")){const e=n
+Cr(r.count,{instancePath:t+"/count"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}return zr.errors=s,0===n}function Gr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return Gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
-const n=s
+const s=n
 if("client"!==e&&"server"!==e)return Gr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:Rr.properties.role.enum}}],!1
-var a=n===s}else a=!0
+var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){let e=r.host
-const n=s
-if(s===n){if("string"!=typeof e)return Gr.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
-if(br(e)>255)return Gr.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=n===s}else a=!0
-if(a){if(void 0!==r.port&&e.call(r,"port")){const e=s
-Sr(r.port,{instancePath:t+"/port"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=s
-Sr(r.handshakes,{instancePath:t+"/handshakes"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=s
-Sr(r.resumed,{instancePath:t+"/resumed"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=s
-Sr(r.overlapped,{instancePath:t+"/overlapped"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=s
-Sr(r.requests,{instancePath:t+"/requests"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=s
-Sr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=s
-Sr(r.agents,{instancePath:t+"/agents"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=s
-Br(r.protocol,{instancePath:t+"/protocol"})||(n=null===n?Br.errors:n.concat(Br.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=s
-Br(r.cipher,{instancePath:t+"/cipher"})||(n=null===n?Br.errors:n.concat(Br.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.group&&e.call(r,"group")){const e=s
-Br(r.group,{instancePath:t+"/group"})||(n=null===n?Br.errors:n.concat(Br.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=s
-Br(r.alpn,{instancePath:t+"/alpn"})||(n=null===n?Br.errors:n.concat(Br.errors),s=n.length)
-a=e===s}else a=!0
+const s=n
+if(n===s){if("string"!=typeof e)return Gr.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>255)return Gr.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
+Cr(r.port,{instancePath:t+"/port"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
+Cr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
+Cr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
+Cr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
+Cr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
+Cr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
+Cr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
+Br(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
+Br(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
+Br(r.group,{instancePath:t+"/group"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
+Br(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
-const o=s,l=s
+const o=n,l=n
 let c=!1
-const p=s
-Vr(e,{instancePath:t+"/certificate"})||(n=null===n?Vr.errors:n.concat(Vr.errors),s=n.length)
-var i=p===s
-if(c=c||i,!c){const r=s
+const p=n
+Vr(e,{instancePath:t+"/certificate"})||(s=null===s?Vr.errors:s.concat(Vr.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),s++}i=r===s
+null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),s++,Gr.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
-a=o===s}else a=!0
-if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=s
-Kr(r.bytesIn,{instancePath:t+"/bytesIn"})||(n=null===n?Kr.errors:n.concat(Kr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=s
-Kr(r.bytesOut,{instancePath:t+"/bytesOut"})||(n=null===n?Kr.errors:n.concat(Kr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.helloBytes&&e.call(r,"helloBytes")){const e=s
-Qr(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Qr.errors:n.concat(Qr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.handshakeTimes&&e.call(r,"handshakeTimes")){const e=s
-Qr(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Qr.errors:n.concat(Qr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.lifeTimes&&e.call(r,"lifeTimes")){const e=s
-Qr(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Qr.errors:n.concat(Qr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=s
-Sr(r.mostOpen,{instancePath:t+"/mostOpen"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=s
-Ur(r.choices,{instancePath:t+"/choices"})||(n=null===n?Ur.errors:n.concat(Ur.errors),s=n.length)
-a=e===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Gr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
+Kr(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
+Kr(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.helloBytes&&e.call(r,"helloBytes")){const e=n
+Qr(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.handshakeTimes&&e.call(r,"handshakeTimes")){const e=n
+Qr(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.lifeTimes&&e.call(r,"lifeTimes")){const e=n
+Qr(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
+Cr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
+Ur(r.choices,{instancePath:t+"/choices"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=s
-if(s===i){if(!Array.isArray(e))return Gr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Gr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 if(e.length>32)return Gr.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(zr(e[a],{instancePath:t+"/callSites/"+a})||(n=null===n?zr.errors:n.concat(zr.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0
-if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=s
-Sr(r.unplaced,{instancePath:t+"/unplaced"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
+for(let a=0;a<r;a++){const r=n
+if(zr(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
+Cr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
-const i=s
-if(s===i){if(!e||"object"!=typeof e||Array.isArray(e))return Gr.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
+const i=n
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Gr.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
 if(Object.keys(e).length>65)return Gr.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
-for(const r of Object.keys(e)){const e=s
-if("string"==typeof r&&br(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
-null===n?n=[e]:n.push(e),s++}var o=e===s
+for(const r of Object.keys(e)){const e=n
+if("string"==typeof r&&wr(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
+null===s?s=[e]:s.push(e),n++}var o=e===n
 if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
-return null===n?n=[e]:n.push(e),s++,Gr.errors=n,!1}}if(o)for(const r of Object.keys(e)){const a=s
-if(Sr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length),!(a===s))break}}a=i===s}else a=!0
+return null===s?s=[e]:s.push(e),n++,Gr.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
+if(Cr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const i=s
-if(s===i){if(!Array.isArray(e))return Gr.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Gr.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
 if(e.length>32)return Gr.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(zr(e[a],{instancePath:t+"/agentSites/"+a})||(n=null===n?zr.errors:n.concat(zr.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Gr.errors=n,0===s}function Dr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+for(let a=0;a<r;a++){const r=n
+if(zr(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Gr.errors=s,0===n}function Dr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return Dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.created&&e.call(r,"created")){const e=s
-Sr(r.created,{instancePath:t+"/created"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-var a=e===s}else a=!0
-if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=s
-Sr(r.withCa,{instancePath:t+"/withCa"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=s
-Kr(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?Kr.errors:n.concat(Kr.errors),s=n.length)
-a=e===s}else a=!0
+if(void 0!==r.created&&e.call(r,"created")){const e=n
+Cr(r.created,{instancePath:t+"/created"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
+Cr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
+Kr(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=s
-if(s===i){if(!Array.isArray(e))return Dr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Dr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 if(e.length>32)return Dr.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(zr(e[a],{instancePath:t+"/callSites/"+a})||(n=null===n?zr.errors:n.concat(zr.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0
-if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=s
-Sr(r.unplaced,{instancePath:t+"/unplaced"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0}}}}}return Dr.errors=n,0===s}exports["probe#SavedJobs"]=function r(t,{instancePath:n=""}={}){let s=null,a=0
-if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n,keyword:"type",params:{type:"object"}}],!1
+for(let a=0;a<r;a++){const r=n
+if(zr(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
+Cr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return Dr.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(o="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(o="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(o="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:n,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(o="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(o="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(o="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.poolSize&&e.call(t,"poolSize")){const e=a
-Sr(t.poolSize,{instancePath:n+"/poolSize"})||(s=null===s?Sr.errors:s.concat(Sr.errors),a=s.length)
+Cr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Cr.errors:n.concat(Cr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.maxInFlight&&e.call(t,"maxInFlight")){const e=a
-Sr(t.maxInFlight,{instancePath:n+"/maxInFlight"})||(s=null===s?Sr.errors:s.concat(Sr.errors),a=s.length)
+Cr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Cr.errors:n.concat(Cr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.kinds&&e.call(t,"kinds")){let e=t.kinds
 const o=a
-if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/kinds",keyword:"type",params:{type:"array"}}],!1
-if(e.length>100)return r.errors=[{instancePath:n+"/kinds",keyword:"maxItems",params:{limit:100}}],!1
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/kinds",keyword:"type",params:{type:"array"}}],!1
+if(e.length>100)return r.errors=[{instancePath:s+"/kinds",keyword:"maxItems",params:{limit:100}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Xr(e[t],{instancePath:n+"/kinds/"+t})||(s=null===s?Xr.errors:s.concat(Xr.errors),a=s.length),!(r===a))break}}}i=o===a}else i=!0
+if(Xr(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?Xr.errors:n.concat(Xr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
-if("boolean"!=typeof t.complete)return r.errors=[{instancePath:n+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-i=e===a}else i=!0}}}}return r.errors=s,0===a}
+if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+i=e===a}else i=!0}}}}return r.errors=n,0===a}
 const Jr=new RegExp("^\\w{1,64}$","u")
-function Hr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function Hr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return Hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-{const i=s
+{const i=n
 for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"jobs"!==e)return Hr.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
-if(i===s){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
-const n=s
-if(s===n){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(br(e)>1024)return Hr.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=n===s}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=s
-Er(r.line,{instancePath:t+"/line"})||(n=null===n?Er.errors:n.concat(Er.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.column&&e.call(r,"column")){const e=s
-Sr(r.column,{instancePath:t+"/column"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
+if(i===n){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
+const s=n
+if(n===s){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>1024)return Hr.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
+Er(r.line,{instancePath:t+"/line"})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
+Cr(r.column,{instancePath:t+"/column"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
-const n=s
-if(s===n){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(br(e)>200)return Hr.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=n===s}else a=!0
-if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=s
+const s=n
+if(n===s){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>200)return Hr.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
 if("boolean"!=typeof r.isAsync)return Hr.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
-a=e===s}else a=!0
+a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){let e=r.package
-const n=s
-if(s===n){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-if(br(e)>255)return Hr.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=n===s}else a=!0
-if(a)if(void 0!==r.jobs&&e.call(r,"jobs")){const e=s
-Sr(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0}}}}}}}}}return Hr.errors=n,0===s}function Xr(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const s=n
+if(n===s){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if(wr(e)>255)return Hr.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(a)if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
+Cr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}return Hr.errors=s,0===n}function Xr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return Xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.job&&e.call(r,"job")){let e=r.job
-const n=s
-if(s===n){if("string"!=typeof e)return Xr.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
-if(!Jr.test(e))return Xr.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=n===s}else a=!0
-if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=s
-Sr(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=s
-Sr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(n=null===n?Sr.errors:n.concat(Sr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.waits&&e.call(r,"waits")){const e=s
-Qr(r.waits,{instancePath:t+"/waits"})||(n=null===n?Qr.errors:n.concat(Qr.errors),s=n.length)
-a=e===s}else a=!0
-if(a){if(void 0!==r.runs&&e.call(r,"runs")){const e=s
-Qr(r.runs,{instancePath:t+"/runs"})||(n=null===n?Qr.errors:n.concat(Qr.errors),s=n.length)
-a=e===s}else a=!0
+const s=n
+if(n===s){if("string"!=typeof e)return Xr.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if(!Jr.test(e))return Xr.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
+if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
+Cr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
+Cr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.waits&&e.call(r,"waits")){const e=n
+Qr(r.waits,{instancePath:t+"/waits"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.runs&&e.call(r,"runs")){const e=n
+Qr(r.runs,{instancePath:t+"/runs"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+a=e===n}else a=!0
 if(a)if(void 0!==r.sites&&e.call(r,"sites")){let e=r.sites
-const i=s
-if(s===i){if(!Array.isArray(e))return Xr.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Xr.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
 if(e.length>200)return Xr.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
-for(let a=0;a<r;a++){const r=s
-if(Hr(e[a],{instancePath:t+"/sites/"+a})||(n=null===n?Hr.errors:n.concat(Hr.errors),s=n.length),!(r===s))break}}}a=i===s}else a=!0}}}}}}return Xr.errors=n,0===s}
+for(let a=0;a<r;a++){const r=n
+if(Hr(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return Xr.errors=s,0===n}

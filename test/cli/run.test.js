@@ -8,9 +8,9 @@ afterAll(removeDirectories);
 
 test.each([
   ['a script that is not there', ['nope.js'], 'There is no script nope.js in '],
-  ['no script behind node', ['--', 'node'], 'There is no script to run.'],
-  ['code instead of a script', ['--', 'node', '-e', '1'], 'With -e, Node runs no script.'],
-  ['another program', ['--', 'ls', 'app.js'], 'ls is not a Node.js program.'],
+  ['no script behind node', ['--', 'node'], 'There is no program to run.'],
+  ['a session at a prompt', ['--', 'node', '-i'], 'With -i, Node runs no program.'],
+  ['a shell script that is not executable', ['--', './run.sh'], './run.sh is not a Node.js program.'],
   ['a node that is not there', ['--', './nowhere/node', 'app.js'], 'There is no ./nowhere/node.'],
   [
     'an option that spoils the log',
@@ -36,12 +36,13 @@ test.each([
   const cwd = newDirectory();
   writeFileSync(path.join(cwd, 'app.js'), 'require("node:fs").writeFileSync("ran", "")');
   writeFileSync(path.join(cwd, 'v8.log'), 'v8-version,11,3,244,8,0\n');
+  writeFileSync(path.join(cwd, 'run.sh'), '#!/bin/sh\n');
   mkdirSync(path.join(cwd, '.cryptoprof/earlier'), { recursive: true });
   const { exitCode, out, err } = await runMain(words, { cwd });
   expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
   expect(err).toContain(`cryptoprof: ${sentence}`);
   expect(err).not.toMatch(/^ +at /m);
-  expect(readdirSync(cwd).sort()).toEqual(['.cryptoprof', 'app.js', 'v8.log']);
+  expect(readdirSync(cwd).sort()).toEqual(['.cryptoprof', 'app.js', 'run.sh', 'v8.log']);
   // Once outputs may go there, git is told to leave them alone; nothing else is left.
   expect(readdirSync(path.join(cwd, '.cryptoprof')).filter((name) => name !== '.gitignore')).toEqual(['earlier']);
 });

@@ -15,22 +15,33 @@ test.each([
   ['- a', [], '-', ['a']],
   ['--title', ['--title'], null, []],
 ])('node %s', (line, nodeOptions, script, args) => {
-  expect(splitNodeWords(line.split(' '))).toEqual({ nodeOptions, script, args, scriptless: null });
+  const isFile = script !== null && script !== '-';
+  expect(splitNodeWords(line.split(' '))).toEqual({ nodeOptions, script, args, isFile, scriptless: null });
 });
 
-test.each(['-e', '-p', '-pe', '--eval=1', '--run', '--check', '--v8_options', '--version'])(
-  'node %s runs no script',
-  (option) => {
-    expect(splitNodeWords([option, 'app.js'])).toMatchObject({ script: null, scriptless: optionName(option) });
-  },
-);
+test.each([
+  ['-e code a', [], '-e', ['a']],
+  ['-e --code a', [], '-e', ['a']],
+  ['--no-warnings -pe code --input-type=module', ['--no-warnings', '--input-type=module'], '-pe', []],
+  ['-p', [], '-p', []],
+  ['-p --no-warnings', ['--no-warnings'], '-p', []],
+  ['--eval=code -- --a', [], '--eval', ['--a']],
+  ['--test', [], '--test', []],
+  ['--test --test-reporter tap a.js b.js', ['--test-reporter', 'tap'], '--test', ['a.js', 'b.js']],
+])('node %s: what runs is no file, and code is not kept', (line, nodeOptions, script, args) => {
+  expect(splitNodeWords(line.split(' '))).toEqual({ nodeOptions, script, args, isFile: false, scriptless: null });
+});
+
+test.each(['-i', '--run', '--check', '--v8_options', '--version'])('node %s runs no script', (option) => {
+  expect(splitNodeWords([option, 'app.js'])).toMatchObject({ script: null, scriptless: optionName(option) });
+});
 
 test('no word is lost, made up or moved', () => {
   const word = fc.oneof(fc.constantFrom('-', '--', '-r', '--import', '--inspect', '--title=x', 'app.js'), fc.string());
   fc.assert(
     fc.property(fc.array(word), (words) => {
       const { nodeOptions, script, args, scriptless } = splitNodeWords(words);
-      if (scriptless !== null) return;
+      if (scriptless !== null || script?.startsWith('-e') || script?.startsWith('-p') || script === '--test') return;
       const again = [...nodeOptions, ...(script === null ? [] : [script]), ...args];
       expect(
         words.filter(

@@ -3,7 +3,7 @@ import { tokenizer } from 'acorn';
 import { probeParts } from '../../src/record/probe-parts.js';
 
 const DIRECTORY = new URL('../../src/record/probe/', import.meta.url);
-const ENTRIES = ['probe.cjs', 'uncounted.cjs'];
+const ENTRIES = ['probe.cjs', 'uncounted.cjs', 'launcher.cjs'];
 
 /** @param {string} source */
 const tokensOf = (source) =>

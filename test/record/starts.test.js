@@ -18,7 +18,7 @@ const of = (known) =>
     threads: new Map(),
     logs: new Map([[MAIN, 1]]),
     seen: new Map([[MAIN, 900]]),
-    mainPid: MAIN,
+    others: [MAIN],
     ...known,
   });
 

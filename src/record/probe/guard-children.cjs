@@ -5,14 +5,14 @@
  * (https://github.com/nodejs/node/blob/main/lib/internal/child_process.js): `spawn` of a handle, or `spawn` of the
  * binding for synchronous ones. There a child that runs the same Node gets our options, whoever made its command line,
  * if its log can be opened: in the child it is too late to ask. So the log is opened here, and the child gets it as one
- * more of its descriptors, which its probe closes before its first line. What the program sees (`spawnargs`, its own
- * arrays) stays as it was.
+ * more of its descriptors, which its probe closes before its first line. What runs another program finds a stand-in for
+ * Node in its PATH. What the program sees (`spawnargs`, its own arrays and environment) stays as it was.
  */
 const { closeSync } = require('fs');
 const bindingOf = require('./binding-of.cjs');
 const { discard } = require('./open-log.cjs');
 const orElse = require('./or-else.cjs');
-const planChild = require('./plan-child.cjs');
+const { planChild } = require('./plan-child.cjs');
 
 /** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
 /** @import { Plan, Start } from './plan-child.cjs' */
@@ -34,7 +34,7 @@ module.exports = function guardChildren({ directory, words, tell }) {
     const { log } = planned;
     if (log !== null)
       orElse(null, () => (isRunning ? closeSync(log.descriptor) : discard(log.descriptor, directory + log.name)));
-    if (isRunning) orElse(null, () => tell('child', planned.reason, childPid));
+    if (isRunning && planned.isProgram) orElse(null, () => tell('child', planned.reason, childPid));
   };
   const { Process } = bindingOf('process_wrap');
   replace(Process.prototype, 'spawn', (spawn, handle, args) => {
@@ -44,8 +44,8 @@ module.exports = function guardChildren({ directory, words, tell }) {
     const planned = plan(isRow ? { file, args: list, cwd: where, envPairs, stdio, uid, gid } : args[0]);
     if (planned !== null) {
       args = isRow
-        ? [file, planned.args, where, envPairs, planned.stdio, ...args.slice(5)]
-        : [{ ...args[0], args: planned.args, stdio: planned.stdio }];
+        ? [file, planned.args, where, planned.envPairs, planned.stdio, ...args.slice(5)]
+        : [{ ...args[0], args: planned.args, envPairs: planned.envPairs, stdio: planned.stdio }];
     }
     let result;
     try {
@@ -59,7 +59,9 @@ module.exports = function guardChildren({ directory, words, tell }) {
     let result;
     try {
       result = apply(spawn, holder, [
-        planned === null ? options : { ...options, args: planned.args, stdio: planned.stdio },
+        planned === null
+          ? options
+          : { ...options, args: planned.args, envPairs: planned.envPairs, stdio: planned.stdio },
         ...rest,
       ]);
       // One for each descriptor.

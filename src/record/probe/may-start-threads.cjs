@@ -16,9 +16,11 @@ const UNKNOWN = new Set(
  * @returns {boolean} whether threads may be started before the probe runs: they would write to the log of the main
  *   thread
  */
-module.exports = function mayStartThreads(options, inherited) {
+function mayStartThreads(options, inherited) {
   return (
     inherited.some((word) => PRELOADS.has(optionName(word))) ||
     [...options, ...inherited].some((word) => UNKNOWN.has(optionName(word)))
   );
-};
+}
+
+module.exports = { PRELOADS, UNKNOWN, mayStartThreads };

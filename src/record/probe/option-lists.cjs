@@ -20,6 +20,9 @@ const WITHOUT_PROGRAM = new Set(
   --v8-options --version`),
 );
 
+/** With these the program is the next word. */
+const EVALUATING = new Set(words('-e -p -pe --eval --print'));
+
 /** `node`, `nodejs`, `node20`, `node-v22.1`, or with `.exe` behind; not `node.js`. */
 const NODE_NAME = /^node(?:js)?(?:-?v?\d[\d.]*)?(?:\.exe)?$/i;
 
@@ -49,4 +52,4 @@ function conflictingOption(nodeOptions) {
   );
 }
 
-module.exports = { NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName };
+module.exports = { EVALUATING, IN_CONFLICT, NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName };

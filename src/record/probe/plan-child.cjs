@@ -1,13 +1,16 @@
 'use strict';
 
 /*
- * What a child gets from us when it is started: our options, if it is a Node like ours and its log can be opened, and
- * that log.
+ * What a child gets from us when it is started. A Node like ours gets our options, and its log, if that can be opened;
+ * a package manager what it needs to do the same for what it starts (launcher.cjs); and any other program, such as a
+ * shell, finds what stands in for Node (node-in-path.cjs).
  */
-const { realpathSync, statSync } = require('fs');
-const { basename, delimiter, resolve } = require('path');
+const { realpathSync } = require('fs');
+const { basename, delimiter, dirname, resolve } = require('path');
+const { isLauncher } = require('./launchers.cjs');
 const { NEXT, withDescriptor, withoutDescriptor } = require('./log-by-descriptor.cjs');
-const mayStartThreads = require('./may-start-threads.cjs');
+const { mayStartThreads } = require('./may-start-threads.cjs');
+const { startsNode, withStandIn } = require('./node-in-path.cjs');
 const { discard, openLog } = require('./open-log.cjs');
 const { conflictingOption, NODE_NAME, optionName, WITHOUT_PROGRAM } = require('./option-lists.cjs');
 const orElse = require('./or-else.cjs');
@@ -31,39 +34,73 @@ const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
  * @property {number} [gid] its group
  */
 
+/** Tells a package manager what it needs to pass our options on, as JSON (launcher.cjs). */
+const PASS_ON = 'CRYPTOPROF_PASS_ON';
+
 /**
  * @typedef {object} Plan
  * @property {string[]} args for the child
  * @property {object[]} stdio its descriptors
+ * @property {string[] | null | undefined} envPairs its environment
+ * @property {boolean} isProgram whether it is a Node that runs a program of its own: these are told of
  * @property {{descriptor: number, name: string} | null} log that is open for it, null if V8 opens it by name, or none
  * @property {Reason | null} reason why it is not recorded, null if it is
  */
 
 /**
  * @param {Start} start what Node is about to start
- * @param {string} directory where our logs go
+ * @param {string} directory where our logs go, with a separator at its end
  * @param {string[]} words our options for Node
- * @returns {Plan | null} null for what runs no JavaScript, or is no Node
+ * @returns {Plan | null} null if it gets nothing
  */
-module.exports = function planChild(
-  { file, args: given, cwd: where = cwd(), envPairs, stdio, uid, gid },
-  directory,
-  words,
-) {
+function planChild(start, directory, words) {
+  const { file, args: given, cwd: where = cwd(), envPairs, stdio, uid, gid } = start;
   const path = executable(file, where, envPairs);
-  if (path === null) return null;
+  if (path === null) return planOther(start, directory);
   const args = withoutOurs(given, words);
-  const script = args.findIndex((word, index) => index > 0 && !/^-./.test(word));
-  const options = args.slice(1, script < 0 ? args.length : script);
-  if (options.some((word) => WITHOUT_PROGRAM.has(optionName(word)))) return null;
+  const scriptAt = args.findIndex((word, index) => index > 0 && !/^-./.test(word));
+  const options = args.slice(1, scriptAt < 0 ? args.length : scriptAt);
+  if (options.some((word) => WITHOUT_PROGRAM.has(optionName(word)))) return planOther(start, directory);
   const inherited = optionsOf(envPairs);
   const reason = whyNotPassedOn(path, [...options, ...inherited], uid, gid);
+  if (reason === null && isLauncher(args[scriptAt] ?? '')) return planLauncher({ ...start, args }, directory, words);
   const log =
     reason === null
       ? giveLog(directory, words, stdio, mayStartThreads(options, inherited))
       : { words: [], stdio, log: null, reason };
-  return { ...log, args: [args[0], ...log.words, ...args.slice(1)] };
-};
+  return { ...log, args: [args[0], ...log.words, ...args.slice(1)], envPairs, isProgram: true };
+}
+
+/**
+ * @param {Start} start of a package manager
+ * @param {string} directory where our logs go, with a separator at its end
+ * @param {string[]} words our options for Node
+ * @returns {Plan} what makes it pass them on
+ */
+function planLauncher({ args, stdio, envPairs }, directory, words) {
+  const preload = ['--require', `${dirname(words[words.length - 1])}/launcher.cjs`];
+  return {
+    args: [args[0], ...preload, ...args.slice(1)],
+    stdio,
+    envPairs: withVariable(PASS_ON, JSON.stringify({ directory, words }), envPairs),
+    log: null,
+    reason: null,
+    isProgram: false,
+  };
+}
+
+/**
+ * @param {Start} start of what is no Node, or runs no JavaScript of its own: `node --run` starts a shell
+ * @param {string} directory where our logs go, with a separator at its end
+ * @returns {Plan | null} how it finds Node with our options; null if it gets nothing
+ */
+function planOther({ args, cwd: where = cwd(), envPairs, stdio, uid, gid }, directory) {
+  const path = variable('PATH', envPairs);
+  if (path === undefined || isOther(uid, geteuid?.()) || isOther(gid, getegid?.())) return null;
+  const changed = withStandIn(path, { directory, node: execPath, cwd: where });
+  if (changed === path) return null;
+  return { args, stdio, envPairs: withVariable('PATH', changed, envPairs), log: null, reason: null, isProgram: false };
+}
 
 /**
  * @param {string[]} args of a child
@@ -81,7 +118,7 @@ function withoutOurs(args, words) {
  * @param {string[]} words our options for Node
  * @param {object[]} stdio descriptors of a child
  * @param {boolean} byName whether V8 must open its log by name
- * @returns {Omit<Plan, 'args'> & {words: string[]}} what the child gets
+ * @returns {Pick<Plan, 'stdio' | 'log' | 'reason'> & {words: string[]}} what the child gets
  */
 function giveLog(directory, words, stdio, byName) {
   const plain = withoutDescriptor(words);
@@ -107,8 +144,7 @@ function giveLog(directory, words, stdio, byName) {
  * @returns {Reason | null} why our options can't be passed on to it, null if they can
  */
 function whyNotPassedOn(path, options, uid, gid) {
-  const [its, ours] = [statSync(path), statSync(execPath)];
-  if (its.ino !== ours.ino || its.dev !== ours.dev) return 'other-node';
+  if (!startsNode(path, execPath)) return 'other-node';
   if (conflictingOption(options) !== null || options.some((word) => UNPRIVILEGED.has(optionName(word))))
     return 'own-options';
   return isOther(uid, geteuid?.()) || isOther(gid, getegid?.()) ? 'other-user' : null;
@@ -142,6 +178,17 @@ function variable(name, envPairs) {
 }
 
 /**
+ * @param {string} name of a variable
+ * @param {string} value that it gets
+ * @param {string[] | null | undefined} envPairs environment of a child; ours if there is none
+ * @returns {string[]} the same with it
+ */
+function withVariable(name, value, envPairs) {
+  const pairs = envPairs ?? Object.entries(env).map(([key, text]) => `${key}=${text}`);
+  return [...pairs.filter((pair) => !pair.startsWith(`${name}=`)), `${name}=${value}`];
+}
+
+/**
  * @param {string} file as it was given: a path, or a name that is looked for in PATH
  * @param {string} directory that the child starts in
  * @param {string[] | null | undefined} envPairs environment of the child
@@ -156,3 +203,5 @@ function executable(file, directory, envPairs) {
   }
   return null;
 }
+
+module.exports = { PASS_ON, UNPRIVILEGED, planChild };

@@ -18,7 +18,7 @@ const { _compile: compile } = Module.prototype;
 /** Written by the recorder. */
 const PARTS = 'probe-parts.json';
 /** They preload the others. */
-const ENTRIES = new Set(['probe.cjs', 'uncounted.cjs']);
+const ENTRIES = new Set(['probe.cjs', 'uncounted.cjs', 'launcher.cjs']);
 
 try {
   const words = takeOwnWords();

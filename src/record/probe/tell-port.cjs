@@ -1,29 +1,65 @@
 'use strict';
 
 const diagnostics = require('diagnostics_channel');
+const { listenerCount } = require('events').prototype;
+const ownScript = require('./own-script.cjs');
 const writeWhole = require('./write-whole.cjs');
 
 /** @import { Server } from 'net' */
+/** @import { SavedPort } from '../port.js' */
 
 const { pid } = process;
+const { apply } = Reflect;
+
+/** A program that listens on more than these has no single port that anybody would drive. */
+const MOST_PORTS = 50;
 
 /**
- * Notes the port of the first TCP server that listens, as `port-<pid>.json`. The subscription stays:
+ * Notes each port on which a TCP server listens, as `port-<pid>-<port>.json`, and what it serves. The subscription stays:
  * removing it while the channel publishes would make Node skip the program's own subscriber behind it.
  * @param {string} directory where our logs go, with a separator at its end
  */
 module.exports = function tellPort(directory) {
-  let isNoted = false;
+  /** @type {number[]} */
+  const noted = [];
   diagnostics.subscribe('tracing:net.server.listen:asyncEnd', (message) => {
-    if (isNoted) return;
+    if (noted.length >= MOST_PORTS) return;
     try {
-      const address = /** @type {{server: Server}} */ (message).server.address();
+      const { server } = /** @type {{server: Server}} */ (message);
+      const where = server.address();
       // A string is the path of a unix socket, null a server that is closed already.
-      if (address === null || typeof address !== 'object') return;
-      isNoted = true;
-      writeWhole(`${directory}port-${pid}.json`, { port: address.port, address: address.address });
+      if (where === null || typeof where !== 'object' || noted.includes(where.port)) return;
+      noted[noted.length] = where.port;
+      const { port, address } = where;
+      /** @type {SavedPort} */
+      const saved = {
+        port,
+        address,
+        script: ownScript(),
+        serves: protocolOf(server),
+        upgrades: listens(server, 'upgrade'),
+      };
+      writeWhole(`${directory}port-${pid}-${port}.json`, saved);
     } catch {
       // Ours alone: the program may have lost the right or the room to write.
     }
   });
 };
+
+/**
+ * @param {Server} server
+ * @returns {SavedPort['serves']} what it speaks: HTTP/1 servers have a time limit for headers
+ */
+function protocolOf(server) {
+  if (!('headersTimeout' in server)) return 'other';
+  return listens(server, 'secureConnection') ? 'https' : 'http';
+}
+
+/**
+ * @param {Server} server
+ * @param {string} event of it
+ * @returns {boolean} whether anybody listens to it
+ */
+function listens(server, event) {
+  return apply(listenerCount, server, [event]) > 0;
+}

@@ -1,7 +1,7 @@
 'use strict';
 
 /*
- * Says which thread of the operating system this JavaScript thread is, so that the recorder, which reads the CPU time
+ * Says what this process runs, and which thread of the operating system this JavaScript thread is, so that the recorder, which reads the CPU time
  * of all threads from outside (record/cpu-meter.js), can tell them apart; and what it had used when it ended, which the
  * recorder can't see in time.
  *
@@ -9,6 +9,7 @@
  * between.
  */
 const { readFileSync, readdirSync } = require('fs');
+const ownScript = require('./own-script.cjs');
 const { isMain, tid } = require('./own-thread.cjs');
 const watchExit = require('./watch-exit.cjs');
 const writeWhole = require('./write-whole.cjs');
@@ -25,6 +26,7 @@ module.exports = function tellThreads(directory) {
   const file = `${directory}threads-${pid}-${hrtime.bigint()}.json`;
   /** @type {SavedThread} */
   const saved = { tid, present: isMain ? tasks() : [], poolIsNamed: namesPool(), atExit: null };
+  if (isMain || tid === 0) saved.script = ownScript();
   writeWhole(file, saved);
   watchExit(() => {
     try {

@@ -8,6 +8,7 @@ import { duration, grouped, percent, percentRange } from '../../text/numbers.js'
 import { andMore, capitalised, counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
 import { adviceLabel } from '../shared/problems.js';
+import { processRows } from '../shared/processes.js';
 import { contextSentence, costSentence, morePeers, peerWords, peersOf } from '../shared/tls.js';
 import { verdictBlocks } from './verdict.js';
 
@@ -26,6 +27,7 @@ const MARK = '<!-- cryptoprof -->';
 const SENTENCE_ROOM = 120;
 
 const MOST_OPERATIONS = 10;
+const MOST_PROCESSES = 10;
 const MOST_PEERS = 10;
 const MOST_ALLOWED = 50;
 
@@ -65,6 +67,7 @@ export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {
     ...(verdict === null ? [] : ['### The profile']),
     answer,
     operations(report),
+    processes(report),
     tlsBlock(report, root || report.target.root),
     ...findingBlocks(report, context),
     ...report.diagnostics.slice(0, MOST_OPERATIONS).map(({ message }) => `> ${markdownText(message)}`),
@@ -104,6 +107,19 @@ function operations({ operations: all }) {
         grouped(byPhase['event-loop'] ?? 0),
       ]),
     { text: andMore(all.length - MOST_OPERATIONS) },
+  );
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} a table of processes by script, `''` if there was one
+ */
+function processes({ profile: { processes: all = [] } }) {
+  if (all.length === 0) return '';
+  return markdownTable(
+    [['Process'], ['Count', 'right'], ['Busy ticks', 'right'], ['Crypto', 'right'], ['Share', 'right'], ['Port']],
+    processRows(all.slice(0, MOST_PROCESSES)).map(([script, ...cells]) => [markdownText(script), ...cells]),
+    { text: andMore(all.length - MOST_PROCESSES) },
   );
 }
 

@@ -6,6 +6,7 @@ import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, rate, ratio } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import { counted } from '../../text/words.js';
+import { processRows } from '../shared/processes.js';
 import { poolLine } from '../shared/thread-pool.js';
 import { labelled, place } from './page.js';
 
@@ -59,6 +60,29 @@ export function coverage(page, report) {
       ),
     ),
   ];
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Report} report the answer
+ * @returns {string[]} a table of processes by script if there is more than one
+ */
+export function processes(page, { profile: { processes: all = [] } }) {
+  if (all.length === 0) return [];
+  const lines = table(
+    page,
+    [
+      { title: 'PROCESS', elastic: true },
+      { title: 'COUNT', align: 'right' },
+      { title: 'BUSY TICKS', align: 'right' },
+      { title: 'CRYPTO', align: 'right' },
+      { title: 'SHARE', align: 'right', paint: page.paint.bold },
+      { title: 'PORT', most: 20 },
+    ],
+    processRows(all.slice(0, page.top)),
+  );
+  const more = all.length - page.top;
+  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
 }
 
 /**

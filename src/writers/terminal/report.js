@@ -6,7 +6,7 @@ import { duration, percent } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
 import { otherCallSites } from './call-sites.js';
-import { coverage, isolates } from './coverage.js';
+import { coverage, isolates, processes } from './coverage.js';
 import { findingSections } from './finding.js';
 import { operations } from './operations.js';
 import { LABEL_WIDTH, fileLines, newPage, place, prose, relativePath, textOf } from './page.js';
@@ -40,6 +40,7 @@ export function terminalReport(report, { files, ...options }) {
     ...findingSections(page, report.findings, sitesById(report.callSites)),
     otherCallSites(page, report),
     tlsConnections(page, report),
+    processes(page, report),
     isolates(page, report),
     coverage(page, report),
     written(page, files),

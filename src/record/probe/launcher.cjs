@@ -1,0 +1,35 @@
+'use strict';
+
+/*
+ * Is preloaded into package managers (launchers.cjs), which are not profiled: sees to it that what they start is, and
+ * says which process it was, so that it is not counted among those that should have left a log.
+ */
+const { PASS_ON } = require('./plan-child.cjs');
+
+const { env, execArgv, pid } = process;
+
+try {
+  const preloaded = execArgv.indexOf(__filename);
+  if (preloaded > 0) execArgv.splice(preloaded - 1, 2);
+  const told = env[PASS_ON];
+  // Its threads start nothing.
+  if (told !== undefined) {
+    delete env[PASS_ON];
+    passOn(JSON.parse(told));
+  }
+} catch {
+  // A package manager must run as if we were not there.
+}
+
+/**
+ * @param {object} own
+ * @param {string} own.directory where our logs go, with a separator at its end
+ * @param {string[]} own.words our options for Node
+ */
+function passOn({ directory, words }) {
+  const orElse = require('./or-else.cjs');
+  orElse(null, () => require('./write-whole.cjs')(`${directory}launcher-${pid}.json`, {}));
+  require('./forget-stand-in.cjs')(directory);
+  const tell = orElse(null, () => require('./tell-starts.cjs')(directory)) ?? (() => {});
+  require('./guard-children.cjs')({ directory, words, tell });
+}

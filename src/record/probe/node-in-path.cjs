@@ -1,0 +1,73 @@
+'use strict';
+
+/*
+ * Shells, package managers and `#!/usr/bin/env node` find Node in PATH. What stands there in its place (record/stand-in.js)
+ * starts it with our options. It is put right before the directory that Node is found in, so that a Node of another
+ * kind which would be found first still is.
+ */
+const { existsSync, readFileSync, statSync } = require('fs');
+const { delimiter, resolve } = require('path');
+const orElse = require('./or-else.cjs');
+
+/** @import { Stats } from 'fs' */
+
+/** In the directory of the logs: holds the stand-in, which is called `node`. */
+const STAND_IN = 'bin';
+/** A script that only starts a Node is no longer than this, bytes. */
+const MOST_OF_WRAPPER = 4096;
+
+/**
+ * @param {string} path PATH of a process
+ * @param {{directory: string, node: string, cwd: string}} where our logs go, with a separator at its end; the Node that
+ *   is stood in for, an absolute path; and where the process starts
+ * @returns {string} PATH with the stand-in; as it was if there is none, or that Node is not what `node` means there
+ */
+function withStandIn(path, { directory, node, cwd }) {
+  if (directory.includes(delimiter) || !existsSync(`${directory}${STAND_IN}/node`)) return path;
+  const places = path.split(delimiter);
+  const found = places.findIndex((place) => orElse(false, () => statSync(resolve(cwd, place, 'node')).isFile()));
+  if (found < 0 || !startsNode(resolve(cwd, places[found], 'node'), node)) return path;
+  return [...places.slice(0, found), directory + STAND_IN, ...places.slice(found)].join(delimiter);
+}
+
+/**
+ * @param {string} path PATH of a process
+ * @param {string} directory where our logs go, with a separator at its end
+ * @returns {string} the same without the stand-in
+ */
+function withoutStandIn(path, directory) {
+  const places = path.split(delimiter);
+  return places.filter((place) => place !== directory + STAND_IN).join(delimiter);
+}
+
+/**
+ * @param {string} file what is called like a Node
+ * @param {string} node absolute path of a Node
+ * @returns {boolean} whether it is that Node, or a shell script that starts it: Yarn makes one for each run
+ */
+function startsNode(file, node) {
+  const [its, ours] = [statSync(file), statSync(node)];
+  return (
+    isSame(its, ours) || (its.isFile() && its.size <= MOST_OF_WRAPPER && isWrapper(readFileSync(file, 'utf8'), node))
+  );
+}
+
+/**
+ * @param {Stats} one file
+ * @param {Stats} other file
+ * @returns {boolean} whether they are the same
+ */
+function isSame(one, other) {
+  return one.ino === other.ino && one.dev === other.dev;
+}
+
+/**
+ * @param {string} text of a file
+ * @param {string} node absolute path of a Node
+ * @returns {boolean} whether it is a shell script that starts that Node, with all the arguments that it gets
+ */
+function isWrapper(text, node) {
+  return /^#!.*sh\b/.test(text) && text.includes(node) && text.includes('"$@"');
+}
+
+module.exports = { STAND_IN, startsNode, withStandIn, withoutStandIn };

@@ -1,0 +1,168 @@
+/**
+ * What stands in for Node in the PATH of programs that are no Node: a shell script that starts it with our options, as
+ * the probe does for what Node starts (probe/plan-child.cjs). It has the directory of the logs for a home, and when that
+ * is gone nothing is changed: whoever looks in PATH goes on to the real one.
+ */
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LAUNCHER_FILE } from './flags.js';
+import { EVALUATING, IN_CONFLICT, OPTIONS_WITH_VALUE, WITHOUT_PROGRAM } from './node-options.js';
+import launchers from './probe/launchers.cjs';
+import logByDescriptor from './probe/log-by-descriptor.cjs';
+import mayStartThreads from './probe/may-start-threads.cjs';
+import nodeInPath from './probe/node-in-path.cjs';
+import planChild from './probe/plan-child.cjs';
+
+const { LAUNCHERS } = launchers;
+const { NEXT } = logByDescriptor;
+const { PRELOADS, UNKNOWN } = mayStartThreads;
+const { PASS_ON, UNPRIVILEGED } = planChild;
+
+/**
+ * @typedef {object} StoodFor
+ * @property {string} directory absolute path where logs go
+ * @property {string} node absolute path of the Node that is stood in for
+ * @property {string[]} words options for Node that write a log by its name
+ * @property {boolean} byDescriptor whether V8 may open a log by descriptor here
+ */
+
+/**
+ * @param {StoodFor} what is started, and how
+ * @returns {Promise<void>} when it can be found; where there is no shell, there is none
+ */
+export async function writeStandIn(what) {
+  if (process.platform === 'win32') return;
+  const home = path.join(what.directory, nodeInPath.STAND_IN);
+  const file = path.join(home, 'node');
+  // Without it, what shells start is not recorded, and is counted.
+  await mkdir(home)
+    .then(() => writeFile(file, standIn(what)))
+    .then(() => chmod(file, 0o755))
+    .catch(() => {});
+}
+
+/**
+ * @param {string} directory absolute path where logs went
+ * @returns {Promise<void>} when it is gone
+ */
+export async function removeStandIn(directory) {
+  // The program may have put anything in its place.
+  await rm(path.join(directory, nodeInPath.STAND_IN), { recursive: true, force: true }).catch(() => {});
+}
+
+/**
+ * @param {StoodFor} what is told
+ * @returns {string} the value of the variable by which a package manager is told how to pass our options on
+ */
+export function passedOn({ directory, words, byDescriptor }) {
+  // Children are given their logs in the way that these options show.
+  return JSON.stringify({
+    directory: path.join(directory, '/'),
+    words: byDescriptor ? logByDescriptor.withDescriptor(words, 0) : words,
+  });
+}
+
+/** Descriptors that a POSIX shell can open by number; the last ones are the least likely to be taken. */
+const NUMBERS = [9, 8, 7, 6, 5, 4, 3];
+
+/**
+ * The script does what the probe does when it plans a child, in the same order, with what any POSIX shell has built in:
+ * it takes some 1 ms.
+ * @param {StoodFor} what is started, and how
+ * @returns {string} the script
+ */
+export function standIn(what) {
+  const { directory, node, words, byDescriptor } = what;
+  const plain = `exec ${quoted(node)} "$@"`;
+  const preloadAt = words.indexOf('--require');
+  return `#!/bin/sh
+# Made by cryptoprof for one recording: starts Node so that it is recorded, too.
+case \${1-} in ${quoted(words[0])}) ${plain};; esac
+directory=${quoted(path.join(directory, '/'))}
+[ -e "$directory"permit ] || ${plain}
+
+by_name=${byDescriptor ? '' : 1}
+understand() {
+  case $1 in
+    ${patterns([...WITHOUT_PROGRAM, ...UNPRIVILEGED])}) return 1;;
+    ${conflicts()}) return 1;;
+    ${patterns([...UNKNOWN])}) by_name=1;;
+  esac
+}
+skip= script=
+for word in "$@"; do
+  if [ "$skip" ]; then skip=; continue; fi
+  understand "$word" || ${plain}
+  case $word in
+    ${patterns([...OPTIONS_WITH_VALUE, ...EVALUATING], false)}) skip=1;;
+    --|-) break;;
+    -*) ;;
+    *) script=$word; break;;
+  esac
+done
+set -f
+for word in \${NODE_OPTIONS-}; do
+  understand "$word" || ${plain}
+  case $word in ${patterns([...PRELOADS])}) by_name=1;; esac
+done
+set +f
+
+# What is started has the name and the PATH that it would have.
+home="$directory"${nodeInPath.STAND_IN}
+case :$PATH: in
+  *":$home:"*)
+    first=:$PATH: last=:$PATH:
+    first=\${first%%":$home:"*} last=\${last#*":$home:"}
+    first=\${first#:} last=\${last%:}
+    PATH=$first\${first:+:}$last;;
+esac
+node=${quoted(node)}
+[ "$(command -v node)" != "$node" ] || node=node
+
+case $script in
+  ${LAUNCHERS.map((name) => (name.includes('*') ? name : `${name}|*/${name}`)).join('|')})
+    ${PASS_ON}=${quoted(passedOn(what))}
+    export ${PASS_ON}
+    exec "$node" --require ${quoted(LAUNCHER_FILE)} "$@";;
+esac
+
+log="$directory"${NEXT}$$-0
+(umask 077; set -C; printf x >"$log") 2>/dev/null || ${plain}
+if [ -z "$by_name" ]; then
+  by_descriptor() {
+    exec "$node" ${words.slice(0, preloadAt).map(quoted).join(' ')} --logfile=/proc/self/fd/$number --no-logfile-per-isolate ${words.slice(preloadAt).map(quoted).join(' ')} "$@"
+  }
+  for number in ${NUMBERS.join(' ')}; do [ -e /proc/self/fd/$number ] || break; number=; done
+  case $number in
+${NUMBERS.map((number) => `    ${number}) by_descriptor "$@" ${number}<>"$log";;`).join('\n')}
+  esac
+fi
+rm -f "$log"
+exec "$node" ${words.map(quoted).join(' ')} "$@"
+`;
+}
+
+/**
+ * @param {string[]} names of options
+ * @param {boolean} [mayHoldValue] whether a value may follow behind a `=`
+ * @returns {string} a pattern for `case`, in either spelling of each
+ */
+function patterns(names, mayHoldValue = true) {
+  return names
+    .map((name) => (name.startsWith('--') ? `--${name.slice(2).replaceAll('-', '[-_]')}` : name))
+    .flatMap((name) => (mayHoldValue && name.startsWith('--') ? [name, `${name}=*`] : [name]))
+    .join('|');
+}
+
+/** @returns {string} a pattern for `case`: options that would spoil the log, and what takes them back */
+function conflicts() {
+  return patterns([...IN_CONFLICT].flatMap((name) => ['--', '--no-', '--no'].map((prefix) => prefix + name)));
+}
+
+/**
+ * @param {string} text any
+ * @returns {string} one word for a shell
+ */
+function quoted(text) {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

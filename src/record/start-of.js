@@ -1,0 +1,56 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { LAUNCHER_FILE } from './flags.js';
+import nodeInPath from './probe/node-in-path.cjs';
+import planChild from './probe/plan-child.cjs';
+import { passedOn } from './stand-in.js';
+
+/** @import { Command } from './command.js' */
+/** @import { MainLog } from './main-log.js' */
+/** @import { RecordOptions } from './record.js' */
+/** @import { StoodFor } from './stand-in.js' */
+
+/**
+ * @typedef {object} Start
+ * @property {string[]} words all arguments of what is started
+ * @property {NodeJS.ProcessEnv} env its environment
+ * @property {string} nodeBelow real path of the Node that it starts, if it is none itself; `''` if it is
+ */
+
+/**
+ * How a command is started: so that it is profiled, or that what it starts is.
+ * @param {Command} command to be run
+ * @param {MainLog} log of its main thread
+ * @param {StoodFor} stoodFor what its children find in place of Node
+ * @param {Pick<RecordOptions, 'env' | 'cwd'>} where it runs
+ * @returns {Start}
+ */
+export function startOf({ kind, words }, log, stoodFor, { env, cwd }) {
+  switch (kind) {
+    case 'node':
+      return { words: [...log.words, ...words], env, nodeBelow: '' };
+    case 'launcher':
+      return {
+        words: ['--require', LAUNCHER_FILE, ...words],
+        env: { ...env, [planChild.PASS_ON]: passedOn(stoodFor) },
+        nodeBelow: '',
+      };
+    case 'other': {
+      const place = { directory: path.join(stoodFor.directory, '/'), node: stoodFor.node, cwd };
+      const PATH = nodeInPath.withStandIn(env.PATH ?? '', place);
+      return { words, env: { ...env, PATH }, nodeBelow: realPath(stoodFor.node) };
+    }
+  }
+}
+
+/**
+ * @param {string} file absolute path
+ * @returns {string} without links, if it is there
+ */
+function realPath(file) {
+  try {
+    return realpathSync(file);
+  } catch {
+    return file;
+  }
+}
