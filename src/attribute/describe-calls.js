@@ -1,4 +1,5 @@
 import { findCalls } from './find-calls.js';
+import { isComputing } from './stack-facts.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
 /** @import { Script } from '../source/script.js' */
@@ -61,7 +62,7 @@ function describeBySource(profile, sites, scriptOf) {
  * @returns {Question} about the user's call
  */
 function questionOf({ frame, callee, entered, decision, package: packageName }) {
-  return { frame, callee, entered, decision, isDirect: packageName === '' && decision.package === '' };
+  return { frame, callee, entered, decision, isDirect: packageName === '' && !isComputing(decision) };
 }
 
 /**

@@ -49,6 +49,16 @@
  * @property {boolean} named false for an address without a name: an unknown address, or a library's address that no
  *   symbol covers (then `name` is the library's base name)
  * @property {boolean} moduleBody true for the top-level code of a script or module
+ * @property {BundledCode} [bundled] of a function in a bundle, and of one whose source tells what it is: what that says
+ */
+
+/**
+ * What the source of a bundle says of a function in it.
+ * @typedef {object} BundledCode
+ * @property {string} module path of the module that the function is of, as the bundler wrote it:
+ *   `node_modules/bcryptjs/index.js`; `''` if nothing in the file tells
+ * @property {string} known what its code is recognised as, an id of the catalogue's fingerprints; `''` if it is not
+ * @property {string} name of the property that holds the function, where its own may be mangled; `''` if none does
  */
 
 /**

@@ -150,6 +150,7 @@ export const ARROWS = [
 
   ['attribute', 'catalogue/index.js', 'what a frame means'],
   ['attribute', 'source/script.js', 'what the source says at a call'],
+  ['attribute', 'source/bundle.js', 'what the source of a bundle says of the code in it'],
   ['attribute', 'model', 'VM states'],
   ['attribute', 'text', 'numbers in diagnostics'],
 
