@@ -1,17 +1,18 @@
 import { fileName } from '../model/file-path.js';
+import { bundledFrames } from './bundled-frames.js';
 import { callKey, describeCalls } from './describe-calls.js';
 import { completeCutStacks } from './cut-stacks.js';
 import { decide, usesTls } from './decide.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
-import { frameFacts } from './frame-facts.js';
+import { frameFacts, moduleFile } from './frame-facts.js';
 import { looseSamples } from './loose-ticks.js';
 import { namedFrames } from './name-functions.js';
 import { PHASE, samplePhases } from './phases.js';
 import { completeResumed } from './resumed-calls.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
-import { stackFacts } from './stack-facts.js';
+import { isComputing, stackFacts } from './stack-facts.js';
 import { codeOpener } from '../source/compiled-code.js';
 import { scriptOpener } from '../source/script.js';
 
@@ -67,7 +68,7 @@ import { scriptOpener } from '../source/script.js';
  */
 export function attributeProfile(read) {
   // What the sources say is added to this one; all columns are shared.
-  const profile = { ...read, calls: new Map(read.calls) };
+  const profile = { ...read, calls: new Map(read.calls), frames: bundledFrames(read) };
   const frames = frameFacts(profile.frames);
   const stacks = stackFacts(profile.stacks, profile.frames, frames);
   const phases = samplePhases(profile, frames, stacks);
@@ -152,7 +153,7 @@ class SiteTable {
   #describe(row, decision) {
     const { profile, frames, stacks } = this.#grounds;
     const frame = decision.hasCallSite ? stacks.site[row] : -1;
-    const isCaller = frame !== -1 && frames[frame].match?.evidence !== 'package';
+    const isCaller = frame !== -1 && !isComputing(frames[frame].match);
     const callee = this.#calleeName(row, decision);
     const directCaller = this.#directCallerOf(row, decision);
     const isMounted = stacks.mounted[row] === 1 && frame !== -1;
@@ -216,7 +217,7 @@ function lastName({ frames }, frame) {
 function nameForOthers(profile, frame) {
   const name = frame === -1 ? '' : profile.frames[frame].name;
   return name === 'module.exports'
-    ? fileName(profile.frames[frame].file).replace(/\.[cm]?js$/, '')
+    ? fileName(moduleFile(profile.frames[frame])).replace(/\.[cm]?js$/, '')
     : lastName(profile, frame);
 }
 

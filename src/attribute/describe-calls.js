@@ -1,5 +1,6 @@
 import { codePlace } from '../model/frame-table.js';
 import { findCalls } from './find-calls.js';
+import { isComputing } from './stack-facts.js';
 
 /** @import { Frame, Profile, SourceCall } from '../model/profile.js' */
 /** @import { Code } from '../source/compiled-code.js' */
@@ -59,7 +60,7 @@ function describeBySource(profile, sites, codeOf) {
  * @returns {Question} about the user's call
  */
 function questionOf({ frame, callee, entered, decision, package: packageName }) {
-  return { frame, callee, entered, decision, isDirect: packageName === '' && decision.package === '' };
+  return { frame, callee, entered, decision, isDirect: packageName === '' && !isComputing(decision) };
 }
 
 /**

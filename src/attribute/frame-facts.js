@@ -1,11 +1,12 @@
-import { forwards, matchFrame, packageOf, primitiveOf } from '../catalogue/index.js';
+import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '../catalogue/index.js';
 
 /** @import { FrameMatch, Primitive } from '../model/operation.js' */
 /** @import { Frame } from '../model/profile.js' */
 
 /**
- * Whose code a frame is. `user`: the program's own; `package`: under node_modules; `node`: Node's
- * JavaScript; `other`: everything that is no JavaScript function with a file.
+ * Whose code a frame is. `user`: the program's own; `package`: under node_modules, also of a module in a bundle, and code
+ * that is recognised by what it is; `node`: Node's JavaScript; `other`: everything that is no JavaScript function with a
+ * file.
  * @typedef {'user'|'package'|'node'|'other'} Owner
  */
 
@@ -13,7 +14,7 @@ import { forwards, matchFrame, packageOf, primitiveOf } from '../catalogue/index
  * What one frame says by itself.
  * @typedef {object} FrameFacts
  * @property {Owner} owner
- * @property {string} package name of the npm package, `''` if it is none
+ * @property {string} package name of the npm package, `''` if it is none, or is not known
  * @property {boolean} forwards whether it is a framework's code that only passes requests on to handlers
  * @property {FrameMatch | null} match
  * @property {Primitive | null} primitive
@@ -53,8 +54,8 @@ export function frameFacts(frames) {
     const owner = ownerOf(frame);
     return {
       owner,
-      package: owner === 'package' ? packageOf(frame.file) : '',
-      forwards: owner === 'package' && forwards(frame.file),
+      package: owner === 'package' ? ownPackage(frame) : '',
+      forwards: owner === 'package' && forwards(moduleFile(frame)),
       match: matchFrame(frame),
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),
       isWait: isNamed(frame, WAIT),
@@ -81,5 +82,21 @@ function isNamed({ kind, named, name }, names) {
 function ownerOf(frame) {
   if (frame.kind !== 'js' || frame.file === '' || PROBE.test(frame.file)) return 'other';
   if (frame.file.startsWith('node:')) return 'node';
-  return packageOf(frame.file) === '' ? 'user' : 'package';
+  return packageOf(moduleFile(frame)) === '' && !frame.bundled?.known ? 'user' : 'package';
+}
+
+/**
+ * @param {Frame} frame of a JavaScript function
+ * @returns {string} path of the file that it was written in, as far as that is known
+ */
+export function moduleFile({ file, bundled }) {
+  return bundled !== undefined && packageOf(bundled.module) !== '' ? bundled.module : file;
+}
+
+/**
+ * @param {Frame} frame of a package's function
+ * @returns {string} the package, `''` if it is not known
+ */
+function ownPackage(frame) {
+  return packageOf(moduleFile(frame)) || packageOfKnown(frame.bundled?.known ?? '');
 }

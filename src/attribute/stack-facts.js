@@ -193,7 +193,15 @@ function enterPackage(rows, row, frame, facts) {
   else if (rows.package[row] === '' || isFramework(rows.package[row])) rows.package[row] = own.package;
   if (own.forwards) rows.forwarded[row] = 1;
   // A package that is no crypto by itself was called back, like the user's code.
-  if (rows.match[row]?.evidence !== 'package') rows.match[row] = null;
+  if (!isComputing(rows.match[row])) rows.match[row] = null;
+}
+
+/**
+ * @param {{evidence: string} | null | undefined} match of a frame, or of those above it
+ * @returns {boolean} whether it is of code that computes cryptography itself, and calls nobody's for it
+ */
+export function isComputing(match) {
+  return match?.evidence === 'package' || match?.evidence === 'source';
 }
 
 /**
@@ -204,7 +212,7 @@ function enterPackage(rows, row, frame, facts) {
  * @returns {boolean} whether it asks for what it calls, as no user's code does: it is no cryptography by itself
  */
 function asksItself(rows, row, facts, own) {
-  if (own.match?.evidence === 'package' || rows.match[row]?.evidence === 'package') return false;
+  if (isComputing(own.match) || isComputing(rows.match[row])) return false;
   return rows.mounted[row] === 1 ? facts[rows.site[row]].package === own.package : rows.isUser[row] === 0;
 }
 
@@ -265,7 +273,7 @@ function enterCrypto(rows, row, own, joins) {
   const outer = rows.match[row];
   if (outer === null) rows.match[row] = match;
   else if (outer.operation === '') rows.match[row] = joins.called(outer, match);
-  else if (outer.evidence === 'package' && givesWay(outer, match)) rows.match[row] = match;
+  else if (isComputing(outer) && givesWay(outer, match)) rows.match[row] = match;
   else if (outer.evidence === match.evidence) rows.match[row] = joins.completed(outer, match);
 }
 

@@ -6,15 +6,17 @@
  * an encrypted key): `matchFrame` answers the first, `primitiveOf` the second, `refine` joins them.
  */
 
+import { matchFingerprint } from './fingerprints.js';
 import { matchBinding } from './match-binding.js';
 import { matchModule } from './match-module.js';
-import { matchPackage } from './match-package.js';
+import { matchBundled, matchPackage } from './match-package.js';
 
 /** @import { FrameMatch } from '../model/operation.js' */
 /** @import { Frame } from '../model/profile.js' */
 
 export { apiNamed, ASYNC_COUNTERPART, makersOf, streamName } from './apis.js';
 export { digestName } from './digest-name.js';
+export { FINGERPRINTS, packageOfKnown } from './fingerprints.js';
 export { forwards, isFramework } from './forwarders.js';
 export { equivalentsIn, equivalentsOf, isCryptoPackage, packageApiNamed, promisesOf } from './match-package.js';
 export { packageOf, packagePath } from './package-of.js';
@@ -31,8 +33,19 @@ export { webcryptoAlgorithm } from './webcrypto-algorithm.js';
 export function matchFrame(frame) {
   if (frame.kind === 'js') {
     if (frame.moduleBody) return null;
-    return matchModule(frame.file, frame.name) ?? matchPackage(frame.file, frame.name);
+    return matchModule(frame.file, frame.name) ?? matchCode(frame);
   }
   if (frame.kind !== 'native') return null;
   return matchBinding(frame.name) ?? matchPackage(frame.library, '');
+}
+
+/**
+ * @param {Frame} frame of a JavaScript function that is not Node's
+ * @returns {FrameMatch | null} null if it is no cryptography
+ */
+function matchCode({ file, name, bundled }) {
+  if (bundled === undefined) return matchPackage(file, name);
+  return (
+    matchBundled(bundled.module, name) ?? matchPackage(file, name) ?? matchFingerprint(bundled.known, bundled.name)
+  );
 }

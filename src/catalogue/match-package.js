@@ -1,7 +1,7 @@
 import { CRYPTO_PACKAGES } from './packages/index.js';
 import { packagePath } from './package-of.js';
 
-/** @import { FrameMatch } from '../model/operation.js' */
+/** @import { FrameMatch, OperationId } from '../model/operation.js' */
 /** @import { CryptoPackage, Equivalent, PackageFunction } from './packages/crypto-package.js' */
 
 /** @type {Map<string, CryptoPackage>} */
@@ -24,9 +24,12 @@ export function isCryptoPackage(name) {
   return descriptionOf(name) !== undefined;
 }
 
+/** What bundlers append to names that several modules have: esbuild's `hash2`, Rollup's `hash$1`. */
+const RENAMED = /(?:\$\d+|\d+)$/;
+
 /**
  * What a function of an npm package says.
- * @param {string} file absolute path of the function's file, or of the native addon
+ * @param {string} file absolute path of the function's file, or of the native addon; in a bundle that of the module
  * @param {string} functionName as V8 logs it, `''` for an anonymous function or native code
  * @returns {FrameMatch | null} null if the package is no cryptography
  */
@@ -35,9 +38,7 @@ export function matchPackage(file, functionName) {
   const description = name === '' ? undefined : descriptionOf(name);
   if (description === undefined) return null;
   const short = functionName.slice(functionName.lastIndexOf('.') + 1);
-  const found = description.functions.find(
-    (row) => (row.pattern === undefined || row.pattern.test(short)) && (row.file === undefined || row.file.test(path)),
-  );
+  const found = rowOf(description, path, short);
   return {
     operation: found?.operation ?? description.operation,
     candidates: [],
@@ -47,6 +48,61 @@ export function matchPackage(file, functionName) {
     package: description.name,
     algorithm: found?.algorithm ?? '',
   };
+}
+
+/**
+ * What a function of a module in a bundle says: the same, but for names that the bundler made unique.
+ * @param {string} module path of the module
+ * @param {string} functionName as V8 logs it
+ * @returns {FrameMatch | null} null if the package is no cryptography
+ */
+export function matchBundled(module, functionName) {
+  const match = matchPackage(module, functionName);
+  const original = functionName.replace(RENAMED, '');
+  if (match === null || match.api !== '' || original === functionName) return match;
+  const renamed = matchPackage(module, original);
+  return renamed !== null && renamed.api !== '' ? renamed : match;
+}
+
+/**
+ * What a function says that is recognised by what it is.
+ * @param {{package: string, operation: OperationId | '', algorithm: string}} known what such code does
+ * @param {string} functionName by which it is known outside of its module, `''` if it is not
+ * @returns {FrameMatch}
+ */
+export function matchKnown({ package: name, operation, algorithm }, functionName) {
+  const description = BY_NAME.get(name);
+  const found = functionName === '' ? undefined : description?.functions.find((row) => isNamed(row, functionName));
+  return {
+    operation: found?.operation ?? operation,
+    candidates: [],
+    form: found?.form ?? 'sync',
+    api: found?.entry === true ? functionName : '',
+    evidence: 'source',
+    package: name,
+    algorithm: found?.algorithm ?? algorithm,
+  };
+}
+
+/**
+ * @param {CryptoPackage} description of a package
+ * @param {string} path of a file in it
+ * @param {string} name of a function there
+ * @returns {PackageFunction | undefined} what is known of it
+ */
+function rowOf({ functions }, path, name) {
+  return functions.find(
+    (row) => (row.pattern === undefined || row.pattern.test(name)) && (row.file === undefined || row.file.test(path)),
+  );
+}
+
+/**
+ * @param {PackageFunction} row of a package
+ * @param {string} name of a function
+ * @returns {boolean} whether the row is about functions of that name, in any file
+ */
+function isNamed({ pattern, file }, name) {
+  return file === undefined && pattern !== undefined && pattern.test(name);
 }
 
 /**

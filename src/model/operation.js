@@ -69,8 +69,8 @@ export function mayBeSameOperation(a, b) {
  *   e.g. `['hash', 'hmac']`; empty if `operation` is exact
  * @property {CallForm} form
  * @property {string} api public name of the function, such as `pbkdf2Sync`; `''` if it has none
- * @property {'binding'|'js-frame'|'package'} evidence
- * @property {string} package npm package for `package` evidence, else `''`
+ * @property {'binding'|'js-frame'|'package'|'source'} evidence
+ * @property {string} package npm package for `package` evidence, and for `source` if it tells; else `''`
  * @property {string} algorithm if the frame tells it, else `''`
  */
 

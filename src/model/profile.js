@@ -52,6 +52,7 @@
  * @property {boolean} moduleBody true for the top-level code of a script or module
  * @property {CodePlace} [generated] where V8 ran it, if a compiler made that of the file: then the positions above are
  *   the original's, all of them 0 where no source map tells
+ * @property {BundledCode} [bundled] of a function in a bundle, and of one whose source tells what it is: what that says
  */
 
 /**
@@ -70,6 +71,15 @@
  * @property {string} file absolute path
  * @property {number} line 1-based
  * @property {number} column 1-based, 0 if unknown
+ */
+
+/**
+ * What the source of a bundle says of a function in it.
+ * @typedef {object} BundledCode
+ * @property {string} module path of the module that the function is of, as the bundler wrote it:
+ *   `node_modules/bcryptjs/index.js`; `''` if nothing in the file tells
+ * @property {string} known what its code is recognised as, an id of the catalogue's fingerprints; `''` if it is not
+ * @property {string} name of the property that holds the function, where its own may be mangled; `''` if none does
  */
 
 /**

@@ -15,8 +15,9 @@
 /** How a crypto function was called: `unknown` where one frame serves both forms and nothing tells.
  * @typedef {'sync'|'async'|'unknown'} CallForm */
 
-/** What an attribution rests on, strongest first.
- * @typedef {'binding'|'js-frame'|'symbol'|'package'|'inferred'} Evidence */
+/** What an attribution rests on, strongest first. `source`: names are mangled, and the code itself tells, by its constants
+ * and the properties that it defines.
+ * @typedef {'binding'|'js-frame'|'symbol'|'package'|'source'|'inferred'} Evidence */
 
 /**
  * Durations of uninterrupted stretches in one operation from one call site, ms, of asynchronous calls, too.

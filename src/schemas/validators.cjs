@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 2b03945e9b7c699ea9d19a53ccc12204437f072683225203bb66e7b367b9ddd4
+// 7e55b7069451bddaf39272282a6d035506ae6bc00202838f3c4527370bf940bd
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -1852,7 +1852,7 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(fr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?fr.errors:n.concat(fr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}return r.errors=n,0===a}
+if(ur(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?ur.errors:n.concat(ur.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}return r.errors=n,0===a}
 const Le={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
 function Re(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -2301,7 +2301,7 @@ if("string"!=typeof r.executable)return Je.errors=[{instancePath:t+"/executable"
 a=e===n}else a=!0
 if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=n
 if("boolean"!=typeof r.timed)return Je.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}}}return Je.errors=s,0===n}const He={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"}}},Xe={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
+a=e===n}else a=!0}}}}}}}}}}}return Je.errors=s,0===n}const He={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"}}},Xe={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
 function Ye(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(Ye.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Xe.enum}}],!1):(Ye.errors=null,!0)}function Ze(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Ze.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ze.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Ze.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Ze.errors=null,!0}const _e={enum:["","ignition","sparkplug","maglev","turbofan"]}
@@ -2323,21 +2323,32 @@ O(r.callLine,{instancePath:t+"/callLine"})||(s=null===s?O.errors:s.concat(O.erro
 a=e===n}else a=!0
 if(a)if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
 O(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
-a=e===n}else a=!0}}}}}return rr.errors=s,0===n}function tr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.name&&e.call(r,"name")){const e=n
+a=e===n}else a=!0}}}}}return rr.errors=s,0===n}function tr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let n
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.known||!e.call(r,"known"))&&(n="known")||(void 0===r.name||!e.call(r,"name"))&&(n="name"))return tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if(void 0!==r.module&&e.call(r,"module")){const e=0
+if("string"!=typeof r.module)return tr.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+var s=0===e}else s=!0
+if(s){if(void 0!==r.known&&e.call(r,"known")){const e=0
+if("string"!=typeof r.known)return tr.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0
+if(s)if(void 0!==r.name&&e.call(r,"name")){const e=0
 if("string"!=typeof r.name)return tr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}}return tr.errors=null,!0}function sr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return sr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.displayName&&e.call(r,"displayName")){const e=n
-if("string"!=typeof r.displayName)return tr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.displayName)return sr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.kind&&e.call(r,"kind")){const e=n
 Ye(r.kind,{instancePath:t+"/kind"})||(s=null===s?Ye.errors:s.concat(Ye.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return tr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return sr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 O(r.line,{instancePath:t+"/line"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
@@ -2356,94 +2367,97 @@ if(Ze(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?Ze.errors:s.conc
 er(r.tier,{instancePath:t+"/tier"})||(s=null===s?er.errors:s.concat(er.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.library&&e.call(r,"library")){const e=n
-if("string"!=typeof r.library)return tr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.library)return sr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.component&&e.call(r,"component")){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return tr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:He.properties.component.enum}}],!1
+if(""!==e&&"openssl"!==e)return sr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:He.properties.component.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.named&&e.call(r,"named")){const e=n
-if("boolean"!=typeof r.named)return tr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.named)return sr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.moduleBody&&e.call(r,"moduleBody")){const e=n
-if("boolean"!=typeof r.moduleBody)return tr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.moduleBody)return sr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
-if(a)if(void 0!==r.generated&&e.call(r,"generated")){const e=n
+if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
 rr(r.generated,{instancePath:t+"/generated"})||(s=null===s?rr.errors:s.concat(rr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}}}}return tr.errors=s,0===n}const sr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
-function nr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0
+if(a)if(void 0!==r.bundled&&e.call(r,"bundled")){const e=n
+tr(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?tr.errors:s.concat(tr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}}}}}return sr.errors=s,0===n}const nr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
+function ar(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const n=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return nr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:sr.properties.type.enum}}],!1
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return ar.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:nr.properties.type.enum}}],!1
 var s=0===n}else s=!0
 if(s)if(void 0!==r.data&&e.call(r,"data")){const e=0
-if("string"!=typeof r.data)return nr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return nr.errors=null,!0}function ar(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.data)return ar.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return ar.errors=null,!0}function ir(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.parent&&e.call(r,"parent")){const e=n
-nr(r.parent,{instancePath:t+"/parent"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
+ar(r.parent,{instancePath:t+"/parent"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.frame&&e.call(r,"frame")){const e=n
-nr(r.frame,{instancePath:t+"/frame"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
-a=e===n}else a=!0}}}return ar.errors=s,0===n}function ir(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+ar(r.frame,{instancePath:t+"/frame"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
+a=e===n}else a=!0}}}return ir.errors=s,0===n}function or(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.stack&&e.call(r,"stack")){const e=n
-nr(r.stack,{instancePath:t+"/stack"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
+ar(r.stack,{instancePath:t+"/stack"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.time&&e.call(r,"time")){const e=n
-nr(r.time,{instancePath:t+"/time"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
+ar(r.time,{instancePath:t+"/time"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.state&&e.call(r,"state")){const e=n
-nr(r.state,{instancePath:t+"/state"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
+ar(r.state,{instancePath:t+"/state"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.weight&&e.call(r,"weight")){const e=n
-nr(r.weight,{instancePath:t+"/weight"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return ir.errors=s,0===n}function or(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return or.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return or.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return or.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return or.errors=null,!0}function lr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+ar(r.weight,{instancePath:t+"/weight"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
+a=e===n}else a=!0}}}}}return or.errors=s,0===n}function lr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return lr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return lr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return lr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return lr.errors=null,!0}function cr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return cr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return cr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return lr.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return cr.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return lr.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return cr.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return lr.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:oe.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return cr.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:oe.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return lr.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return cr.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return lr.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:oe.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return cr.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:oe.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return lr.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return cr.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return lr.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:oe.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return cr.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:oe.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return lr.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:oe.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return cr.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:oe.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -2467,14 +2481,14 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,lr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,cr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return lr.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return cr.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return lr.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return cr.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
 O(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
@@ -2486,11 +2500,11 @@ if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 O(r.column,{instancePath:t+"/column"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return lr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return cr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return lr.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return cr.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(le(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?le.errors:s.concat(le.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
@@ -2504,65 +2518,65 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,lr.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return lr.errors=s,0===n}function cr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return cr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,cr.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return cr.errors=s,0===n}function pr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return cr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return cr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return pr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return cr.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return cr.errors=s,0===n}const pr=new RegExp("^(0|[1-9]\\d*):","u")
-function fr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.message)return pr.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return pr.errors=s,0===n}const fr=new RegExp("^(0|[1-9]\\d*):","u")
+function ur(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.meta&&e.call(r,"meta")){const e=n
 Je(r.meta,{instancePath:t+"/meta"})||(s=null===s?Je.errors:s.concat(Je.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.frames&&e.call(r,"frames")){let e=r.frames
 const i=n
-if(n===i){if(!Array.isArray(e))return fr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return ur.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(tr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?tr.errors:s.concat(tr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(sr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?sr.errors:s.concat(sr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.stacks&&e.call(r,"stacks")){const e=n
-ar(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
+ir(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?ir.errors:s.concat(ir.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.samples&&e.call(r,"samples")){const e=n
-ir(r.samples,{instancePath:t+"/samples"})||(s=null===s?ir.errors:s.concat(ir.errors),n=s.length)
+or(r.samples,{instancePath:t+"/samples"})||(s=null===s?or.errors:s.concat(or.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.dropped&&e.call(r,"dropped")){let e=r.dropped
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return fr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return ur.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(or(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?or.errors:s.concat(or.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(lr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?lr.errors:s.concat(lr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.calls&&e.call(r,"calls")){let e=r.calls
 const o=n
-if(n===o){if(!Array.isArray(e))return fr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return ur.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n
-if(n===o){if(!Array.isArray(r))return fr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
-if(r.length<2)return fr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
+if(n===o){if(!Array.isArray(r))return ur.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
+if(r.length<2)return ur.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
 {const e=r.length
 if(e>0){let e=r[0]
 const s=n
-if(n===s){if("string"!=typeof e)return fr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
-if(!pr.test(e))return fr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
-lr(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?lr.errors:s.concat(lr.errors),n=s.length)
-i=e===n}if(i){if(!(r.length<=2))return fr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
+if(n===s){if("string"!=typeof e)return ur.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
+if(!fr.test(e))return ur.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
+cr(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?cr.errors:s.concat(cr.errors),n=s.length)
+i=e===n}if(i){if(!(r.length<=2))return ur.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
 if(a)if(void 0!==r.diagnostics&&e.call(r,"diagnostics")){let e=r.diagnostics
 const i=n
-if(n===i){if(!Array.isArray(e))return fr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return ur.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(cr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?cr.errors:s.concat(cr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return fr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(pr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return ur.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.version||!e.call(t,"version"))&&(o="version")||(void 0===t.environments||!e.call(t,"environments"))&&(o="environments"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -2575,82 +2589,82 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/environments",
 if(e.length<1)return r.errors=[{instancePath:s+"/environments",keyword:"minItems",params:{limit:1}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(gr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?gr.errors:n.concat(gr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-function ur(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ur.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ur.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ur.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ur.errors=null,!0}function yr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return yr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if(vr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?vr.errors:n.concat(vr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+function yr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return yr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return yr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return yr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return yr.errors=null,!0}function dr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return yr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return yr.errors=null,!0}function dr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return dr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return dr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return dr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return dr.errors=null,!0}function hr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.node&&e.call(r,"node")){const e=0
-if("string"!=typeof r.node)return dr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return hr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=0
-if("string"!=typeof r.openssl)return dr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return hr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.platform&&e.call(r,"platform")){const e=0
-if("string"!=typeof r.platform)return dr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return hr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.processor&&e.call(r,"processor")){const e=0
-if("string"!=typeof r.processor)return dr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return hr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.interval&&e.call(r,"interval")){const e=0
-if("string"!=typeof r.interval)return dr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.interval)return hr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.workload&&e.call(r,"workload")){let e=r.workload
 const n=0
-if(0===n){if(!Array.isArray(e))return dr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
+if(0===n){if(!Array.isArray(e))return hr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=0
-if("string"!=typeof e[s])return dr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(0===r))break}}}s=0===n}else s=!0}}}}}return dr.errors=null,!0}function hr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(hr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(hr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(hr.errors=null,!0):(hr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function mr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return mr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var a=e===n}else a=!0
-if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return mr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
-if("string"!=typeof r.operation)return mr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
-hr(r.share,{instancePath:t+"/share"})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length)
-a=e===n}else a=!0}}}}return mr.errors=s,0===n}function gr(r,{instancePath:t=""}={}){let s=null,n=0
+if("string"!=typeof e[s])return hr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(0===r))break}}}s=0===n}else s=!0}}}}}return hr.errors=null,!0}function mr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(mr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(mr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(mr.errors=null,!0):(mr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function gr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return gr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
+if("string"!=typeof r.function)return gr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
+if("string"!=typeof r.operation)return gr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
+mr(r.share,{instancePath:t+"/share"})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length)
+a=e===n}else a=!0}}}}return gr.errors=s,0===n}function vr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-ur(r.runs,{instancePath:t+"/runs"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
+yr(r.runs,{instancePath:t+"/runs"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
-yr(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
+dr(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.environment&&e.call(r,"environment")){const e=n
-dr(r.environment,{instancePath:t+"/environment"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
+hr(r.environment,{instancePath:t+"/environment"})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return gr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return vr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(mr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(gr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.metrics&&e.call(r,"metrics")){let e=r.metrics
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return gr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return vr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return gr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<0||isNaN(s))return gr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
+if(n===a){if("number"!=typeof s||!isFinite(s))return vr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<0||isNaN(s))return vr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
 if(a){let e=r.designEffects
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return gr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return vr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return gr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<1||isNaN(s))return gr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return gr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(n===a){if("number"!=typeof s||!isFinite(s))return vr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<1||isNaN(s))return vr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return vr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(o="schemaVersion")||(void 0===t.libraries||!e.call(t,"libraries"))&&(o="libraries"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -2662,67 +2676,67 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/libraries",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Ar(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Ar.errors:n.concat(Ar.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-const vr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
-function Pr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Pr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Pr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Pr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Pr.errors=null,!0}function kr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Mr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Mr.errors:n.concat(Mr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+const Pr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
+function kr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return kr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return kr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return kr.errors=null,!0}function wr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return wr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.start&&e.call(r,"start")){const e=n
-Pr(r.start,{instancePath:t+"/start"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
+kr(r.start,{instancePath:t+"/start"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.end&&e.call(r,"end")){const e=n
-Pr(r.end,{instancePath:t+"/end"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
-a=e===n}else a=!0}}return kr.errors=s,0===n}const wr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
-function br(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+kr(r.end,{instancePath:t+"/end"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
+a=e===n}else a=!0}}return wr.errors=s,0===n}const br={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
+function Ar(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return br.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Ar.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.start&&e.call(r,"start")){const e=n
-Pr(r.start,{instancePath:t+"/start"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
+kr(r.start,{instancePath:t+"/start"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
-Pr(r.end,{instancePath:t+"/end"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
+kr(r.end,{instancePath:t+"/end"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return br.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:wr.properties.component.enum}}],!1
-a=s===n}}}}}return br.errors=s,0===n}function Ar(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(""!==e&&"openssl"!==e)return Ar.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:br.properties.component.enum}}],!1
+a=s===n}}}}}return Ar.errors=s,0===n}function Mr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return Ar.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return Mr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.buildId&&e.call(r,"buildId")){const e=n
-if("string"!=typeof r.buildId)return Ar.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.buildId)return Mr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){let i=r.status
 const o=n
-if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Ar.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:vr.properties.status.enum}}],!1
+if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Mr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Pr.properties.status.enum}}],!1
 if(a=o===n){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
 const i=n
-if(n===i){if(!Array.isArray(e))return Ar.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Mr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(kr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(wr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.symbols&&e.call(r,"symbols")){let e=r.symbols
 const i=n
-if(n===i){if(!Array.isArray(e))return Ar.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Mr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(br(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?br.errors:s.concat(br.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ar(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){let e=r.openssl
 const i=n
-if(n===i){if(!Array.isArray(e))return Ar.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Mr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(kr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Ar.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(wr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Mr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -2743,21 +2757,21 @@ o=e===a}else o=!0}}i=l===a}else i=!0
 if(i){if(void 0!==t.node&&e.call(t,"node")){let e=t.node
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/node",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(jr(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.openssl&&e.call(t,"openssl")){let e=t.openssl
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/openssl",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(jr(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.platform&&e.call(t,"platform")){let e=t.platform
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/platform",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(jr(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.processor&&e.call(t,"processor")){let e=t.processor
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/processor",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
+if(jr(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.time&&e.call(t,"time")){const e=a
-jr(t.time,{instancePath:s+"/time"})||(n=null===n?jr.errors:n.concat(jr.errors),a=n.length)
+xr(t.time,{instancePath:s+"/time"})||(n=null===n?xr.errors:n.concat(xr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.measurements&&e.call(t,"measurements")){let e=t.measurements
 const o=a
@@ -2765,7 +2779,7 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/measurements",
 if(e.length>200)return r.errors=[{instancePath:s+"/measurements",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Or(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Or.errors:n.concat(Or.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Sr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Sr.errors:n.concat(Sr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.missing&&e.call(t,"missing")){let e=t.missing
 const n=a
 if(a===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/missing",keyword:"type",params:{type:"array"}}],!1
@@ -2774,43 +2788,43 @@ if(e.length>200)return r.errors=[{instancePath:s+"/missing",keyword:"maxItems",p
 for(let n=0;n<t;n++){let t=e[n]
 const i=a
 if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
-if(Mr(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
-const Mr=e=>{let r=0
+if(jr(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
+const jr=e=>{let r=0
 for(const t of e)r++
 return r}
-function jr(e,{instancePath:r=""}={}){return"string"!=typeof e?(jr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(jr.errors=null,!0)}const xr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
-function Tr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Tr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:xr.enum}}],!1):(Tr.errors=null,!0)}function Cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Cr.errors=null,!0}function $r(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?($r.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):($r.errors=null,!0):($r.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function qr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return qr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return qr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return qr.errors=null,!0}function Or(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function xr(e,{instancePath:r=""}={}){return"string"!=typeof e?(xr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(xr.errors=null,!0)}const Tr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
+function Cr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Cr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Tr.enum}}],!1):(Cr.errors=null,!0)}function $r(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return $r.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return $r.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return $r.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return $r.errors=null,!0}function qr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(qr.errors=null,!0):(qr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Or(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Or.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Or.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Or.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Or.errors=null,!0}function Sr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.group&&e.call(r,"group")){const e=n
-Tr(r.group,{instancePath:t+"/group"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+Cr(r.group,{instancePath:t+"/group"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){let e=r.name
 const s=n
-if(n===s){if("string"!=typeof e)return Or.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>100)return Or.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Sr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if(jr(e)>100)return Sr.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.what&&e.call(r,"what")){let e=r.what
 const s=n
-if(n===s){if("string"!=typeof e)return Or.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>100)return Or.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Sr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
+if(jr(e)>100)return Sr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.bytes&&e.call(r,"bytes")){const e=n
-Cr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+$r(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.us&&e.call(r,"us")){const e=n
-$r(r.us,{instancePath:t+"/us"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+qr(r.us,{instancePath:t+"/us"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.spread&&e.call(r,"spread")){let e=r.spread
 const s=n
-if(n===s){if("number"!=typeof e||!isFinite(e))return Or.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return Or.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
+if(n===s){if("number"!=typeof e||!isFinite(e))return Sr.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return Sr.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.n&&e.call(r,"n")){const e=n
-qr(r.n,{instancePath:t+"/n"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}return Or.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+Or(r.n,{instancePath:t+"/n"})||(s=null===s?Or.errors:s.concat(Or.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}return Sr.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.clientRequests||!e.call(t,"clientRequests"))&&(c="clientRequests")||(void 0===t.tlsServer||!e.call(t,"tlsServer"))&&(c="tlsServer")||(void 0===t.tlsClient||!e.call(t,"tlsClient"))&&(c="tlsClient")||(void 0===t.processes||!e.call(t,"processes"))&&(c="processes")||(void 0===t.complete||!e.call(t,"complete"))&&(c="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:c}}],!1
@@ -2853,54 +2867,54 @@ i=e===a}else i=!0}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=fun
 if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
 {const e=r.length
 for(let a=0;a<e;a++){const e=n
-if(Fr(r[a],{instancePath:t+"/"+a})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
-const Sr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
-function Nr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Nr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Nr.errors=null,!0)}function Ir(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Ir.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ir.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Ir.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Ir.errors=null,!0}function Fr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Lr(r[a],{instancePath:t+"/"+a})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
+const Nr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
+function Ir(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Ir.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Ir.errors=null,!0)}function Fr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Fr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Fr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Fr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Fr.errors=null,!0}function Lr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return Fr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Sr.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return Lr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Nr.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){let e=r.reason
 const o=n,l=n
 let c=!1
 const p=n
-Nr(e,{instancePath:t+"/reason"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
+Ir(e,{instancePath:t+"/reason"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/reason",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/reason",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Lr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-Ir(r.count,{instancePath:t+"/count"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.count,{instancePath:t+"/count"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.newest&&e.call(r,"newest")){const e=n
-Ir(r.newest,{instancePath:t+"/newest"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.pids&&e.call(r,"pids")){let e=r.pids
 const i=n
-if(n===i){if(!Array.isArray(e))return Fr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Lr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ir(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Fr.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Fr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Lr.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.tid||!e.call(t,"tid"))&&(l="tid")||(void 0===t.present||!e.call(t,"present"))&&(l="present")||(void 0===t.poolIsNamed||!e.call(t,"poolIsNamed"))&&(l="poolIsNamed")||(void 0===t.atExit||!e.call(t,"atExit"))&&(l="atExit"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.tid&&e.call(t,"tid")){const e=a
-Ir(t.tid,{instancePath:s+"/tid"})||(n=null===n?Ir.errors:n.concat(Ir.errors),a=n.length)
+Fr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Fr.errors:n.concat(Fr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.present&&e.call(t,"present")){let e=t.present
 const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/present",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Ir(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Ir.errors:n.concat(Ir.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Fr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Fr.errors:n.concat(Fr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.poolIsNamed&&e.call(t,"poolIsNamed")){const e=a
 if("boolean"!=typeof t.poolIsNamed)return r.errors=[{instancePath:s+"/poolIsNamed",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0
@@ -2908,7 +2922,7 @@ if(i){if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
 const l=a,c=a
 let p=!1
 const f=a
-Br(e,{instancePath:s+"/atExit"})||(n=null===n?Br.errors:n.concat(Br.errors),a=n.length)
+Vr(e,{instancePath:s+"/atExit"})||(n=null===n?Vr.errors:n.concat(Vr.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/atExit",keyword:"type",params:{type:"null"}}
@@ -2919,57 +2933,57 @@ i=l===a}else i=!0
 if(i)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
-function Lr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Lr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Lr.errors=null,!0):(Lr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Rr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.tid&&e.call(r,"tid")){const e=n
-Ir(r.tid,{instancePath:t+"/tid"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Rr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
-Lr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
-Lr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
-a=e===n}else a=!0}}}}return Rr.errors=s,0===n}function Br(r,{instancePath:t=""}={}){let s=null,n=0
+if(jr(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
+function Rr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Rr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Rr.errors=null,!0):(Rr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Br(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.tid&&e.call(r,"tid")){const e=n
+Fr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return Br.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
+Rr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Rr.errors:s.concat(Rr.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
+Rr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Rr.errors:s.concat(Rr.errors),n=s.length)
+a=e===n}else a=!0}}}}return Br.errors=s,0===n}function Vr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){const e=n
-Lr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
+Rr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Rr.errors:s.concat(Rr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.threads&&e.call(r,"threads")){let e=r.threads
 const i=n
-if(n===i){if(!Array.isArray(e))return Br.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Vr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Rr(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?Rr.errors:s.concat(Rr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Br.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Br(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Vr.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.port||!e.call(t,"port"))&&(o="port")||(void 0===t.address||!e.call(t,"address"))&&(o="address")||(void 0===t.script||!e.call(t,"script"))&&(o="script")||(void 0===t.serves||!e.call(t,"serves"))&&(o="serves")||(void 0===t.upgrades||!e.call(t,"upgrades"))&&(o="upgrades"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.port&&e.call(t,"port")){const e=a
-Ir(t.port,{instancePath:s+"/port"})||(n=null===n?Ir.errors:n.concat(Ir.errors),a=n.length)
+Fr(t.port,{instancePath:s+"/port"})||(n=null===n?Fr.errors:n.concat(Fr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.address&&e.call(t,"address")){let e=t.address
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/address",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>255)return r.errors=[{instancePath:s+"/address",keyword:"maxLength",params:{limit:255}}],!1}i=n===a}else i=!0
+if(jr(e)>255)return r.errors=[{instancePath:s+"/address",keyword:"maxLength",params:{limit:255}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
+if(jr(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.serves&&e.call(t,"serves")){let e=t.serves
 const n=a
-if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:Vr.properties.serves.enum}}],!1
+if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:Kr.properties.serves.enum}}],!1
 i=n===a}else i=!0
 if(i)if(void 0!==t.upgrades&&e.call(t,"upgrades")){const e=a
 if("boolean"!=typeof t.upgrades)return r.errors=[{instancePath:s+"/upgrades",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}}return r.errors=n,0===a}
-const Vr={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
+const Kr={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
 exports["probe#SavedTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -2980,26 +2994,26 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/peers",keyword
 if(e.length>202)return r.errors=[{instancePath:s+"/peers",keyword:"maxItems",params:{limit:202}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Hr(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?Hr.errors:n.concat(Hr.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
+if(Xr(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?Xr.errors:n.concat(Xr.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
 if(i)if(void 0!==t.contexts&&e.call(t,"contexts")){const e=a
-Xr(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?Xr.errors:n.concat(Xr.errors),a=n.length)
+Yr(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?Yr.errors:n.concat(Yr.errors),a=n.length)
 i=e===a}else i=!0}}return r.errors=n,0===a}
-const Kr={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
-function Wr(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Wr.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return Wr.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+const Wr={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
+function Qr(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Qr.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return Qr.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
 if("string"==typeof a&&!G.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,Wr.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(D(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?D.errors:t.concat(D.errors),s=t.length),!(a===s))break}}return Wr.errors=t,0===s}function Qr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,Qr.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(D(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?D.errors:t.concat(D.errors),s=t.length),!(a===s))break}}return Qr.errors=t,0===s}function Ur(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return Qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return Ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return Qr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ee.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return Ur.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ee.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
 const o=n,l=n
@@ -3011,25 +3025,25 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Qr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ur.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return Qr.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return Qr.errors=s,0===n}function Ur(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Ur.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ur.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Ur.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Ur.errors=null,!0}const Er=new RegExp("^\\d{1,12}$","u")
-function zr(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return zr.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>1e3)return zr.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
+if("string"!=typeof r.curve)return Ur.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return Ur.errors=s,0===n}function Er(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Er.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Er.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Er.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Er.errors=null,!0}const zr=new RegExp("^\\d{1,12}$","u")
+function Gr(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Gr.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>1e3)return Gr.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!Er.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
+if("string"==typeof a&&!zr.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,zr.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(Ir(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Ir.errors:t.concat(Ir.errors),s=t.length),!(a===s))break}}return zr.errors=t,0===s}function Gr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,Gr.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(Fr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Fr.errors:t.concat(Fr.errors),s=t.length),!(a===s))break}}return Gr.errors=t,0===s}function Dr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return Gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return Dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
 Z(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
 var a=e===n}else a=!0
@@ -3061,147 +3075,108 @@ a=e===n}else a=!0
 if(a){const i=n
 if(Z(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
 Z(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}return Gr.errors=s,0===n}function Dr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Dr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Dr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Dr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Dr.errors=null,!0}function Jr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Jr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}}return Dr.errors=s,0===n}function Jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Jr.errors=null,!0}function Hr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return Jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return Hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return Jr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>1024)return Jr.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(jr(e)>1024)return Hr.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-Dr(r.line,{instancePath:t+"/line"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.line,{instancePath:t+"/line"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Ir(r.column,{instancePath:t+"/column"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.column,{instancePath:t+"/column"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return Jr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>200)return Jr.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(jr(e)>200)return Hr.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Jr.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Hr.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.count&&e.call(r,"count")){const e=n
-Ir(r.count,{instancePath:t+"/count"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
-a=e===n}else a=!0}}}}}}return Jr.errors=s,0===n}function Hr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Fr(r.count,{instancePath:t+"/count"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}return Hr.errors=s,0===n}function Xr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return Hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return Xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return Hr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:Kr.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return Xr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:Wr.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){let e=r.host
 const s=n
-if(n===s){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>255)return Hr.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Xr.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if(jr(e)>255)return Xr.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-Ir(r.port,{instancePath:t+"/port"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.port,{instancePath:t+"/port"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-Ir(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-Ir(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-Ir(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-Ir(r.requests,{instancePath:t+"/requests"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-Ir(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-Ir(r.agents,{instancePath:t+"/agents"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-Wr(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-Wr(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-Wr(r.group,{instancePath:t+"/group"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.group,{instancePath:t+"/group"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-Wr(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
 const o=n,l=n
 let c=!1
 const p=n
-Qr(e,{instancePath:t+"/certificate"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+Ur(e,{instancePath:t+"/certificate"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Hr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Xr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-Ur(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
+Er(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-Ur(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
+Er(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytes&&e.call(r,"helloBytes")){const e=n
-zr(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length)
+Gr(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakeTimes&&e.call(r,"handshakeTimes")){const e=n
-zr(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length)
+Gr(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.lifeTimes&&e.call(r,"lifeTimes")){const e=n
-zr(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length)
+Gr(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-Ir(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
-Gr(r.choices,{instancePath:t+"/choices"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=n
-if(n===i){if(!Array.isArray(e))return Hr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return Hr.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(Jr(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
-if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Ir(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
-const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Hr.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>65)return Hr.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
-for(const r of Object.keys(e)){const e=n
-if("string"==typeof r&&Mr(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
-null===s?s=[e]:s.push(e),n++}var o=e===n
-if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
-return null===s?s=[e]:s.push(e),n++,Hr.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
-if(Ir(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
-if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const i=n
-if(n===i){if(!Array.isArray(e))return Hr.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return Hr.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(Jr(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Hr.errors=s,0===n}function Xr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return Xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.created&&e.call(r,"created")){const e=n
-Ir(r.created,{instancePath:t+"/created"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-Ir(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-Ur(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
+Dr(r.choices,{instancePath:t+"/choices"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
@@ -3209,18 +3184,57 @@ if(n===i){if(!Array.isArray(e))return Xr.errors=[{instancePath:t+"/callSites",ke
 if(e.length>32)return Xr.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Jr(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Hr(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
+Fr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
+const i=n
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Xr.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>65)return Xr.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
+for(const r of Object.keys(e)){const e=n
+if("string"==typeof r&&jr(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
+null===s?s=[e]:s.push(e),n++}var o=e===n
+if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
+return null===s?s=[e]:s.push(e),n++,Xr.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
+if(Fr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
+const i=n
+if(n===i){if(!Array.isArray(e))return Xr.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return Xr.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(Hr(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Xr.errors=s,0===n}function Yr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return Yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.created&&e.call(r,"created")){const e=n
+Fr(r.created,{instancePath:t+"/created"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
+Fr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
+Er(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
+const i=n
+if(n===i){if(!Array.isArray(e))return Yr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return Yr.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(Hr(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Ir(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Xr.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+Fr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return Yr.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(o="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(o="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(o="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.poolSize&&e.call(t,"poolSize")){const e=a
-Ir(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Ir.errors:n.concat(Ir.errors),a=n.length)
+Fr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Fr.errors:n.concat(Fr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.maxInFlight&&e.call(t,"maxInFlight")){const e=a
-Ir(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Ir.errors:n.concat(Ir.errors),a=n.length)
+Fr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Fr.errors:n.concat(Fr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.kinds&&e.call(t,"kinds")){let e=t.kinds
 const o=a
@@ -3228,64 +3242,64 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/kinds",keyword
 if(e.length>100)return r.errors=[{instancePath:s+"/kinds",keyword:"maxItems",params:{limit:100}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(_r(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?_r.errors:n.concat(_r.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(et(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?et.errors:n.concat(et.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}return r.errors=n,0===a}
-const Yr=new RegExp("^\\w{1,64}$","u")
-function Zr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Zr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const Zr=new RegExp("^\\w{1,64}$","u")
+function _r(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return Zr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return _r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 {const i=n
-for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"jobs"!==e)return Zr.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
+for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"jobs"!==e)return _r.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
 if(i===n){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return Zr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>1024)return Zr.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return _r.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(jr(e)>1024)return _r.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-Dr(r.line,{instancePath:t+"/line"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.line,{instancePath:t+"/line"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Ir(r.column,{instancePath:t+"/column"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.column,{instancePath:t+"/column"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return Zr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>200)return Zr.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return _r.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(jr(e)>200)return _r.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Zr.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return _r.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){let e=r.package
 const s=n
-if(n===s){if("string"!=typeof e)return Zr.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-if(Mr(e)>255)return Zr.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return _r.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if(jr(e)>255)return _r.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Ir(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}return Zr.errors=s,0===n}function _r(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Fr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}return _r.errors=s,0===n}function et(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return et.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return _r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return et.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.job&&e.call(r,"job")){let e=r.job
 const s=n
-if(n===s){if("string"!=typeof e)return _r.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
-if(!Yr.test(e))return _r.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return et.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if(!Zr.test(e))return et.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Ir(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-Ir(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waits&&e.call(r,"waits")){const e=n
-zr(r.waits,{instancePath:t+"/waits"})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length)
+Gr(r.waits,{instancePath:t+"/waits"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-zr(r.runs,{instancePath:t+"/runs"})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length)
+Gr(r.runs,{instancePath:t+"/runs"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sites&&e.call(r,"sites")){let e=r.sites
 const i=n
-if(n===i){if(!Array.isArray(e))return _r.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>200)return _r.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
+if(n===i){if(!Array.isArray(e))return et.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>200)return et.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Zr(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return _r.errors=s,0===n}
+if(_r(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return et.errors=s,0===n}

@@ -4,6 +4,13 @@ import { unescapeUnits } from './escapes.js';
 /** Sources beyond this are not kept: their frames have no line of the call, only the function's. */
 const MOST_SOURCE_BYTES = 128 * 1024 * 1024;
 
+/** What V8 calls a script without a name, such as what `eval` compiles. */
+const NO_NAME = '<unknown>';
+/** How such a script may name itself, near its end; `webpack` does so in its development mode. */
+const OWN_NAME = /\/\/[#@] sourceURL=([^\s\\'"]+)/;
+/** Bytes at the end of a source in which that is looked for. */
+const TAIL = 2048;
+
 /**
  * The scripts of an isolate: `script-source,ID,NAME,SOURCE`. Sources are kept as the bytes of the log,
  * and only those of users' code: Node's own modules are recognised by function.
@@ -40,7 +47,7 @@ export class Scripts {
         this.skipped++;
       }
     }
-    this.#byId.set(Number(fields.texts[1]), { name, source });
+    this.#byId.set(Number(fields.texts[1]), { name: name === NO_NAME ? ownName(line) : name, source });
     this.#nameBytes += name.length;
     return true;
   }
@@ -84,4 +91,13 @@ export class Scripts {
     const source = this.#byId.get(id)?.source;
     return source ? unescapeUnits(source.toString('latin1')) : null;
   }
+}
+
+/**
+ * @param {Buffer} line a whole `script-source` row of a script without a name
+ * @returns {string} the name that its source gives it
+ */
+function ownName(line) {
+  const name = OWN_NAME.exec(line.subarray(-TAIL).toString('latin1'))?.[1];
+  return name === undefined ? NO_NAME : name.replace(/\?$/, '');
 }

@@ -161,6 +161,7 @@ export const ARROWS = [
   ['attribute', 'catalogue/index.js', 'what a frame means'],
   ['attribute', 'source/script.js', 'what the source says at a call'],
   ['attribute', 'source/compiled-code.js', 'the same of code that a compiler made of the source'],
+  ['attribute', 'source/bundle.js', 'what the source of a bundle says of the code in it'],
   ['attribute', 'model', 'VM states'],
   ['attribute', 'text', 'numbers in diagnostics'],
 

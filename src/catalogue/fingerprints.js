@@ -1,0 +1,218 @@
+/**
+ * What code is, where neither its file nor its names tell: constants that an algorithm can't do without and nothing else
+ * has, and properties that a package defines together and that minifiers leave alone. The first that fits counts, so the
+ * special stands before the general: bcrypt has Blowfish's tables, SHA-512's constants begin with SHA-256's.
+ */
+import { matchKnown } from './match-package.js';
+
+/** @import { Fingerprint } from '../source/known-code.js' */
+/** @import { FrameMatch, OperationId } from '../model/operation.js' */
+
+/**
+ * @typedef {object} Meaning
+ * @property {string} package npm package, whose functions are told apart by their names if those are left; `''` if many
+ *   packages have such code
+ * @property {OperationId | ''} operation `''` as in CryptoPackage
+ * @property {string} algorithm `''` if it tells none
+ *
+ * @typedef {Fingerprint & Meaning} KnownCode
+ */
+
+/** @type {readonly Readonly<KnownCode>[]} */
+export const FINGERPRINTS = Object.freeze([
+  {
+    id: 'bcrypt',
+    package: 'bcryptjs',
+    operation: 'kdf.bcrypt',
+    algorithm: '',
+    // "OrpheanBeholderScryDoubt", which bcrypt encrypts 64 times.
+    words: [[0x4f727068, 0x65616e42, 0x65686f6c, 0x64657253]],
+    members: [['compareSync', 'genSaltSync', 'getRounds']],
+    callers: ['Illegal arguments: ', 'Illegal salt length: ', 'Invalid salt version: '],
+  },
+  {
+    id: 'blowfish',
+    package: '',
+    operation: 'cipher',
+    algorithm: 'blowfish',
+    // The first S-box: digits of pi.
+    words: [[0xd1310ba6, 0x98dfb5ac, 0x2ffd72db, 0xd01adfb7]],
+  },
+  {
+    id: 'sha512',
+    package: '',
+    operation: 'hash',
+    algorithm: 'sha512',
+    words: [[0xd728ae22, 0x23ef65cd, 0xec4d3b2f, 0x8189dbbc]],
+    texts: ['0x428a2f98d728ae22'],
+  },
+  {
+    id: 'sha256',
+    package: '',
+    operation: 'hash',
+    algorithm: 'sha256',
+    words: [[0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5]],
+  },
+  {
+    id: 'sha1',
+    package: '',
+    operation: 'hash',
+    algorithm: 'sha1',
+    words: [[0x5a827999, 0x6ed9eba1, 0x8f1bbcdc, 0xca62c1d6]],
+  },
+  {
+    id: 'ripemd160',
+    package: '',
+    operation: 'hash',
+    algorithm: 'ripemd160',
+    words: [[0x50a28be6, 0x5c4dd124, 0x6d703ef3, 0x7a6d76e9]],
+  },
+  {
+    id: 'md5',
+    package: '',
+    operation: 'hash',
+    algorithm: 'md5',
+    words: [[0xd76aa478, 0xe8c7b756, 0x242070db, 0xc1bdceee]],
+  },
+  {
+    id: 'keccak',
+    package: '',
+    operation: 'hash',
+    algorithm: 'sha3',
+    words: [[0x80008081, 0x80008009, 0x8000808b, 0x80008008]],
+    texts: ['0x8000000080008081', '0x800000000000808b'],
+    runs: [[1, 0, 32898, 0]],
+  },
+  {
+    id: 'blake2',
+    package: '',
+    operation: 'hash',
+    algorithm: 'blake2',
+    // The second row of its permutations.
+    runs: [[14, 10, 4, 8]],
+  },
+  {
+    id: 'aes',
+    package: '',
+    operation: 'cipher',
+    algorithm: 'aes',
+    words: [[0xc66363a5, 0xf87c7c84, 0xee777799, 0xf67b7b8d]],
+    runs: [
+      [99, 124, 119, 123],
+      [82, 9, 106, 213],
+    ],
+  },
+  {
+    id: 'des',
+    package: '',
+    operation: 'cipher',
+    algorithm: 'des',
+    runs: [[0x1010400, 0, 0x10000, 0x1010404]],
+  },
+  {
+    id: 'tweetnacl',
+    package: 'tweetnacl',
+    operation: '',
+    algorithm: '',
+    members: [
+      ['crypto_scalarmult', 'crypto_secretbox', 'crypto_sign'],
+      ['crypto_core_hsalsa20', 'crypto_onetimeauth'],
+    ],
+  },
+  {
+    id: 'salsa20',
+    package: '',
+    operation: 'cipher',
+    algorithm: '',
+    // "expand 32-byte k" of Salsa20 and ChaCha20.
+    words: [[0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]],
+    texts: ['expand 32-byte k'],
+    runs: [[101, 120, 112, 97]],
+  },
+  {
+    id: 'crypto-js-hash',
+    package: 'crypto-js',
+    operation: 'hash',
+    algorithm: '',
+    members: [['_doProcessBlock', '_doReset']],
+  },
+  {
+    id: 'crypto-js-cipher',
+    package: 'crypto-js',
+    operation: 'cipher',
+    algorithm: '',
+    members: [
+      ['_doCryptBlock', 'encryptBlock'],
+      ['_doCryptBlock', 'decryptBlock'],
+    ],
+  },
+  {
+    id: 'noble-curves',
+    package: '@noble/curves',
+    operation: '',
+    algorithm: '',
+    members: [
+      ['multiplyUnsafe', 'assertValidity', 'clearCofactor'],
+      ['sqrN', 'addN', 'subN', 'mulN'],
+    ],
+  },
+  {
+    id: 'noble-points',
+    package: '',
+    operation: '',
+    algorithm: '',
+    members: [['multiplyUnsafe', 'assertValidity', 'toAffine']],
+  },
+  {
+    id: 'elliptic',
+    package: 'elliptic',
+    operation: '',
+    algorithm: '',
+    members: [
+      ['_wnafMul', '_fixedNafMul'],
+      ['_endoWnafMulAdd', '_getEndomorphism'],
+      ['keyFromPrivate', 'recoverPubKey'],
+      ['keyFromSecret', 'hashInt'],
+    ],
+  },
+  {
+    id: 'bn.js',
+    package: 'bn.js',
+    operation: '',
+    algorithm: '',
+    members: [
+      ['redMul', 'toRed', 'iushln'],
+      ['imulK', 'ireduce'],
+    ],
+  },
+  {
+    id: 'jsbn',
+    package: '',
+    operation: '',
+    algorithm: '',
+    // Tom Wu's big integers, in node-forge and jsrsasign.
+    members: [['modPowInt', 'drShiftTo', 'invDigit']],
+  },
+]);
+
+/** @type {Map<string, Readonly<KnownCode>>} */
+const BY_ID = new Map(FINGERPRINTS.map((fingerprint) => [fingerprint.id, fingerprint]));
+
+/**
+ * @param {string} id of a fingerprint
+ * @returns {string} npm package whose code it is, `''` if that is not known
+ */
+export function packageOfKnown(id) {
+  return BY_ID.get(id)?.package ?? '';
+}
+
+/**
+ * What a function says that was recognised by a fingerprint.
+ * @param {string} id of the fingerprint
+ * @param {string} name by which the function is known outside, `''` if it is not
+ * @returns {FrameMatch | null} null if there is no such fingerprint
+ */
+export function matchFingerprint(id, name) {
+  const known = BY_ID.get(id);
+  return known === undefined ? null : matchKnown(known, name);
+}

@@ -1,0 +1,64 @@
+/** What a bundle tells of the code in it, although its modules' files are gone. */
+import { bundleModules } from './bundle-modules.js';
+import { outlineCode } from './code-outline.js';
+import { knownFunctions } from './known-code.js';
+
+export { lookupOf } from './known-code.js';
+import { lineTable } from './line-table.js';
+
+/** @import { KnownFunction, Lookup } from './known-code.js' */
+
+/**
+ * @typedef {object} Bundle
+ * @property {boolean} isBundle whether more than one module is in the file, by what bundlers and minifiers leave in it
+ * @property {(line: number, column: number) => string} moduleOf path of the module that the function is of which V8 puts
+ *   at this 1-based position, as the bundler wrote it; `''` if no mark tells
+ * @property {(line: number, column: number) => boolean} isModule whether that function is the whole of a module
+ * @property {(line: number, column: number) => KnownFunction | null} knownAt what that function is recognised as
+ */
+
+/** What bundlers put before the modules, or call them by. */
+const RUNTIME =
+  /__webpack_require__|__nccwpck_require__|webpackChunk|__turbopack_context__|parcelRequire|\b__(?:commonJS|toESM|esm)\b|getDefaultExportFromCjs|commonjsGlobal|\bhasRequired[A-Z]/;
+/** The same, minified: esbuild's, and webpack's. */
+const SHORT_RUNTIME =
+  /=Object\.getOwnPropertyDescriptor[;,](?:var )?[\w$]+=Object\.getOwnPropertyNames|=\{(?:id:\w+,loaded:!1,)?exports:\{\}\}[;,].{0,120}\.call\([\w$]+\.exports,/;
+/** How Rollup tells names of several modules apart. */
+const RENAMED = /\b(?:const|let|var|function|class) [\w$]+\$[1-9]\b/;
+/** Nobody writes so much on a line. */
+const MINIFIED = { length: 20_000, perLine: 250 };
+
+/**
+ * @param {string} source what V8 compiled
+ * @param {Lookup} lookup what code is recognised by
+ * @returns {Bundle | null} null if it is no bundle and nothing in it is recognised
+ */
+export function openBundle(source, lookup) {
+  const text = source.startsWith('\ufeff') ? source.slice(1) : source;
+  const isBundle = looksBundled(text);
+  const outline = text.includes('node_modules/') || lookup.isIn(text) ? outlineCode(text, lookup.signs) : null;
+  if (outline === null) return isBundle ? TELLS_NOTHING : null;
+  const modules = bundleModules(text, outline);
+  const known = knownFunctions(outline, lookup);
+  if (!isBundle && known.size + modules.count === 0) return null;
+  const lines = lineTable(text);
+  return {
+    isBundle: isBundle || modules.count > 0,
+    moduleOf: (line, column) => modules.moduleAt(lines.offsetOf(line, column)),
+    isModule: (line, column) => modules.isBody(lines.offsetOf(line, column)),
+    knownAt: (line, column) => known.get(lines.offsetOf(line, column)) ?? null,
+  };
+}
+
+/** @type {Bundle} */
+const TELLS_NOTHING = { isBundle: true, moduleOf: () => '', isModule: () => false, knownAt: () => null };
+
+/**
+ * @param {string} text the whole source
+ * @returns {boolean} whether it looks like the work of a bundler or a minifier
+ */
+export function looksBundled(text) {
+  if (RUNTIME.test(text) || SHORT_RUNTIME.test(text)) return true;
+  if (text.length < MINIFIED.length) return false;
+  return text.length / (text.split('\n').length || 1) >= MINIFIED.perLine || RENAMED.test(text);
+}

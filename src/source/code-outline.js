@@ -1,0 +1,119 @@
+/**
+ * What a large file holds, without keeping its syntax tree: its functions, which names each uses, and where constants
+ * stand that somebody looks for. The tree of a function is let go as soon as the function is parsed, so that a bundle of
+ * 20 MB takes no more memory than its functions do.
+ */
+import { Parser } from 'acorn';
+import { CodeReader } from './code-reader.js';
+
+/** @import { CodeScope } from './code-reader.js' */
+
+/**
+ * What is looked for. What is found is told by the keys of the maps.
+ * @typedef {object} Signs
+ * @property {ReadonlyMap<number, string>} words numbers, whether written with a sign, in hexadecimal or otherwise
+ * @property {ReadonlyMap<string, string>} texts texts and large numbers, as `plainText` writes them
+ * @property {ReadonlyMap<string, string>} runs the first four of consecutive numbers of an array, joined by commas
+ * @property {ReadonlySet<string>} members names of properties
+ */
+
+/**
+ * @typedef {object} OutlinedFunction
+ * @property {number} position offset that V8 gives it
+ * @property {number} start offset
+ * @property {number} end offset behind it
+ * @property {number} outer index of the function around it, -1 if none
+ * @property {number} inner how many functions stand in it
+ * @property {Set<string>} marks signs that stand in its own code, outside of what names a value
+ * @property {string} returned name of the variable that is all that it returns, as in `() => x`; `''` otherwise
+ * @property {string} key text before it that may name it: of a property, or of the element before it in a list; `''` if
+ *   there is none
+ */
+
+/**
+ * What gets a value somewhere: a variable, in the scope that it is seen from.
+ * @typedef {object} OutlinedValue
+ * @property {CodeScope} scope
+ * @property {string} name
+ * @property {number} function index of the function that it is, -1 if it is none
+ * @property {Set<string>} marks signs in the value
+ * @property {string} part name of the variable that it is a part of, as in `K = tables[0]`; `''` if it is none
+ */
+
+/**
+ * Properties that are defined together: of an object literal, a class, or one by one on a prototype.
+ * @typedef {object} MemberGroup
+ * @property {CodeScope} scope
+ * @property {Map<string, {function: number, variable: string}>} members functions by name: their index, or else the
+ *   variable that holds them
+ */
+
+/**
+ * @typedef {object} CodeOutline
+ * @property {OutlinedFunction[]} functions inner ones before those around them
+ * @property {CodeScope[]} scopes
+ * @property {OutlinedValue[]} values
+ * @property {MemberGroup[]} groups those with a property that is looked for
+ * @property {{scope: CodeScope, variable: string, name: string}[]} published variables that become a property
+ * @property {{text: string, start: number, isBlock: boolean}[]} comments
+ */
+
+/** Files above this are not read: it takes some four seconds. */
+const MAX_LENGTH = 24 * 1024 * 1024;
+
+/**
+ * @param {string} text the whole source
+ * @param {Signs} signs that are looked for
+ * @returns {CodeOutline | null} null if it is too large, or no JavaScript that we know
+ */
+export function outlineCode(text, signs) {
+  if (text.length > MAX_LENGTH) return null;
+  return outlineAs(text, signs, 'commonjs') ?? outlineAs(text, signs, 'module');
+}
+
+/**
+ * @param {string} text the whole source
+ * @param {Signs} signs that are looked for
+ * @param {'commonjs' | 'module'} sourceType how top-level code is taken
+ * @returns {CodeOutline | null} null if it is not that
+ */
+function outlineAs(text, signs, sourceType) {
+  const reader = new CodeReader(text, signs);
+  try {
+    const program = parserFor(reader).parse(text, {
+      sourceType,
+      ecmaVersion: 'latest',
+      allowHashBang: true,
+      onComment: (isBlock, comment, start) => {
+        reader.outline.comments.push({ text: comment, start, isBlock });
+      },
+    });
+    reader.readProgram(program);
+    return reader.outline;
+  } catch {
+    // A syntax error, or the stack's end on deeply nested code: either way there is nothing to say.
+    return null;
+  }
+}
+
+/**
+ * @param {CodeReader} reader that is told of each function as soon as it is parsed
+ * @returns {typeof Parser}
+ */
+function parserFor(reader) {
+  return Parser.extend(
+    (Base) =>
+      class extends Base {
+        declareName() {}
+        checkLocalExport() {}
+        validateRegExpFlags() {}
+        validateRegExpPattern() {}
+        parseFunctionBody(/** @type {any} */ node, /** @type {any[]} */ ...rest) {
+          // @ts-expect-error -- acorn has no types for what plugins override
+          super.parseFunctionBody(node, ...rest);
+          // @ts-expect-error -- nor for where its parser is
+          reader.readFunction(node, this.lastTokEnd);
+        }
+      },
+  );
+}

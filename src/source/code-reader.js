@@ -1,0 +1,522 @@
+/** Reads the functions of a large file one by one, for code-outline.js. */
+import { eachName } from './pattern-names.js';
+import { memberName, memberPath } from './member-path.js';
+import { functionPosition } from './v8-position.js';
+
+/** @import { AnyNode as Node, Literal } from 'acorn' */
+/** @import { CodeOutline, MemberGroup, OutlinedFunction, Signs } from './code-outline.js' */
+/** @import { FunctionNode } from './v8-position.js' */
+
+/** Names that a function or a block declares and uses. */
+export class CodeScope {
+  /** @type {CodeScope | null} */
+  parent = null;
+  /** @type {Set<string>} */
+  declared = new Set();
+  /** @type {Set<string>} */
+  used = new Set();
+
+  /** @param {number} index of the function whose code it is, -1 for that of the file */
+  constructor(index) {
+    this.function = index;
+  }
+}
+
+/** A function that is called where it stands, to make a table, is no longer, and holds no more functions. */
+const TABLE_MAKER = { length: 20_000, inner: 2 };
+
+/** What is left of a function when it has been read. */
+const READ = /** @type {any} */ (Object.freeze({ type: 'BlockStatement', body: [], start: 0, end: 0 }));
+
+/**
+ * Where the walk through a function is.
+ * @typedef {object} Step
+ * @property {Node} node
+ * @property {CodeScope} scope
+ * @property {Set<string>} marks gets the signs that are found
+ */
+
+/**
+ * What is done at a node; nothing in particular at all others.
+ * @type {Record<string, (reader: CodeReader, node: any, step: Step) => void>}
+ */
+const ENTERED_BY = {
+  FunctionDeclaration: (reader, node, { scope }) => reader.enterFunction(node, scope),
+  FunctionExpression: (reader, node, { scope }) => reader.enterFunction(node, scope),
+  ArrowFunctionExpression: (reader, node, { scope }) => reader.enterFunction(node, scope),
+  Identifier: (_reader, node, { scope }) => void scope.used.add(node.name),
+  Literal: (reader, node, { marks }) => reader.mark(node, marks),
+  TemplateElement: (reader, node, { marks }) => reader.markText(node.value.cooked ?? '', marks),
+  VariableDeclaration: (reader, node, step) => reader.declare(node, step),
+  AssignmentExpression: (reader, node, step) => reader.assign(node, step),
+  ClassDeclaration: (reader, node, step) => reader.enterClass(node, step),
+  ClassExpression: (reader, node, step) => reader.enterClass(node, step),
+  ObjectExpression: (reader, node, step) => reader.enterObject(node, step),
+  ArrayExpression: (reader, node, step) => reader.enterList(node.elements, step),
+  CallExpression: (reader, node, step) => reader.enterCall(node, step),
+  NewExpression: (reader, node, step) => reader.enterCall(node, step),
+  MemberExpression: (reader, node, step) => reader.enterMember(node, step),
+  ImportDeclaration: (_reader, node, { scope }) => declareImports(node, scope),
+  ExportSpecifier: () => {},
+};
+const ENTER = new Map(Object.entries(ENTERED_BY));
+
+/** Reads functions, the inner ones first, and then the file, and makes an outline of them. */
+export class CodeReader {
+  /** @type {CodeOutline} */
+  outline = { functions: [], scopes: [], values: [], groups: [], published: [], comments: [] };
+  /** @type {WeakMap<Node, number>} index of each function that was read */
+  #indexes = new WeakMap();
+  /** @type {WeakMap<Node, CodeScope>} its scope */
+  #scopes = new WeakMap();
+  /** @type {Map<CodeScope, Map<string, MemberGroup>>} what is assigned to, by its path */
+  assigned = new Map();
+  /** @type {Step[]} */
+  #pending = [];
+
+  /**
+   * @param {string} text the whole source
+   * @param {Signs} signs that are looked for
+   */
+  constructor(text, signs) {
+    this.text = text;
+    this.signs = signs;
+  }
+
+  /** @param {Node} program what is left of the syntax tree */
+  readProgram(program) {
+    const scope = this.#newScope(-1, null);
+    this.#walk([program], scope, new Set());
+  }
+
+  /**
+   * @param {any} node of a function whose body has been parsed; its body is let go
+   * @param {number} end offset behind it
+   */
+  readFunction(node, end) {
+    const index = this.outline.functions.length;
+    /** @type {OutlinedFunction} */
+    const found = {
+      position: functionPosition(/** @type {FunctionNode} */ (node), this.text),
+      start: node.start,
+      end,
+      outer: -1,
+      inner: 0,
+      marks: new Set(),
+      returned: returnedName(node),
+      key: '',
+    };
+    this.outline.functions.push(found);
+    const scope = this.#newScope(index, null);
+    for (const parameter of node.params) eachName(parameter, null, (name) => scope.declared.add(name));
+    if (node.id && node.type !== 'FunctionDeclaration') scope.declared.add(node.id.name);
+    this.#indexes.set(node, index);
+    this.#scopes.set(node, scope);
+    this.#walk([...node.params, node.body], scope, found.marks);
+    node.body = READ;
+    node.params = [];
+  }
+
+  /**
+   * @param {number} index of the function
+   * @param {CodeScope | null} parent the scope around it, null if it is not known yet
+   * @returns {CodeScope}
+   */
+  #newScope(index, parent) {
+    const scope = new CodeScope(index);
+    scope.parent = parent;
+    this.outline.scopes.push(scope);
+    return scope;
+  }
+
+  /**
+   * @param {Node[]} nodes of one function
+   * @param {CodeScope} scope of the function
+   * @param {Set<string>} marks of the function
+   */
+  #walk(nodes, scope, marks) {
+    const outer = this.#pending;
+    this.#pending = [];
+    for (const node of nodes.toReversed()) this.push(node, scope, marks);
+    for (let step = this.#pending.pop(); step; step = this.#pending.pop()) this.#visit(step);
+    this.#pending = outer;
+  }
+
+  /**
+   * @param {Node | null | undefined} node to visit
+   * @param {CodeScope} scope where it stands
+   * @param {Set<string>} marks gets the signs in it
+   */
+  push(node, scope, marks) {
+    if (node) this.#pending.push({ node, scope, marks });
+  }
+
+  /** @param {Step} step that the walk has come to */
+  #visit(step) {
+    const enter = ENTER.get(step.node.type);
+    if (enter === undefined) this.#enterOther(step);
+    else enter(this, step.node, step);
+  }
+
+  /** @param {Step} step at a node that is nothing in particular */
+  #enterOther({ node, scope, marks }) {
+    const inside = opensScope(node) ? this.#newScope(scope.function, scope) : scope;
+    if (node.type === 'CatchClause' && node.param) eachName(node.param, null, (name) => inside.declared.add(name));
+    for (const [name, value] of Object.entries(node)) {
+      if (isPropertyName(node, name)) continue;
+      for (const child of Array.isArray(value) ? value : [value])
+        if (typeof child?.type === 'string') this.push(child, inside, marks);
+    }
+  }
+
+  /**
+   * @param {import('acorn').FunctionDeclaration | import('acorn').AnonymousFunctionDeclaration |
+   *   import('acorn').FunctionExpression | import('acorn').ArrowFunctionExpression} node that was read
+   * @param {CodeScope} scope around it
+   */
+  enterFunction(node, scope) {
+    const index = this.#indexOf(node);
+    const own = this.#scopes.get(node);
+    if (index === -1 || own === undefined) return;
+    own.parent = scope;
+    const { functions } = this.outline;
+    functions[index].outer = scope.function;
+    if (scope.function !== -1) functions[scope.function].inner += 1 + functions[index].inner;
+    if (node.type === 'FunctionDeclaration' && node.id) {
+      scope.declared.add(node.id.name);
+      this.#value(scope, node.id.name, index);
+    }
+  }
+
+  /**
+   * @param {Node | null | undefined} node of any type
+   * @returns {number} index of the function that it is, -1 if it is none
+   */
+  #indexOf(node) {
+    return (node && this.#indexes.get(node)) ?? -1;
+  }
+
+  /**
+   * @param {CodeScope} scope where the variable is seen from
+   * @param {string} name of the variable
+   * @param {number} index of the function that it becomes, -1 if it is none
+   * @param {string} [part] see OutlinedValue
+   * @returns {Set<string>} the marks of the value
+   */
+  #value(scope, name, index, part = '') {
+    /** @type {Set<string>} */
+    const marks = new Set();
+    this.outline.values.push({ scope, name, function: index, marks, part });
+    return marks;
+  }
+
+  /**
+   * @param {import('acorn').VariableDeclaration} node of one or more variables
+   * @param {Step} step where it stands
+   */
+  declare({ kind, declarations }, { scope, marks }) {
+    const target = kind === 'var' ? functionScope(scope) : scope;
+    for (const { id, init } of declarations.toReversed()) {
+      /** @type {string[]} */
+      const names = [];
+      eachName(id, null, (name) => names.push(name));
+      for (const name of names) target.declared.add(name);
+      if (id.type !== 'Identifier') this.push(id, scope, marks);
+      if (init) this.#define(names, init, scope, marks);
+    }
+  }
+
+  /**
+   * @param {import('acorn').AssignmentExpression} node of one assignment
+   * @param {Step} step where it stands
+   */
+  assign({ left, right, operator }, { scope, marks }) {
+    if (left.type === 'Identifier' && operator === '=') {
+      this.#define([left.name], right, scope, marks);
+      return;
+    }
+    this.push(left, scope, marks);
+    this.push(right, scope, marks);
+    if (left.type !== 'MemberExpression' || left.computed) return;
+    const name = memberName(left.property);
+    const variable = right.type === 'Identifier' ? right.name : '';
+    if (variable !== '') this.outline.published.push({ scope, variable, name });
+    const index = this.#indexOf(right);
+    if (index !== -1 || variable !== '')
+      this.#addMember(scope, memberPath(left.object), name, { function: index, variable });
+  }
+
+  /**
+   * @param {CodeScope} scope where it is assigned
+   * @param {string} path of the object that gets the property
+   * @param {string} name of the property
+   * @param {{function: number, variable: string}} member its value
+   */
+  #addMember(scope, path, name, member) {
+    const owner = functionScope(scope);
+    const groups = this.assigned.get(owner) ?? new Map();
+    this.assigned.set(owner, groups);
+    let group = groups.get(path);
+    if (group === undefined) {
+      group = { scope: owner, members: new Map() };
+      groups.set(path, group);
+    }
+    if (this.signs.members.has(name) && !this.#hasSigns(group)) this.outline.groups.push(group);
+    group.members.set(name, member);
+  }
+
+  /**
+   * @param {MemberGroup} group any
+   * @returns {boolean} whether it has a property that is looked for
+   */
+  #hasSigns({ members }) {
+    for (const name of members.keys()) if (this.signs.members.has(name)) return true;
+    return false;
+  }
+
+  /**
+   * @param {string[]} names of the variables that get a value
+   * @param {Node} init the value
+   * @param {CodeScope} scope where it stands
+   * @param {Set<string>} marks of the function
+   */
+  #define(names, init, scope, marks) {
+    const index = this.#indexOf(init);
+    if (names.length === 0 || index !== -1) {
+      for (const name of names) this.#value(scope, name, index);
+      this.push(init, scope, marks);
+      return;
+    }
+    const part = partOf(init);
+    const own = this.#value(scope, names[0], -1, part);
+    for (const name of names.slice(1)) this.outline.values.push({ scope, name, function: -1, marks: own, part });
+    this.push(init, scope, own);
+  }
+
+  /**
+   * @param {import('acorn').Class} node a class
+   * @param {Step} step where it stands
+   */
+  enterClass({ type, id, superClass, body }, { scope, marks }) {
+    const own = this.#newScope(scope.function, scope);
+    if (id) (type === 'ClassDeclaration' ? scope : own).declared.add(id.name);
+    this.push(superClass, scope, marks);
+    /** @type {MemberGroup} */
+    const group = { scope: own, members: new Map() };
+    for (const element of body.body) {
+      // What a class holds is its own, and no part of what is named by the class.
+      this.push(element, own, new Set());
+      if (element.type !== 'StaticBlock' && !element.computed)
+        addMember(group, memberName(element.key), element.value ?? null, this.#indexOf(element.value));
+    }
+    if (this.#hasSigns(group)) this.outline.groups.push(group);
+  }
+
+  /**
+   * @param {import('acorn').ObjectExpression} node an object literal
+   * @param {Step} step where it stands
+   */
+  enterObject({ properties }, step) {
+    const { scope } = step;
+    /** @type {MemberGroup} */
+    const group = { scope, members: new Map() };
+    // What holds functions is no table: whoever uses it may use only those.
+    const isTable = properties.every(
+      (property) => property.type !== 'Property' || this.#indexOf(property.value) === -1,
+    );
+    /** @type {Set<string>} */
+    const marks = isTable ? step.marks : new Set();
+    for (const property of properties.toReversed()) {
+      if (property.type !== 'Property' || property.computed) {
+        this.push(property, scope, marks);
+        continue;
+      }
+      const name = keyText(property.key);
+      const index = this.#indexOf(property.value);
+      if (property.value.type === 'Identifier')
+        this.outline.published.push({ scope, variable: property.value.name, name });
+      if (index !== -1) this.#nameFunction(index, name, scope);
+      addMember(group, name, property.value, index);
+      this.push(property.value, scope, marks);
+    }
+    if (this.#hasSigns(group)) this.outline.groups.push(group);
+  }
+
+  /**
+   * @param {number} index of a function that is a property's value
+   * @param {string} name of the property
+   * @param {CodeScope} scope where it stands
+   */
+  #nameFunction(index, name, scope) {
+    const found = this.outline.functions[index];
+    found.key = name;
+    if (found.returned !== '') this.outline.published.push({ scope, variable: found.returned, name });
+  }
+
+  /**
+   * @param {(Node | null)[]} elements of an array, or arguments
+   * @param {Step} step where they stand
+   */
+  enterList(elements, { scope, marks }) {
+    let previous = '';
+    for (const element of elements) {
+      const index = this.#indexOf(element);
+      if (index !== -1) this.outline.functions[index].key = previous;
+      previous = element?.type === 'Literal' && typeof element.value === 'string' ? element.value : '';
+    }
+    if (elements.length >= 8) this.#markRuns(elements, marks);
+    for (const element of elements.toReversed()) this.push(element, scope, marks);
+  }
+
+  /**
+   * @param {(Node | null)[]} elements of an array
+   * @param {Set<string>} marks get what is found
+   */
+  #markRuns(elements, marks) {
+    const { runs } = this.signs;
+    for (let index = 0; index + 4 <= elements.length; index++) {
+      const [a, b, c, d] = elements.slice(index, index + 4).map(numberOf);
+      if (Number.isNaN(a)) continue;
+      const sign = runs.get(`${a},${b},${c},${d}`);
+      if (sign !== undefined) marks.add(sign);
+    }
+  }
+
+  /**
+   * @param {import('acorn').CallExpression | import('acorn').NewExpression} node a call
+   * @param {Step} step where it stands
+   */
+  enterCall(node, step) {
+    const called = this.#indexOf(node.callee);
+    if (called !== -1) {
+      const { start, end, inner, marks } = this.outline.functions[called];
+      if (end - start <= TABLE_MAKER.length && inner <= TABLE_MAKER.inner)
+        for (const mark of marks) step.marks.add(mark);
+    }
+    this.enterList(node.arguments, step);
+    this.push(node.callee, step.scope, step.marks);
+  }
+
+  /**
+   * @param {import('acorn').MemberExpression} node of an expression
+   * @param {Step} step where it stands
+   */
+  enterMember(node, { scope, marks }) {
+    this.push(node.object, scope, marks);
+    if (node.computed) this.push(node.property, scope, marks);
+  }
+
+  /**
+   * @param {Literal} node any
+   * @param {Set<string>} marks get what it is
+   */
+  mark({ value, bigint }, marks) {
+    if (typeof value === 'number') {
+      const sign = this.signs.words.get(value);
+      if (sign !== undefined) marks.add(sign);
+    } else if (typeof value === 'string') this.markText(value, marks);
+    else if (bigint !== null && bigint !== undefined) this.markText(bigint, marks);
+  }
+
+  /**
+   * @param {string} text of a literal
+   * @param {Set<string>} marks get what it is
+   */
+  markText(text, marks) {
+    const sign = text.length > 300 ? undefined : this.signs.texts.get(plainText(text));
+    if (sign !== undefined) marks.add(sign);
+  }
+}
+
+/**
+ * @param {MemberGroup} group that gets a member
+ * @param {string} name of the property
+ * @param {Node | null} value its value, null if it has none
+ * @param {number} index of the function that it is, -1 if it is none
+ */
+function addMember({ members }, name, value, index) {
+  const variable = value?.type === 'Identifier' ? value.name : '';
+  if (name !== '' && (index !== -1 || variable !== '')) members.set(name, { function: index, variable });
+}
+
+/**
+ * @param {Node} key of a property, not computed
+ * @returns {string} its text, `''` if it is a number
+ */
+function keyText(key) {
+  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : memberName(key);
+}
+
+/**
+ * @param {Node | null} node of any type
+ * @returns {number} the number that is written there, NaN if none is
+ */
+function numberOf(node) {
+  return node?.type === 'Literal' && typeof node.value === 'number' ? node.value : NaN;
+}
+
+/**
+ * @param {Node} init a value
+ * @returns {string} name of the variable that it is a part of, `''` if it is none
+ */
+function partOf(init) {
+  let node = init;
+  if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') node = node.callee.object;
+  while (node.type === 'MemberExpression') node = node.object;
+  return node.type === 'Identifier' && node !== init ? node.name : '';
+}
+
+/**
+ * @param {FunctionNode} node whose body has been parsed
+ * @returns {string} see OutlinedFunction
+ */
+function returnedName({ body }) {
+  const only = body.type === 'BlockStatement' && body.body.length === 1 ? body.body[0] : body;
+  const value = only.type === 'ReturnStatement' ? only.argument : only;
+  return value?.type === 'Identifier' ? value.name : '';
+}
+
+/**
+ * @param {CodeScope} scope any
+ * @returns {CodeScope} the scope of the function that it is of, or of the file
+ */
+function functionScope(scope) {
+  let outer = scope;
+  while (outer.parent !== null && outer.parent.function === scope.function) outer = outer.parent;
+  return outer;
+}
+
+/**
+ * @param {Node} node of any type
+ * @returns {boolean} whether names may be declared in it that are not seen outside
+ */
+function opensScope({ type }) {
+  return /^(?:Block|For|ForIn|ForOf|Switch)Statement$|^StaticBlock$|^CatchClause$/.test(type);
+}
+
+/**
+ * @param {import('acorn').ImportDeclaration} node of a module
+ * @param {CodeScope} scope of the file
+ */
+function declareImports({ specifiers }, scope) {
+  for (const { local } of specifiers) scope.declared.add(local.name);
+}
+
+/**
+ * @param {Node} node of any type
+ * @param {string} field of the node
+ * @returns {boolean} whether what is there is a name of a property or a label, and no variable
+ */
+function isPropertyName(node, field) {
+  if (field === 'label') return true;
+  const isNamed = node.type === 'Property' || node.type === 'MethodDefinition' || node.type === 'PropertyDefinition';
+  return isNamed && field === 'key' && !node.computed;
+}
+
+/**
+ * @param {string} text of a literal
+ * @returns {string} the same however a large number is written: `0xFF`, `ff`, `FF FF`
+ */
+export function plainText(text) {
+  return /^(?:0x)?[\da-f\s]+$/i.test(text) ? text.replace(/^0x|\s/gi, '').toLowerCase() : text;
+}

@@ -1,0 +1,379 @@
+/**
+ * Which functions of a file are recognised by what they are: by the tables that they read, by constants of their own, by
+ * the names of the properties that they are defined with, and by being called from nowhere else than from such functions.
+ * That a file holds a table tells nothing of the functions that don't read it.
+ */
+import { plainText } from './code-reader.js';
+
+/** @import { CodeOutline, MemberGroup, Signs } from './code-outline.js' */
+/** @import { CodeScope } from './code-reader.js' */
+
+/**
+ * What identifies code beyond doubt; any one of them.
+ * @typedef {object} Fingerprint
+ * @property {string} id
+ * @property {readonly (readonly number[])[]} [words] each a list of numbers of 32 bits that all stand in one table or
+ *   function
+ * @property {readonly string[]} [texts] literals, each of which is enough; large numbers in hexadecimal or decimal
+ * @property {readonly (readonly number[])[]} [runs] each four consecutive numbers of a table
+ * @property {readonly (readonly string[])[]} [members] each a list of properties that one object, class or prototype has
+ * @property {readonly string[]} [callers] literals of the functions by which the code is entered: whoever has one and
+ *   uses such code is of it
+ */
+
+/**
+ * @typedef {object} KnownFunction
+ * @property {string} id of the fingerprint
+ * @property {string} name of the property that holds the function, `''` if none does
+ */
+
+/**
+ * @typedef {object} Lookup
+ * @property {readonly Fingerprint[]} fingerprints
+ * @property {Signs} signs all of theirs
+ * @property {(text: string) => boolean} isIn whether a sign may stand in a text, at a glance
+ */
+
+const TWO_32 = 2 ** 32;
+/** Numbers of eight digits and more: others are too short to tell anything by themselves. */
+const LONG_NUMBER = /0x[\da-f]{7,8}|\d{8,10}/gi;
+
+/**
+ * @param {readonly Fingerprint[]} fingerprints the first that fits counts
+ * @returns {Lookup} what `outlineCode` and `knownFunctions` take
+ */
+export function lookupOf(fingerprints) {
+  /** @type {Map<number, string>} */
+  const words = new Map();
+  for (const word of fingerprints.flatMap((fingerprint) => fingerprint.words ?? []).flat()) {
+    words.set(word, `${word}`);
+    // The same bits as a signed number, whose minus is an operator of its own.
+    words.set(TWO_32 - word, `${word}`);
+  }
+  const allTexts = fingerprints.flatMap((fingerprint) => fingerprint.texts ?? []);
+  const runs = fingerprints.flatMap((fingerprint) => fingerprint.runs ?? []);
+  const members = fingerprints.flatMap((fingerprint) => fingerprint.members ?? []);
+  const callers = fingerprints.flatMap((fingerprint) => fingerprint.callers ?? []);
+  const glances = [...allTexts, ...members.map(([name]) => name)];
+  return {
+    fingerprints,
+    signs: {
+      words,
+      texts: new Map([...allTexts, ...callers].map((text) => [plainText(text), plainText(text)])),
+      runs: new Map(runs.map((run) => [run.join(','), run.join(',')])),
+      members: new Set(members.flat()),
+    },
+    isIn: (text) =>
+      glances.some((glance) => text.includes(glance)) || runs.some((run) => hasRun(text, run)) || hasWord(text, words),
+  };
+}
+
+/**
+ * @param {string} text any
+ * @param {ReadonlyMap<number, string>} words numbers that are looked for
+ * @returns {boolean} whether one stands in it
+ */
+function hasWord(text, words) {
+  for (const [number] of text.matchAll(LONG_NUMBER)) if (words.has(Number(number))) return true;
+  return false;
+}
+
+/**
+ * @param {string} text any
+ * @param {readonly number[]} run consecutive numbers
+ * @returns {boolean} whether they stand in it, in one notation
+ */
+function hasRun(text, run) {
+  const hexadecimal = run.map((number) => `0x${number.toString(16).padStart(2, '0')}`);
+  return [run, hexadecimal].some((numbers) => text.includes(numbers.join(',')) || text.includes(numbers.join(', ')));
+}
+
+/**
+ * @param {CodeOutline} outline of a file, made with the same lookup
+ * @param {Lookup} lookup what is looked for
+ * @returns {Map<number, KnownFunction>} by V8's position of the function
+ */
+export function knownFunctions(outline, lookup) {
+  const search = new Search(outline, lookup.fingerprints);
+  search.findReaders();
+  search.findConstants();
+  search.findMembers();
+  search.spread();
+  const found = new Map();
+  for (const [index, id] of search.known)
+    found.set(outline.functions[index].position, { id, name: search.nameOf(index) });
+  return found;
+}
+
+/**
+ * A variable of the file.
+ * @typedef {object} Variable
+ * @property {Set<number>} functions that it may be
+ * @property {Set<string>} marks signs in its values
+ * @property {Set<number>} users functions that use it, -1 for the file
+ * @property {string} published name of a property that it becomes, `''` if none
+ */
+
+class Search {
+  /** @type {Map<number, string>} fingerprint's id by index of the function */
+  known = new Map();
+  /** @type {Map<CodeScope, Map<string, Variable>>} */
+  #variables = new Map();
+  /** @type {Map<number, Variable[]>} variables that are a function */
+  #namesOf = new Map();
+  /** @type {Map<number, string>} names of members */
+  #memberNames = new Map();
+  /** Functions that merely hold constants, and may be whole modules: what they call is not theirs. */
+  #lone = new Set();
+
+  /**
+   * @param {CodeOutline} outline of a file
+   * @param {readonly Fingerprint[]} fingerprints what is looked for
+   */
+  constructor(outline, fingerprints) {
+    this.outline = outline;
+    this.fingerprints = fingerprints;
+    this.#resolve();
+  }
+
+  /** Ties uses, values and publications to the variables that they are of. */
+  #resolve() {
+    const { scopes, published } = this.outline;
+    for (const scope of scopes) for (const name of scope.used) this.#lookUp(scope, name)?.users.add(scope.function);
+    this.#resolveValues();
+    for (const { scope, variable, name } of published) {
+      const found = this.#lookUp(scope, variable);
+      if (found !== null && found.published === '') found.published = name;
+    }
+  }
+
+  /** A variable is what it gets anywhere, and a part of a table is the table. */
+  #resolveValues() {
+    /** @type {[Variable, Variable][]} */
+    const parts = [];
+    for (const { scope, name, function: index, marks, part } of this.outline.values) {
+      const variable = this.#lookUp(scope, name);
+      if (variable === null) continue;
+      for (const mark of marks) variable.marks.add(mark);
+      if (index !== -1) this.#bind(variable, index);
+      const whole = part === '' ? null : this.#lookUp(scope, part);
+      if (whole !== null) parts.push([variable, whole]);
+    }
+    for (const [variable, whole] of parts) for (const mark of whole.marks) variable.marks.add(mark);
+  }
+
+  /**
+   * @param {Variable} variable of the file
+   * @param {number} index of a function that it is
+   */
+  #bind(variable, index) {
+    variable.functions.add(index);
+    const names = this.#namesOf.get(index) ?? [];
+    this.#namesOf.set(index, names);
+    names.push(variable);
+  }
+
+  /**
+   * @param {CodeScope} from where the name stands
+   * @param {string} name of a variable
+   * @returns {Variable | null} null if the file does not declare it
+   */
+  #lookUp(from, name) {
+    /** @type {CodeScope | null} */
+    let scope = from;
+    while (scope !== null && !scope.declared.has(name)) scope = scope.parent;
+    if (scope === null) return null;
+    const variables = this.#variables.get(scope) ?? new Map();
+    this.#variables.set(scope, variables);
+    let variable = variables.get(name);
+    if (variable === undefined) {
+      variable = { functions: new Set(), marks: new Set(), users: new Set(), published: '' };
+      variables.set(name, variable);
+    }
+    return variable;
+  }
+
+  /** Functions that read a table which a scope around them holds. */
+  findReaders() {
+    for (const [scope, variables] of this.#variables) {
+      for (const { marks, users } of variables.values()) {
+        const id = marks.size === 0 ? undefined : this.#identify(marks);
+        if (id === undefined) continue;
+        for (const user of users) if (user !== scope.function) this.#know(user, id);
+      }
+    }
+  }
+
+  /** Functions with constants of their own, or with a table that nobody else sees. */
+  findConstants() {
+    /** @type {Map<number, Set<string>>} */
+    const own = new Map();
+    this.outline.functions.forEach(({ marks }, index) => own.set(index, new Set(marks)));
+    for (const [scope, variables] of this.#variables) {
+      const marks = own.get(scope.function);
+      for (const variable of variables.values()) for (const mark of variable.marks) marks?.add(mark);
+    }
+    for (const [index, marks] of own) {
+      const id = marks.size === 0 ? undefined : this.#identify(marks);
+      if (id === undefined || this.known.has(index)) continue;
+      const { inner } = this.outline.functions[index];
+      if (inner > MOST_INNER) continue;
+      this.#know(index, id);
+      this.#lone.add(index);
+    }
+  }
+
+  /** Functions that are defined as properties, together with others of certain names. */
+  findMembers() {
+    for (const group of this.outline.groups) {
+      const found = this.fingerprints.find(({ members }) =>
+        members?.some((names) => names.every((name) => group.members.has(name))),
+      );
+      if (found !== undefined) this.#knowMembers(group, found.id);
+    }
+  }
+
+  /**
+   * @param {MemberGroup} group of properties
+   * @param {string} id of the fingerprint that it has
+   */
+  #knowMembers({ scope, members }, id) {
+    for (const [name, { function: index, variable }] of members) {
+      // Of `hash: () => k`, which bundlers write, `k` is what the property holds.
+      const named = variable || this.outline.functions[index].returned;
+      const indexes = named === '' ? [] : [...(this.#lookUp(scope, named)?.functions ?? [])];
+      for (const each of index === -1 ? indexes : [index, ...indexes]) {
+        this.#know(each, id);
+        this.#memberNames.set(each, name);
+      }
+    }
+  }
+
+  /**
+   * @param {Set<string>} marks of one table or function
+   * @returns {string | undefined} id of the first fingerprint that they have
+   */
+  #identify(marks) {
+    return this.fingerprints.find(
+      ({ words, texts, runs }) =>
+        words?.some((list) => list.every((word) => marks.has(`${word}`))) ||
+        texts?.some((text) => marks.has(plainText(text))) ||
+        runs?.some((run) => marks.has(run.join(','))),
+    )?.id;
+  }
+
+  /**
+   * @param {number} index of a function, -1 for the file
+   * @param {string} id of a fingerprint
+   */
+  #know(index, id) {
+    if (index === -1) return;
+    const known = this.known.get(index);
+    if (known === undefined || this.#rank(id) < this.#rank(known)) this.known.set(index, id);
+  }
+
+  /**
+   * @param {string} id of a fingerprint
+   * @returns {number} its place in the list
+   */
+  #rank(id) {
+    return this.fingerprints.findIndex((fingerprint) => fingerprint.id === id);
+  }
+
+  /** Functions within known ones, and those that only known ones use. */
+  spread() {
+    for (let before = -1; before !== this.known.size;) {
+      before = this.known.size;
+      this.#spreadToCallers();
+      this.#spreadInwards();
+      this.#spreadToCallees();
+    }
+  }
+
+  /** Functions by which known code is entered. */
+  #spreadToCallers() {
+    for (const [index, variables] of this.#namesOf) {
+      const id = this.known.get(index);
+      const { callers = [] } = this.fingerprints.find((fingerprint) => fingerprint.id === id) ?? {};
+      if (id === undefined || callers.length === 0) continue;
+      for (const user of variables.flatMap(({ users }) => [...users])) {
+        const marks = this.outline.functions[user]?.marks;
+        if (marks !== undefined && callers.some((text) => marks.has(text))) this.#know(user, id);
+      }
+    }
+  }
+
+  /** What stands in a known function is of it. */
+  #spreadInwards() {
+    const { functions } = this.outline;
+    // Inner functions stand before those around them.
+    for (let index = functions.length - 1; index >= 0; index--) {
+      const { outer } = functions[index];
+      const id = this.known.get(outer);
+      if (id !== undefined && !this.#lone.has(outer) && !this.known.has(index)) this.known.set(index, id);
+    }
+  }
+
+  /** The largest set of functions that nobody but known functions and themselves use. */
+  #spreadToCallees() {
+    /** @type {Map<number, Set<number>>} */
+    const candidates = new Map();
+    for (const [index, variables] of this.#namesOf) {
+      const users = new Set(variables.flatMap((variable) => [...variable.users]));
+      if (!this.known.has(index) && users.size > 0) candidates.set(index, users);
+    }
+    for (let isSettled = false; !isSettled;) {
+      isSettled = true;
+      for (const [index, users] of candidates) {
+        if ([...users].every((user) => this.#isOf(user, candidates))) continue;
+        candidates.delete(index);
+        isSettled = false;
+      }
+    }
+    this.#knowCallees(candidates);
+  }
+
+  /**
+   * @param {Map<number, Set<number>>} callees functions that only known ones and each other use
+   */
+  #knowCallees(callees) {
+    for (let before = -1; before !== callees.size;) {
+      before = callees.size;
+      for (const [index, users] of callees) {
+        const id = [...users].map((user) => this.known.get(user)).find((each) => each !== undefined);
+        // Those that only use each other are nobody's.
+        if (id === undefined) continue;
+        this.known.set(index, id);
+        callees.delete(index);
+      }
+    }
+  }
+
+  /**
+   * @param {number} user a function, -1 for the file
+   * @param {Map<number, Set<number>>} candidates functions that may be used by known ones only
+   * @returns {boolean} whether it is known, or may be, or stands in one that may be
+   */
+  #isOf(user, candidates) {
+    for (let index = user; index !== -1; index = this.outline.functions[index].outer) {
+      if (candidates.has(index) || (this.known.has(index) && !this.#lone.has(index))) return true;
+      if (this.#lone.has(index)) return index === user && this.outline.functions[index].inner === 0;
+    }
+    return false;
+  }
+
+  /**
+   * @param {number} index of a function
+   * @returns {string} of the property that holds it, `''` if none does
+   */
+  nameOf(index) {
+    return (
+      this.#memberNames.get(index) ??
+      this.#namesOf.get(index)?.find(({ published }) => published !== '')?.published ??
+      ''
+    );
+  }
+}
+
+/** A function with constants that holds more functions than these may be a whole module. */
+const MOST_INNER = 8;
