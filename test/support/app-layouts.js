@@ -17,7 +17,7 @@ import { installedPackages } from './installed-packages.js';
  */
 
 const NAME = 'layouts';
-const TOOLS = ['pnpm@10.33.0', '@yarnpkg/cli-dist@4.12.0', 'esbuild@0.27.3'];
+const TOOLS = ['pnpm@10.34.8', '@yarnpkg/cli-dist@4.18.1', 'esbuild@0.28.2'];
 /** Where each tool's own script is. */
 const SCRIPTS = { pnpm: 'pnpm/bin/pnpm.cjs', yarn: '@yarnpkg/cli-dist/bin/yarn.js', esbuild: 'esbuild/bin/esbuild' };
 
