@@ -50,7 +50,7 @@ const unit = {
   displayName: 'unit',
   testMatch: [
     '<rootDir>/test/**/*.test.js',
-    '!**/test/{differential,matrix}/**',
+    '!**/test/{apps,differential,matrix}/**',
     ...PROCESSES.map((place) => `!${place}`),
   ],
 };
@@ -65,6 +65,9 @@ const matrix = {
   testMatch: ['<rootDir>/test/{differential,matrix}/**/*.test.js'],
 };
 
+/** Applications on the real packages: this installs them, and their package managers. */
+const apps = { ...shared, displayName: 'apps', testMatch: ['<rootDir>/test/apps/**/*.test.js'] };
+
 /** Jest has one number of workers for a whole run, so what waits has configurations of its own. */
 export const WAITING = {
   // A worker and what it has started want a little more than one processor.
@@ -73,6 +76,6 @@ export const WAITING = {
   maxConcurrency: 2,
 };
 
-export { matrix, processes };
+export { apps, matrix, processes };
 
 export default { testTimeout: 60_000, projects: [unit, processes] };

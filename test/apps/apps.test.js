@@ -1,0 +1,56 @@
+/** Small applications, as their authors would write them, on the real packages: what a stranger is told about them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { applyEdits } from '../support/apply-edit.js';
+import { appProblems } from '../support/app-problems.js';
+import { appNames, build, checkOut, marksIn, profile, readApp } from '../support/apps.js';
+import { removeDirectories } from '../support/directories.js';
+
+afterAll(removeDirectories);
+
+describe.each(appNames().map(readApp))('$name: $what', (app) => {
+  let checkout, profiled;
+  beforeAll(async () => {
+    checkout = await checkOut(app);
+    await build(checkout);
+    profiled = await profile(checkout);
+  });
+
+  test('the report names what its marked lines ask for, and nothing else', () => {
+    const { report, ended } = profiled;
+    expect({ problems: appProblems(report, app.expected, marksIn(checkout.cwd)), ended }).toMatchObject({
+      problems: [],
+      ended: { exitCode: 0 },
+    });
+    expect(report.drive).toEqual({ listened: true, failure: '' });
+  });
+
+  const edited = app.expected.filter(({ edit }) => edit);
+  test(`the edits hold: ${edited.map(({ mark }) => mark).join(', ') || 'none'}`, async () => {
+    if (edited.length === 0) return;
+    const again = await checkOut(app);
+    writeEdits(profiled.report, checkout.cwd, again.cwd);
+    for (const { file, from, to } of app.callers ?? []) replaceIn(path.join(again.cwd, file), from, to);
+    await build(again);
+    const { report, ended } = await profile(again);
+    expect({ drive: report.drive, ended }).toMatchObject({ drive: { failure: '' }, ended: { exitCode: 0 } });
+    const rules = edited.map(({ finding }) => finding);
+    expect(report.findings.map(({ rule }) => rule).filter((rule) => rules.includes(rule))).toEqual([]);
+  });
+});
+
+/** Writes all edits of a report to another checkout of the same sources. */
+function writeEdits({ findings }, from, to) {
+  const edits = findings.flatMap(({ edit }) => (edit === null ? [] : [edit]));
+  for (const file of new Set(edits.map((edit) => edit.file))) {
+    const target = path.join(to, path.relative(from, file));
+    const own = edits.filter((edit) => edit.file === file);
+    writeFileSync(target, applyEdits(readFileSync(target, 'utf8'), own));
+  }
+}
+
+function replaceIn(file, from, to) {
+  const text = readFileSync(file, 'utf8');
+  expect(text.split(from).length).toBe(2);
+  writeFileSync(file, text.replace(from, to));
+}
