@@ -50,7 +50,7 @@ const unit = {
   displayName: 'unit',
   testMatch: [
     '<rootDir>/test/**/*.test.js',
-    '!**/test/{differential,matrix}/**',
+    '!**/test/{differential,matrix,toolchains}/**',
     ...PROCESSES.map((place) => `!${place}`),
   ],
 };
@@ -65,6 +65,13 @@ const matrix = {
   testMatch: ['<rootDir>/test/{differential,matrix}/**/*.test.js'],
 };
 
+/** The tools of docs/toolchains.md: this installs them, and records programs that they build and run. */
+const toolchains = {
+  ...shared,
+  displayName: 'toolchains',
+  testMatch: ['<rootDir>/test/toolchains/**/*.test.js'],
+};
+
 /** Jest has one number of workers for a whole run, so what waits has configurations of its own. */
 export const WAITING = {
   // A worker and what it has started want a little more than one processor.
@@ -73,6 +80,6 @@ export const WAITING = {
   maxConcurrency: 2,
 };
 
-export { matrix, processes };
+export { matrix, processes, toolchains };
 
 export default { testTimeout: 60_000, projects: [unit, processes] };
