@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const CACHE = fileURLToPath(new URL('../../.cache/toolchains/', import.meta.url));
 
 /** What the program itself depends on. */
-const PROGRAM = ['bcryptjs@3.0.3', 'jsonwebtoken@9.0.3'];
+export const PROGRAM = ['bcryptjs@3.0.3', 'jsonwebtoken@9.0.3'];
 const TYPES = ['@types/jsonwebtoken@9.0.10', '@types/node@20.19.43'];
 /** The last TypeScript whose compiler other tools can call. */
 const TYPESCRIPT = 'typescript@6.0.3';

@@ -57,7 +57,10 @@ const SITES = [
 export function toolchainProblems(project, run) {
   if (project.maps === 'mapped')
     return [...SITES.flatMap((site) => siteProblems(project, run, site)), ...strangers(project, run)];
-  const claimed = ownSites(project, run).filter(({ line }) => line > 0);
+  // Of a function whose samples have no positions, its first line is known.
+  const claimed = ownSites(project, run).filter(
+    ({ line, column, ticks }) => line > 0 && column > 0 && ticks >= CERTAIN,
+  );
   const originals = claimed.filter(({ file }) => file.startsWith(path.join(project.directory, 'src') + path.sep));
   const isNothing = project.toolchain.unmapped === 'nothing';
   const seen = claimed.filter(
@@ -126,7 +129,10 @@ function placeProblems({ directory, toolchain }, site, text, { file, callee }) {
     toolchain.generated === '' || (generated?.file === built && lineAt(built, generated.line).includes(callee));
   return [
     ...(column === 0 || (column >= from && column <= to) ? [] : [`column ${column} of ${text}`]),
-    ...(excerpt?.lines[site.line - excerpt.firstLine] === text ? [] : [`excerpt ${JSON.stringify(excerpt)}`]),
+    // Comments and what may be secret are not shown.
+    ...(excerpt?.lines[site.line - excerpt.firstLine]?.startsWith(text.slice(0, to))
+      ? []
+      : [`excerpt ${JSON.stringify(excerpt)}`]),
     ...(isGenerated ? [] : [`generated at ${JSON.stringify(generated)}`]),
   ];
 }
@@ -164,8 +170,9 @@ function ownSites({ directory }, { report }) {
  * @param {CallSiteReport} site that claims a line
  * @returns {boolean} whether the file has the call there
  */
-function isTrue({ file, line, api }) {
-  return lineAt(file, line).includes(/^[\w$.]*/.exec(api)?.[0].split('.').at(-1) ?? '');
+function isTrue({ file, line, api, package: packageName }) {
+  const asked = SITES.find((site) => packageName !== '' && site.package === packageName)?.callee ?? api;
+  return lineAt(file, line).includes(asked.split(/[. ]/).at(-1) ?? '');
 }
 
 /**

@@ -70,10 +70,10 @@ export async function makeProject(toolchain, maps, node) {
  * @throws {Error} if it fails
  */
 export async function profileCommand(project, command) {
-  const { directory, node, toolchain, maps } = project;
-  const output = path.join(directory, 'out');
-  rmSync(output, { recursive: true, force: true });
-  const options = ['--quiet', '--format', 'json,github=out/annotations', '-o', output, ...toolchain.options];
+  const { node, toolchain, maps } = project;
+  const output = newDirectory('report-');
+  const annotations = path.join(output, 'annotations');
+  const options = ['--quiet', '--format', `json,github=${annotations}`, '-o', output, ...toolchain.options];
   const words = withMaps(command, maps !== 'unmapped')
     .trim()
     .split(/\s+/);
@@ -81,7 +81,7 @@ export async function profileCommand(project, command) {
   if (exitCode !== 0) throw new Error(`cryptoprof ${words.join(' ')} ended with ${exitCode}:\n${out}${err}`);
   return {
     report: JSON.parse(readFileSync(path.join(output, 'report.json'), 'utf8')),
-    annotations: readFileSync(path.join(output, 'annotations'), 'utf8'),
+    annotations: readFileSync(annotations, 'utf8'),
   };
 }
 

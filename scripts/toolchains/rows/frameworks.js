@@ -1,5 +1,5 @@
 /** Frameworks that bring their own build: servers, which cryptoprof drives. */
-import { ESM, row } from './row.js';
+import { ESM, manifest, row } from './row.js';
 
 /** Drives a server for as many requests as take about a second. */
 const DRIVEN = ['--load', '/login', '--connections', '2', '--amount', '40'];
@@ -18,8 +18,7 @@ const NEST_TSCONFIG = `{
     "experimentalDecorators": true,
     "emitDecoratorMetadata": true
   },
-  "include": ["src"],
-  "exclude": ["src/server"]
+  "include": ["src"]
 }
 `;
 
@@ -47,7 +46,7 @@ const nextRow = (bundler) => ({
   package: 'next',
   overlays: ['shop', 'next'],
   files: {
-    'package.json': '{ "private": true, "scripts": { "start": "next start --port 0" } }\n',
+    ...manifest({ scripts: { start: 'next start --port 0' } }),
     'tsconfig.json': NEXT_TSCONFIG,
     'next.config.mjs': 'export default { <maps>experimental: { serverSourceMaps: true }</maps> };\n',
   },
@@ -80,7 +79,7 @@ export default [
     package: '@nestjs/core',
     overlays: ['shop', 'nest'],
     files: {
-      'package.json': '{ "private": true, "scripts": { "start": "nest start" } }\n',
+      ...manifest({ scripts: { start: 'nest start' } }),
       'tsconfig.json': NEST_TSCONFIG,
     },
     build: 'npx nest build',

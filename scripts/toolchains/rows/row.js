@@ -1,5 +1,6 @@
 /** What rows have in common. */
 import { TRIED_NODES } from '../toolchain.js';
+import { PROGRAM } from '../tools.js';
 
 /** @import { Toolchain } from '../toolchain.js' */
 
@@ -25,10 +26,19 @@ export function row(own) {
   return { ...USUAL, ...own };
 }
 
-/** Marks a program as ECMAScript modules. */
-export const ESM = { 'package.json': '{ "private": true, "type": "module" }\n' };
-/** Marks a program as CommonJS. */
-export const COMMONJS = { 'package.json': '{ "private": true }\n' };
+/**
+ * @param {object} more what it has besides
+ * @returns {{'package.json': string}} the project's, which names what bundlers may leave outside
+ */
+export function manifest(more) {
+  const dependencies = Object.fromEntries(PROGRAM.map((name) => name.split('@')));
+  return { 'package.json': `${JSON.stringify({ private: true, ...more, dependencies }, null, 2)}\n` };
+}
+
+/** A program of ECMAScript modules. */
+export const ESM = manifest({ type: 'module' });
+/** A program of CommonJS. */
+export const COMMONJS = manifest({});
 
 /**
  * @param {string} [options] further ones of the compiler, each with a comma behind it

@@ -1,5 +1,5 @@
 /** Test runners. */
-import { COMMONJS, ESM, row, tsconfig } from './row.js';
+import { COMMONJS, ESM, manifest, row, tsconfig } from './row.js';
 import { BABEL_CONFIG, SWC_CONFIG } from './typescript.js';
 
 const OVERLAYS = ['shop', 'tests'];
@@ -29,7 +29,7 @@ export default [
     package: 'ts-jest',
     overlays: OVERLAYS,
     files: {
-      'package.json': '{ "private": true, "scripts": { "test": "jest" } }\n',
+      ...manifest({ scripts: { test: 'jest' } }),
       'tsconfig.json': tsconfig('"isolatedModules": true,'),
       'jest.config.json': jestConfig('ts-jest'),
     },
@@ -59,7 +59,7 @@ export default [
     tools: 'tsx',
     package: 'mocha',
     overlays: ['shop', 'mocha'],
-    files: { 'package.json': '{ "private": true, "scripts": { "test": "mocha --import=tsx --extension ts test" } }\n' },
+    files: manifest({ scripts: { test: 'mocha --import=tsx --extension ts test' } }),
     typed: ['npm test'],
   }),
   row({
