@@ -127,8 +127,11 @@ function placeProblems({ directory, toolchain }, site, text, { file, callee }) {
   const { column, excerpt, generated } = site;
   const [from, to] = [text.search(/\S/) + 1, text.indexOf('(', text.indexOf(callee)) + 1];
   const built = path.join(directory, toolchain.generated.replace('accounts', path.parse(file).name));
+  // Of a function whose samples have no positions, it is its first line.
   const isGenerated =
-    toolchain.generated === '' || (generated?.file === built && lineAt(built, generated.line).includes(callee));
+    toolchain.generated === '' ||
+    column === 0 ||
+    (generated?.file === built && lineAt(built, generated.line).includes(callee));
   return [
     ...(column === 0 || (column >= from && column <= to) ? [] : [`column ${column} of ${text}`]),
     // Comments and what may be secret are not shown.

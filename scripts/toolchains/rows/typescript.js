@@ -96,8 +96,10 @@ export default [
     title: '@swc-node/register',
     tools: 'swc',
     package: '@swc-node/register',
-    files: { ...COMMONJS, 'tsconfig.json': tsconfig() },
+    files: { ...COMMONJS, 'tsconfig.json': tsconfig('<maps>"sourceMap": true,</maps>') },
     typed: ['node --require @swc-node/register src/main.ts'],
+    // Its text is in no file.
+    unmapped: 'nothing',
   }),
   row({
     id: 'babel',
