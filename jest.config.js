@@ -50,7 +50,7 @@ const unit = {
   displayName: 'unit',
   testMatch: [
     '<rootDir>/test/**/*.test.js',
-    '!**/test/{apps,differential,matrix}/**',
+    '!**/test/{apps,differential,matrix,toolchains}/**',
     ...PROCESSES.map((place) => `!${place}`),
   ],
 };
@@ -67,6 +67,12 @@ const matrix = {
 
 /** Applications on the real packages: this installs them, and their package managers. */
 const apps = { ...shared, displayName: 'apps', testMatch: ['<rootDir>/test/apps/**/*.test.js'] };
+/** The tools of docs/toolchains.md: this installs them, and records programs that they build and run. */
+const toolchains = {
+  ...shared,
+  displayName: 'toolchains',
+  testMatch: ['<rootDir>/test/toolchains/**/*.test.js'],
+};
 
 /** Jest has one number of workers for a whole run, so what waits has configurations of its own. */
 export const WAITING = {
@@ -76,6 +82,6 @@ export const WAITING = {
   maxConcurrency: 2,
 };
 
-export { apps, matrix, processes };
+export { apps, matrix, processes, toolchains };
 
 export default { testTimeout: 60_000, projects: [unit, processes] };

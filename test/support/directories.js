@@ -6,9 +6,12 @@ import path from 'node:path';
 /** @type {string[]} */
 const made = [];
 
-/** @returns {string} absolute path of a new, empty directory; its name holds what paths may hold */
-export function newDirectory() {
-  const directory = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'crypto prof,100%-'));
+/**
+ * @param {string} [name] what its own begins with: unless given, what paths may hold
+ * @returns {string} absolute path of a new, empty directory
+ */
+export function newDirectory(name = 'crypto prof,100%-') {
+  const directory = mkdtempSync(path.join(realpathSync(os.tmpdir()), name));
   made.push(directory);
   return directory;
 }

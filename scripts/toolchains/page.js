@@ -1,0 +1,78 @@
+/** The tables of docs/toolchains.md, made of the rows that test/toolchains runs. */
+import { TOOLCHAINS } from './rows/index.js';
+import { TRIED_NODES, mapSwitch, withMaps } from './toolchain.js';
+import { versionOf } from './tools.js';
+
+/** @import { Lines, Toolchain } from './toolchain.js' */
+
+/** @type {Record<Lines, (row: Toolchain) => string>} */
+const WITHOUT = {
+  source: () => 'your lines',
+  generated: ({ generated }) => (generated === '' ? 'lines of what was built' : `lines of \`${builtFile(generated)}\``),
+  nothing: () => 'no line',
+};
+
+/**
+ * The generated section of the page.
+ * @returns {Record<string, Record<string, string>>} Markdown by name of the section, by path of the page
+ */
+export function toolchainDocs() {
+  const tables = TOOLCHAINS.map(([title, rows]) => `## ${title}\n\n${table(rows)}`);
+  return { 'docs/toolchains.md': { toolchains: tables.join('\n\n') } };
+}
+
+/**
+ * @param {Toolchain[]} rows of one part
+ * @returns {string} its table
+ */
+function table(rows) {
+  const nodes = TRIED_NODES.map((major) => `Node ${major}`);
+  const head = [
+    'Tool',
+    'Version',
+    'Built by',
+    'Typed behind `cryptoprof`',
+    'Maps are switched on by',
+    'With',
+    'Without',
+  ];
+  return [[...head, ...nodes], [...head, ...nodes].map(() => '---'), ...rows.map(cells)]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+}
+
+/**
+ * @param {Toolchain} row
+ * @returns {string[]} what its cells hold
+ */
+function cells(row) {
+  const { title, tools, build, typed, options, nodes, whyNot, unmapped } = row;
+  const found = mapSwitch(row);
+  const shown = (/** @type {string} */ command) => code(withMaps(command, false).trim());
+  return [
+    title,
+    row.package === '' ? 'of Node' : `${row.package} ${versionOf(tools, row.package)}`,
+    build === null ? '' : shown(build),
+    typed.map((command) => shown([...options, command].join(' '))).join('<br>'),
+    found === null ? '' : code(found.text) + (found.place === '' ? '' : ` in \`${found.place}\``),
+    'your lines',
+    found === null ? '' : WITHOUT[unmapped](row),
+    ...TRIED_NODES.map((major) => (nodes.includes(major) ? 'yes' : whyNot)),
+  ];
+}
+
+/**
+ * @param {string} text of a command or a file
+ * @returns {string} the same in a cell
+ */
+function code(text) {
+  return `\`${text.replaceAll('|', '\\|')}\``;
+}
+
+/**
+ * @param {string} generated path of the code of `src/accounts.ts`
+ * @returns {string} the file, or, where each has its own, all of them
+ */
+function builtFile(generated) {
+  return generated.replace('accounts', '*');
+}

@@ -1,0 +1,90 @@
+/** Frameworks that bring their own build: servers, which cryptoprof drives. */
+import { ESM, manifest, row } from './row.js';
+
+/** Drives a server for as many requests as take about a second. */
+const DRIVEN = ['--load', '/login', '--connections', '2', '--amount', '40'];
+
+const NEST_TSCONFIG = `{
+  "compilerOptions": {
+    <maps>"sourceMap": true,</maps>
+    "target": "es2022",
+    "module": "nodenext",
+    "rootDir": "src",
+    "outDir": "dist",
+    "strict": true,
+    "esModuleInterop": true,
+    "skipLibCheck": true,
+    "types": ["node"],
+    "experimentalDecorators": true,
+    "emitDecoratorMetadata": true
+  },
+  "include": ["src"]
+}
+`;
+
+const NEXT_TSCONFIG = `{
+  "compilerOptions": {
+    "target": "es2022",
+    "lib": ["dom", "esnext"],
+    "module": "esnext",
+    "moduleResolution": "bundler",
+    "strict": true,
+    "noEmit": true,
+    "esModuleInterop": true,
+    "skipLibCheck": true,
+    "isolatedModules": true,
+    "jsx": "preserve",
+    "plugins": [{ "name": "next" }]
+  },
+  "include": ["**/*.ts"]
+}
+`;
+
+/** @param {string} bundler option of `next build` */
+const nextRow = (bundler) => ({
+  tools: 'next',
+  package: 'next',
+  overlays: ['shop', 'next'],
+  files: {
+    ...manifest({ scripts: { start: 'next start --port 0' } }),
+    'tsconfig.json': NEXT_TSCONFIG,
+    'next.config.mjs': 'export default { <maps>experimental: { serverSourceMaps: true }</maps> };\n',
+  },
+  build: `npx next build ${bundler}`,
+  options: DRIVEN,
+});
+
+export default [
+  row({
+    id: 'vite-ssr',
+    title: 'Vite, server rendering in development',
+    tools: 'vite',
+    package: 'vite',
+    overlays: ['shop', 'vite'],
+    files: ESM,
+    typed: ['node server.mjs'],
+    options: DRIVEN,
+  }),
+  row({
+    ...nextRow('--turbopack'),
+    id: 'next',
+    title: 'Next.js, built by Turbopack',
+    typed: ['npm start', 'npx next start --port 0'],
+  }),
+  row({ ...nextRow('--webpack'), id: 'next-webpack', title: 'Next.js, built by webpack', typed: ['npm start'] }),
+  row({
+    id: 'nest',
+    title: 'NestJS',
+    tools: 'nest',
+    package: '@nestjs/core',
+    overlays: ['shop', 'nest'],
+    files: {
+      ...manifest({ scripts: { start: 'nest start' } }),
+      'tsconfig.json': NEST_TSCONFIG,
+    },
+    build: 'npx nest build',
+    typed: ['node dist/main.js', 'npm start'],
+    options: DRIVEN,
+    generated: 'dist/accounts.js',
+  }),
+];

@@ -1,0 +1,209 @@
+/** Holds what cryptoprof says of a toolchain's project against the program's own marks. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @import { CallSiteReport as PlainSite } from '../../src/model/report.js' */
+/** @import { Project, ProjectRun } from './toolchain-project.js' */
+
+/** @typedef {PlainSite & {generated?: {file: string, line: number, column: number}}} CallSiteReport */
+
+/** Ticks from which on a call site is no chance. */
+const CERTAIN = 10;
+/** What else may take so much: a part of the program's cryptography. */
+const NOISE = 0.03;
+
+/**
+ * What fixtures/toolchains/shop does, at lines that end with `// site: <mark>`.
+ * @typedef {object} ExpectedSite
+ * @property {string} mark
+ * @property {string} file
+ * @property {string} function
+ * @property {string} package
+ * @property {string} callee as the line has it
+ * @property {string} rule that speaks of it, `''` if that depends on the machine's speed
+ */
+
+/** @type {ExpectedSite[]} */
+const SITES = [
+  {
+    mark: 'pbkdf2',
+    file: 'src/accounts.ts',
+    function: 'derive',
+    package: '',
+    callee: 'pbkdf2Sync',
+    rule: 'sync-kdf',
+  },
+  {
+    mark: 'bcryptjs',
+    file: 'src/passwords.ts',
+    function: 'hashPassword',
+    package: 'bcryptjs',
+    callee: 'hashSync',
+    rule: 'pure-js-crypto',
+  },
+  {
+    mark: 'jsonwebtoken',
+    file: 'src/tokens.ts',
+    function: 'issue',
+    package: 'jsonwebtoken',
+    callee: 'sign',
+    rule: '',
+  },
+];
+
+/**
+ * @param {Project} project
+ * @param {ProjectRun} run of it
+ * @returns {string[]} what is wrong in what is said of it
+ */
+export function toolchainProblems(project, run) {
+  if (project.maps === 'mapped')
+    return [...SITES.flatMap((site) => siteProblems(project, run, site)), ...strangers(project, run)];
+  // Of a function whose samples have no positions, its first line is known.
+  const claimed = ownSites(project, run).filter(
+    ({ line, column, ticks }) => line > 0 && column > 0 && ticks >= CERTAIN,
+  );
+  const originals = claimed.filter(({ file }) => file.startsWith(path.join(project.directory, 'src') + path.sep));
+  const isNothing = project.toolchain.unmapped === 'nothing';
+  const seen = claimed.filter(
+    ({ file, api }) => api === 'pbkdf2Sync' && file === path.join(project.directory, project.toolchain.generated),
+  );
+  return [
+    ...originals.map((site) => `a line without a map: ${show(site)}`),
+    ...claimed.filter((site) => isNothing || !isTrue(site)).map((site) => `a line that nobody knows: ${show(site)}`),
+    ...(!isNothing && project.toolchain.generated !== '' && seen.length === 0
+      ? [`no line of ${project.toolchain.generated}`]
+      : []),
+  ];
+}
+
+/**
+ * @param {Project} project whose maps were there
+ * @param {ProjectRun} run of it
+ * @param {ExpectedSite} expected
+ * @returns {string[]} what is wrong at that site
+ */
+function siteProblems(project, { report, annotations }, expected) {
+  const { line, text } = markedLine(project, expected);
+  const own = report.callSites.filter(
+    (site) =>
+      site.file === path.join(project.directory, expected.file) &&
+      site.line === line &&
+      site.function === expected.function &&
+      site.package === expected.package,
+  );
+  const ticks = own.reduce((sum, site) => sum + site.ticks, 0);
+  const finding = report.findings.find(
+    ({ rule, callSite }) => rule === expected.rule && own.some((site) => isAt(site, callSite)),
+  );
+  const problems = [
+    ...(ticks < CERTAIN ? [`${ticks} ticks at ${expected.file}:${line}`] : []),
+    ...own.flatMap((site) => placeProblems(project, site, text, expected)),
+    ...(expected.rule !== '' && finding === undefined ? [`no ${expected.rule}`] : []),
+    ...(finding !== undefined && !annotations.includes(` file=${expected.file},line=${line},`)
+      ? ['no annotation at its line']
+      : []),
+  ];
+  return problems.map((problem) => `${expected.mark}: ${problem}`);
+}
+
+/**
+ * @param {{file: string, line: number}} site of the report
+ * @param {{file: string, line: number} | null} place of a finding
+ * @returns {boolean} whether that is there
+ */
+function isAt(site, place) {
+  return place?.file === site.file && place.line === site.line;
+}
+
+/**
+ * @param {Project} project whose maps were there
+ * @param {CallSiteReport} site of the right line
+ * @param {string} text of the line
+ * @param {ExpectedSite} expected
+ * @returns {string[]} what else is wrong of it
+ */
+function placeProblems({ directory, toolchain }, site, text, { file, callee }) {
+  const { column, excerpt, generated } = site;
+  const [from, to] = [text.search(/\S/) + 1, text.indexOf('(', text.indexOf(callee)) + 1];
+  const built = path.join(directory, toolchain.generated.replace('accounts', path.parse(file).name));
+  // Of a function whose samples have no positions, it is its first line.
+  const isGenerated =
+    toolchain.generated === '' ||
+    column === 0 ||
+    (generated?.file === built && lineAt(built, generated.line).includes(callee));
+  return [
+    ...(column === 0 || (column >= from && column <= to) ? [] : [`column ${column} of ${text}`]),
+    // Comments and what may be secret are not shown.
+    ...(excerpt?.lines[site.line - excerpt.firstLine]?.startsWith(text.slice(0, to))
+      ? []
+      : [`excerpt ${JSON.stringify(excerpt)}`]),
+    ...(isGenerated ? [] : [`generated at ${JSON.stringify(generated)}`]),
+  ];
+}
+
+/**
+ * @param {Project} project whose maps were there
+ * @param {ProjectRun} run of it
+ * @returns {string[]} call sites in the project that nobody expects
+ */
+function strangers(project, run) {
+  const most = Math.max(CERTAIN, run.report.crypto.ticks * NOISE);
+  return ownSites(project, run)
+    .filter(
+      ({ file, line, ticks }) =>
+        ticks > most &&
+        !SITES.some(
+          (site) => file === path.join(project.directory, site.file) && line === markedLine(project, site).line,
+        ),
+    )
+    .map((site) => `unexpected: ${show(site)}`);
+}
+
+/**
+ * @param {Project} project
+ * @param {ProjectRun} run of it
+ * @returns {CallSiteReport[]} call sites in the project's own files, whatever they are called
+ */
+function ownSites({ directory }, { report }) {
+  return report.callSites.filter(
+    ({ file }) => !file.includes('/node_modules/') && (file.startsWith(directory + path.sep) || !path.isAbsolute(file)),
+  );
+}
+
+/**
+ * @param {CallSiteReport} site that claims a line
+ * @returns {boolean} whether the file has the call there
+ */
+function isTrue({ file, line, api, package: packageName }) {
+  const asked = SITES.find((site) => packageName !== '' && site.package === packageName)?.callee ?? api;
+  return lineAt(file, line).includes(asked.split(/[. ]/).at(-1) ?? '');
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {number} line 1-based
+ * @returns {string} its text, `''` if there is none
+ */
+function lineAt(file, line) {
+  return existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[line - 1] ?? '') : '';
+}
+
+/**
+ * @param {Project} project
+ * @param {ExpectedSite} site of the program
+ * @returns {{line: number, text: string}} where the program has its mark, 1-based
+ */
+function markedLine({ directory }, { file, mark }) {
+  const lines = readFileSync(path.join(directory, file), 'utf8').split('\n');
+  const index = lines.findIndex((text) => text.endsWith(`// site: ${mark}`));
+  return { line: index + 1, text: lines[index] };
+}
+
+/**
+ * @param {CallSiteReport} site of a report
+ * @returns {string} the parts that toolchains are about
+ */
+function show({ file, line, column, function: name, package: packageName, operation, api, ticks, generated }) {
+  return JSON.stringify({ file, line, column, function: name, package: packageName, operation, api, ticks, generated });
+}
