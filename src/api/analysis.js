@@ -1,9 +1,12 @@
+import { annotatedStacks } from '../attribute/annotated-stacks.js';
 import { attributeProfile } from '../attribute/attribute-profile.js';
 import { makeReport } from '../attribute/make-report.js';
 import { poolWork } from '../attribute/pool-work.js';
 import { PHASE } from '../attribute/phases.js';
+import { resolveSites } from '../attribute/resolve-sites.js';
 import { runRules, withRouterVersions } from '../rules/index.js';
 
+/** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
 /** @import { BenchReport } from '../model/bench.js' */
 /** @import { Profile, Recording, ThreadKind } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
@@ -15,6 +18,8 @@ import { runRules, withRouterVersions } from '../rules/index.js';
  *   them
  * @property {(profile: Profile, sample: number) => boolean} isIdle tells which samples of that recording are no
  *   work, for outputs that show samples
+ * @property {() => AnnotatedProfile[]} stacks what was sampled on each thread, with what was found out about it: those
+ *   that run JavaScript, whose ticks are the report's busy ones, and then those of the thread pool
  */
 
 /**
@@ -33,14 +38,16 @@ export function analyze(read, version, bench = null) {
   }));
   const attributionsOf = (/** @type {(thread: ThreadKind) => boolean} */ isOne) =>
     attributed.flatMap(({ thread, attribution }) => (attribution !== null && isOne(thread) ? [attribution] : []));
+  const pool = attributionsOf((thread) => thread === 'pool');
   const beside = poolWork(
-    attributionsOf((thread) => thread === 'pool'),
+    pool,
     read.profiles.filter(({ meta }) => meta.thread === 'helper'),
   );
   const {
     report,
     calls: said,
     recording,
+    stacks,
   } = makeReport(
     { ...read, profiles: attributed.map(({ profile, attribution }) => attribution?.profile ?? profile) },
     attributionsOf((thread) => thread !== 'pool'),
@@ -70,5 +77,6 @@ export function analyze(read, version, bench = null) {
     recording,
     report: { ...report, findings, diagnostics: [...report.diagnostics, ...diagnostics] },
     isIdle: (of, sample) => phases.get(of)?.[sample] === PHASE.idle,
+    stacks: () => [...stacks(), ...annotatedStacks(pool, resolveSites(pool), () => '')],
   };
 }

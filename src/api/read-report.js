@@ -30,7 +30,7 @@ const WHOLE_RECORDING = /^(?:profile\.json\.gz|report\.json)$/;
 /**
  * @typedef {object} ReadRun
  * @property {Report} report the answer
- * @property {{recording: Recording, isIdle: Analysis['isIdle']} | null} samples what it was made of; null if a report
+ * @property {Pick<Analysis, 'recording' | 'isIdle' | 'stacks'> | null} samples what it was made of; null if a report
  *   was read
  */
 
@@ -60,10 +60,10 @@ export async function readRun({ files, diagnostics }, { version, ...options }) {
   const how = { ...options, writeSidecars: false, run: null, origin: { node: '', arch: '' } };
   const saved = await readSavedReport(files, how);
   if (saved !== null) return { report: saved, samples: null };
-  const { report, recording, isIdle } = analyze(await readInputs(files, how), version);
+  const { report, recording, isIdle, stacks } = analyze(await readInputs(files, how), version);
   return {
     report: { ...report, diagnostics: [...report.diagnostics, ...diagnostics] },
-    samples: { recording, isIdle },
+    samples: { recording, isIdle, stacks },
   };
 }
 

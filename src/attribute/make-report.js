@@ -1,4 +1,5 @@
 import { askings } from '../model/askings.js';
+import { annotatedStacks } from './annotated-stacks.js';
 import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
 import { describeAskings, groupsOfAskings, ledgersOfReport } from './asked-groups.js';
@@ -16,6 +17,7 @@ import { shareTls } from './share-tls.js';
 import { tlsCost } from './tls-cost.js';
 import { isolateReport, profileTotals } from './totals.js';
 
+/** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
 /** @import { Profile, Recording, RunInfo, SourceCall } from '../model/profile.js' */
 /** @import { CallSiteReport, CryptoTotals, Phase, PoolWork, Report } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
@@ -27,6 +29,7 @@ import { isolateReport, profileTotals } from './totals.js';
  * @property {Map<string, SourceCall>} calls what the source says at call sites, by their id
  * @property {Recording} recording the same recording with what its sources say where something was asked for, so that
  *   it can be saved without them
+ * @property {() => AnnotatedProfile[]} stacks what was sampled, one for each attribution; made when it is asked for
  */
 
 /**
@@ -75,7 +78,14 @@ export function makeReport(recording, attributions, version, beside = null) {
     drive,
     diagnostics: [...mergeDiagnostics(profiles), ...trafficDiagnostics(run), ...cpuDiagnostics(cpu)],
   };
-  return { report, calls, recording: { ...recording, run, profiles } };
+  const idOf = (/** @type {number} */ attribution, /** @type {number} */ site) =>
+    ids.get(ofSite[attribution][site]) ?? '';
+  return {
+    report,
+    calls,
+    recording: { ...recording, run, profiles },
+    stacks: () => annotatedStacks(settled, resolved, idOf),
+  };
 }
 
 /** What is known of how a program ran that we did not run. */

@@ -150,7 +150,7 @@ export function formatsOf(known) {
 function choiceOf(part, known) {
   const [name, ...words] = part.split('=').map((word) => word.trim());
   const file = words.join('=');
-  const id = known.find((one) => one === name);
+  const id = known.find((one) => one === name || OUTPUTS[one].synonym === name);
   if (id === undefined) throw new InvalidArgumentError(unknownFormat(name, known));
   if (words.length === 0) return { id, file: null };
   if (file === '') throw new InvalidArgumentError(`"${part}" names no file: write ${id}=<file>, or ${id} alone.`);

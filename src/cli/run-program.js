@@ -141,10 +141,10 @@ async function recordAndReport(plan, options, context) {
 async function reportOn(recorded, { directory, outputs, script }, context) {
   const { io, version, flags } = context;
   const { analyze } = await import('../api/analysis.js');
-  const { report, recording, isIdle } = analyze(recorded, version, await benchOf(recorded, io.env));
+  const { report, recording, isIdle, stacks } = analyze(recorded, version, await benchOf(recorded, io.env));
   const kept = flags.keepLogs ? [{ label: 'logs', path: await directory.keepLogs() }] : [];
   const plan = { outputs, directory: directory.path, title: path.basename(script), kept };
-  await writeOutputs({ report, verdict: null, samples: { recording, isIdle } }, plan, context);
+  await writeOutputs({ report, verdict: null, samples: { recording, isIdle, stacks } }, plan, context);
   return report;
 }
 

@@ -10,7 +10,7 @@ import { asTypedHere } from './shell-words.js';
 import { save } from './output-files.js';
 
 /** @import { Report } from '../model/report.js' */
-/** @import { OutputContext, Rendered, WrittenFile } from '../writers/output-format.js' */
+/** @import { OutputContext, Rendered, RenderedWithMore, WrittenFile } from '../writers/output-format.js' */
 /** @import { Output } from './choose-outputs.js' */
 /** @import { Context } from './command.js' */
 /** @import { Io, Stream } from './io.js' */
@@ -48,8 +48,9 @@ export async function writeOutputs(subject, plan, context) {
   const { report, ...known } = subject;
   const { title } = plan;
   const root = await rootOf(report, io.cwd);
+  const startMs = Date.parse(report.target.startTime) || null;
   const make = (/** @type {Output} */ output, /** @type {WrittenFile[]} */ written) =>
-    writeOne(output, report, { ...known, title, root, rulePages, files: written }, plan.directory, context);
+    writeOne(output, report, { ...known, title, root, startMs, rulePages, files: written }, plan.directory, context);
   const [forPeople, others] = [true, false].map((isText) =>
     plan.outputs.filter(({ id }) => (OUTPUTS[id].audience === 'people') === isText),
   );
@@ -87,13 +88,35 @@ async function writeOne(output, report, known, outputDirectory, { io, flags }) {
   const context = { ...known, directory: file === null ? '' : path.dirname(file), look };
   const rendered = await orExplained(() => render(report, context), dispensable, io);
   if (rendered === null) return null;
-  const { content, note } =
-    typeof rendered === 'string' || rendered instanceof Uint8Array ? { content: rendered, note: '' } : rendered;
-  if (file !== null)
-    return { label: output.label, path: await save(file, content, output.file === null ? null : output.option), note };
+  const { content, note, others } = withMore(rendered);
+  const option = output.file === null ? null : output.option;
+  if (file !== null) {
+    for (const { suffix, content } of others) await save(withSuffix(file, suffix), content, option);
+    return { label: output.label, path: await save(file, content, option), note };
+  }
   const text = String(content);
   await write(/** @type {Stream} */ (target), OUTPUTS[output.id].audience === 'people' ? asTypedHere(text, io) : text);
   return null;
+}
+
+/**
+ * @param {Rendered} rendered by an output
+ * @returns {Required<RenderedWithMore>} the same, whatever it is
+ */
+function withMore(rendered) {
+  if (typeof rendered === 'string' || rendered instanceof Uint8Array)
+    return { content: rendered, note: '', others: [] };
+  return { others: [], ...rendered };
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {string} suffix of its name
+ * @returns {string} path with the suffix before the extension
+ */
+function withSuffix(file, suffix) {
+  const { dir, name, ext } = path.parse(file);
+  return path.join(dir, `${name}${suffix}${ext}`);
 }
 
 /**

@@ -71,6 +71,57 @@ const ROWS = {
       return (await import('../formats/saved-profile.js')).encodeRecording(samples.recording);
     },
   },
+  folded: {
+    id: 'folded',
+    synonym: 'collapsed',
+    label: 'folded stacks',
+    file: 'profile.folded',
+    audience: 'machines',
+    isText: true,
+    needsSamples: true,
+    async render({ target: { root } }, { samples }) {
+      if (samples === null) return null;
+      return (await import('./profiles/folded.js')).foldedStacks(samples.stacks(), root);
+    },
+  },
+  speedscope: {
+    id: 'speedscope',
+    label: 'speedscope',
+    file: 'profile.speedscope.json',
+    audience: 'machines',
+    isText: true,
+    needsSamples: true,
+    async render({ target: { root }, tool: { version } }, { samples, title }) {
+      if (samples === null) return null;
+      return (await import('./profiles/speedscope.js')).speedscopeFile(samples.stacks(), { root, title, version });
+    },
+  },
+  pprof: {
+    id: 'pprof',
+    label: 'pprof',
+    // The ending that Go's own tools give it.
+    file: 'profile.pb.gz',
+    audience: 'machines',
+    isText: false,
+    needsSamples: true,
+    async render({ target: { root, durationMs } }, { samples, startMs }) {
+      if (samples === null) return null;
+      const { pprofFile } = await import('./profiles/pprof.js');
+      return pprofFile(samples.stacks(), { root, startMs, durationMs, hasCallSites: true });
+    },
+  },
+  cpuprofile: {
+    id: 'cpuprofile',
+    label: 'CPU profile',
+    file: 'profile.cpuprofile',
+    audience: 'machines',
+    isText: false,
+    needsSamples: true,
+    async render(_, { samples }) {
+      if (samples === null) return null;
+      return (await import('./profiles/cpuprofile.js')).cpuProfileFiles(samples.stacks(), samples.isIdle);
+    },
+  },
   markdown: {
     id: 'markdown',
     label: 'Markdown',

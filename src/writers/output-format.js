@@ -1,5 +1,6 @@
 /** What an output is, and what it gets to work with. */
 
+/** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
 /** @import { Comparison } from '../model/comparison.js' */
 /** @import { Profile, Recording } from '../model/profile.js' */
 /** @import { Finding, Report } from '../model/report.js' */
@@ -12,6 +13,7 @@
  * @property {string | null} file its usual name in the output directory; null if it goes to a stream
  * @property {'people' | 'machines' | 'build-log'} audience `people` read it on a terminal, last, since it says where the
  *   rest is; lines for the `build-log` stand on stdout beside other text, and what runs the build takes them out
+ * @property {string} [synonym] another name that `--format` takes for it
  * @property {boolean} isText whether it can go to stdout
  * @property {true} [isUsual] whether it is made of a recording if nothing is asked for
  * @property {true} [needsSamples] made of the recording, which a saved report does not hold
@@ -24,8 +26,18 @@
  *   `cryptoprof compare` can make it
  */
 
-/** What is made: text, bytes, or either with what its reader has to know besides, printable, `''` if nothing.
- * @typedef {string | Uint8Array | {content: string | Uint8Array, note: string}} Rendered */
+/**
+ * What is made: text, bytes, or either with more.
+ * @typedef {string | Uint8Array | RenderedWithMore} Rendered
+ */
+
+/**
+ * @typedef {object} RenderedWithMore
+ * @property {string | Uint8Array} content of the file
+ * @property {string} note what its reader has to know besides, printable, `''` if nothing
+ * @property {{suffix: string, content: string | Uint8Array}[]} [others] files beside it, named like it with a suffix
+ *   before the extension: formats that hold one thread have one for each
+ */
 
 /**
  * What outputs know besides the report.
@@ -35,13 +47,20 @@
  * @property {Samples | null} samples what the report was made of; null if it was a saved report
  * @property {string} root absolute path of the repository on the machine that the program ran on, `''` if unknown
  * @property {() => Promise<RulePage[]>} rulePages reads the pages of all rules that there are
+ * @property {number | null} startMs when the run began, ms since 1970; null if unknown
  * @property {string} title of a page, any text
  * @property {string} directory absolute path of the one that the output is written to, `''` for a stream
  * @property {WrittenFile[]} files that have been written before it
  * @property {Look} look of the terminal, or of the file that stands for it
  */
 
-/** @typedef {{recording: Recording, isIdle: (profile: Profile, sample: number) => boolean}} Samples isIdle: which are no work */
+/**
+ * What a report was made of.
+ * @typedef {object} Samples
+ * @property {Recording} recording with what its sources say
+ * @property {(profile: Profile, sample: number) => boolean} isIdle which samples of it are no work
+ * @property {() => AnnotatedProfile[]} stacks what was sampled on each thread, with what was found out about it
+ */
 
 /** @typedef {{names: {before: string, after: string}, look: Look}} ComparisonContext names: what the user calls the runs */
 

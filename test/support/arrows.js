@@ -237,6 +237,8 @@ export const ARROWS = [
   ['writers', 'node:crypto', 'what identifies a problem across machines is a digest; bytes to bytes'],
   ['writers', 'formats/saved-profile.js', 'the saved profile is an output like the others'],
   ['writers', 'writers/flamegraph/flamegraph.js', 'so is the flame graph'],
+  ['writers', 'pprof-format', "pprof's messages"],
+  ['writers', 'node:zlib', 'pprof is compressed; bytes to bytes'],
   ['writers', 'chalk', 'colours'],
   ['writers/flamegraph', 'text', 'numbers, and hostile names of functions'],
   ['writers/flamegraph', 'model', 'VM states, and Failure'],

@@ -11,12 +11,15 @@ import { COMPARISON_OUTPUT_IDS, OUTPUTS, OUTPUT_IDS, REPORT_OUTPUT_IDS } from '.
 import { terminalHandshake } from '../../src/writers/terminal/handshake.js';
 import { markdownReport } from '../../src/writers/markdown/report.js';
 import { terminalVerdict } from '../../src/writers/terminal/verdict.js';
+import { cpuProfileFiles } from '../../src/writers/profiles/cpuprofile.js';
+import { pprofProfile } from '../../src/writers/profiles/pprof.js';
 import { callTree } from '../../src/writers/flamegraph/call-tree.js';
 import { keptStream } from '../support/fake-io.js';
 import { context as writerContext } from '../support/machine-outputs.js';
 import { benchReport } from '../support/sample-bench.js';
 import { handshakes } from '../support/sample-handshakes.js';
 import { guideServerReport, HOSTILE, hostileReport } from '../support/sample-report.js';
+import { analysisOf } from '../support/samples.js';
 import { failedVerdict, hostileVerdict } from '../support/sample-verdict.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
@@ -76,6 +79,14 @@ const profile = {
   ...profileFromGrid('f@/app/app.js:1:1'),
   frames: frames.map((frame) => ({ ...frame, name: NAME, file: `/app/${NAME}.js` })),
 };
+const samples = analysisOf(profile);
+const pprofStrings = () =>
+  pprofProfile(samples.stacks(), {
+    root: '',
+    startMs: null,
+    durationMs: 0,
+    hasCallSites: true,
+  }).stringTable.strings.join('\n');
 const look = {
   width: 80,
   color: false,
@@ -91,6 +102,7 @@ const context = (/** @type {any} */ judged) => ({
   root: '/app',
   rulePages,
   title: NAME,
+  startMs: null,
   directory: '',
   files: [{ label: 'report', path: `/app/${NAME}`, note: '' }],
   look: { width: 80, color: false, top: 10, cwd: '/app' },
@@ -116,11 +128,17 @@ const WRITTEN = [
   ['bench', () => terminalBench({ ...benchReport(), node: NAME, processor: NAME }, look)],
   ['handshake', () => terminalHandshake(handshakes({ alpn: NAME, node: NAME }), look)],
   ['prof-process', () => classicText(profile, { argument: NAME })],
+  ...OUTPUT_IDS.filter((id) => OUTPUTS[id].needsSamples && OUTPUTS[id].isText).map((id) => [
+    `${id} of samples`,
+    () => OUTPUTS[id].render(report, { ...context(null), samples }),
+  ]),
+  ['names in a .cpuprofile', () => cpuProfileFiles(samples.stacks(), samples.isIdle).content],
+  ['strings of a pprof', () => pprofStrings()],
   ['names in the flame graph', () => callTree([profile, profile], () => false).name.join('\n')],
 ];
 
 test('what is not text is made of samples, and has tests of its own', () => {
-  expect(OUTPUT_IDS.filter((id) => !OUTPUTS[id].isText)).toEqual(['flamegraph', 'profile']);
+  expect(OUTPUT_IDS.filter((id) => !OUTPUTS[id].isText)).toEqual(['flamegraph', 'profile', 'pprof', 'cpuprofile']);
 });
 
 describe.each(WRITTEN)('%s', (what, write) => {

@@ -14,15 +14,18 @@ import {
   tlsReport,
   tooFewTicksReport,
 } from '../support/sample-report.js';
+import { samplesOf } from '../support/samples.js';
 import { failedVerdict, inconclusiveVerdict, passedVerdict } from '../support/sample-verdict.js';
 
+/** @import { OutputId } from '../../src/writers/index.js' */
 /** @import { Verdict } from '../../src/model/verdict.js' */
 
 const { rules } = writerContext();
 const look = { width: 100, color: false, top: 10, cwd: '/app' };
-const context = (/** @type {Verdict | null} */ verdict) => ({
+const context = (/** @type {Verdict | null} */ verdict, /** @type {OutputId | ''} */ id = '') => ({
   verdict,
-  samples: null,
+  samples: id !== '' && OUTPUTS[id].needsSamples ? samplesOf() : null,
+  startMs: null,
   root: '/app',
   rulePages: async () => rules,
   title: 'app.js',
@@ -46,6 +49,10 @@ test('names that scripts rely on', () => {
     sarif: 'results.sarif',
     junit: 'junit.xml',
     gitlab: 'gl-code-quality-report.json',
+    folded: 'profile.folded',
+    speedscope: 'profile.speedscope.json',
+    pprof: 'profile.pb.gz',
+    cpuprofile: 'profile.cpuprofile',
   });
   expect(OUTPUTS.json.ofVerdict?.file).toBe('verdict.json');
   expect(USUAL_OUTPUT_IDS).toEqual(expect.arrayContaining(['terminal', 'json', 'flamegraph', 'profile']));
@@ -78,8 +85,8 @@ describe.each(OUTPUT_IDS.filter((id) => OUTPUTS[id].isText))('%s', (id) => {
   test.each(REPORTS.map((report) => [report.name, report]))('of %s, with any verdict', async (_, report) => {
     for (const verdict of VERDICTS) {
       const [text, again] = [
-        await OUTPUTS[id].render(report(), context(verdict())),
-        await OUTPUTS[id].render(report(), context(verdict())),
+        await OUTPUTS[id].render(report(), context(verdict(), id)),
+        await OUTPUTS[id].render(report(), context(verdict(), id)),
       ];
       expect(typeof text).toBe('string');
       // Equal answers are equal bytes, and a file ends in a whole line.
@@ -90,7 +97,7 @@ describe.each(OUTPUT_IDS.filter((id) => OUTPUTS[id].isText))('%s', (id) => {
 
   test('leaves what it tells as it was', async () => {
     const [report, verdict] = [guideServerReport(), failedVerdict()];
-    await OUTPUTS[id].render(report, context(verdict));
+    await OUTPUTS[id].render(report, context(verdict, id));
     expect([report, verdict]).toEqual([guideServerReport(), failedVerdict()]);
   });
 });

@@ -1,0 +1,35 @@
+/** Stacks with what was found out about them, as pictures and other tools' formats need them. */
+
+/** @import { OperationId } from './operation.js' */
+/** @import { Profile } from './profile.js' */
+/** @import { Phase } from './report.js' */
+
+/**
+ * One thread's samples.
+ * @typedef {object} AnnotatedProfile
+ * @property {Profile} profile that they are of
+ * @property {StackRow[]} rows all samples that are no waiting
+ * @property {StackWork[]} works the cryptography in them
+ */
+
+/**
+ * Samples that agree in all of this.
+ * @typedef {object} StackRow
+ * @property {number} stack row of the profile's stacks, -1 for samples without a stack
+ * @property {number} work index into `works`, -1 if it is no cryptography
+ * @property {Phase} phase
+ * @property {number} ticks
+ * @property {number} weightUs µs that they stand for
+ */
+
+/**
+ * @typedef {object} StackWork
+ * @property {OperationId} operation
+ * @property {string} algorithm `''` if unknown
+ * @property {number} frame of the call site, index into the profile's frames; -1 if there is none
+ * @property {string} file of the call site, `''` if there is none
+ * @property {number} line of the call site, 0 if unknown
+ * @property {string} callSite its id in the report, `''` if it has none
+ */
+
+export {};

@@ -1,0 +1,154 @@
+/**
+ * V8's own `.cpuprofile`, as Chrome's DevTools, VS Code and speedscope open it:
+ * https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile. It holds one thread, all samples in their
+ * order, waiting included, since time would have holes without it. Frames are code and nothing else.
+ */
+import { counted } from '../../text/words.js';
+import { frameName } from '../shared/stack-frames.js';
+import { visible, wellFormed } from '../../text/escape.js';
+
+/** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
+/** @import { RenderedWithMore } from '../output-format.js' */
+/** @import { Frame, Profile } from '../../model/profile.js' */
+
+/**
+ * @typedef {object} CallFrame
+ * @property {string} functionName
+ * @property {string} scriptId
+ * @property {string} url
+ * @property {number} lineNumber 0-based, -1 if unknown
+ * @property {number} columnNumber 0-based, -1 if unknown
+ */
+
+/**
+ * @typedef {object} Node
+ * @property {number} id
+ * @property {CallFrame} callFrame
+ * @property {number} hitCount samples in it, its callees' not included
+ * @property {number[]} children ids
+ */
+
+const ROOT = 1;
+
+/**
+ * @param {AnnotatedProfile[]} profiles one for each thread
+ * @param {(profile: Profile, sample: number) => boolean} isIdle which samples are waiting
+ * @returns {RenderedWithMore | null} the file of the busiest thread, and one for each of the others; null if there are no
+ *   threads
+ */
+export function cpuProfileFiles(profiles, isIdle) {
+  const [busiest, ...others] = profiles
+    .map(({ profile, rows }) => ({ profile, ticks: rows.reduce((sum, row) => sum + row.ticks, 0) }))
+    .sort((a, b) => b.ticks - a.ticks);
+  if (busiest === undefined) return null;
+  return {
+    content: cpuProfileFile(busiest.profile, isIdle),
+    note: others.length === 0 ? '' : `the busiest thread; ${counted(others.length, 'other')} in files beside it`,
+    others: others.map(({ profile }, index) => ({
+      suffix: `-${profile.meta.pid}-${index + 2}`,
+      content: cpuProfileFile(profile, isIdle),
+    })),
+  };
+}
+
+/**
+ * @param {Profile} profile of one thread
+ * @param {(profile: Profile, sample: number) => boolean} isIdle which samples are waiting
+ * @returns {string} JSON
+ */
+function cpuProfileFile(profile, isIdle) {
+  const { samples, stacks, frames } = profile;
+  const nodes = new Nodes();
+  const idle = nodes.child(ROOT, pseudoFrame('(idle)'));
+  const program = nodes.child(ROOT, pseudoFrame('(program)'));
+  const callFrames = frames.map(callFrameOf);
+  const ofStack = new Int32Array(stacks.length);
+  for (let row = 0; row < stacks.length; row++) {
+    const parent = stacks.parent[row] === -1 ? ROOT : ofStack[stacks.parent[row]];
+    ofStack[row] = nodes.child(parent, callFrames[stacks.frame[row]]);
+  }
+  const ids = new Array(samples.length);
+  const timeDeltas = new Array(samples.length);
+  let last = 0;
+  for (let sample = 0; sample < samples.length; sample++) {
+    const row = samples.stack[sample];
+    const id = isIdle(profile, sample) ? idle : row === -1 ? program : ofStack[row];
+    nodes.list[id - 1].hitCount++;
+    ids[sample] = id;
+    // Whole microseconds: times are rounded and not their differences, whose errors would add up.
+    const time = Math.max(last, Math.round(timeOf(profile, sample)));
+    timeDeltas[sample] = time - last;
+    last = time;
+  }
+  return `${JSON.stringify({ nodes: nodes.list, startTime: 0, endTime: last, samples: ids, timeDeltas })}\n`;
+}
+
+/**
+ * @param {Profile} profile that holds the sample
+ * @param {number} sample of it
+ * @returns {number} µs; formats without times have the order only
+ */
+function timeOf({ meta, samples }, sample) {
+  return meta.timed ? samples.time[sample] : (sample + 1) * meta.intervalUs;
+}
+
+/**
+ * @param {string} functionName in brackets, as V8 writes what is no function
+ * @returns {CallFrame}
+ */
+function pseudoFrame(functionName) {
+  return { functionName, scriptId: '0', url: '', lineNumber: -1, columnNumber: -1 };
+}
+
+/**
+ * @param {Frame} frame of a profile
+ * @returns {CallFrame} of the function, without the line that was executing: DevTools tells functions apart by it
+ */
+function callFrameOf(frame) {
+  // V8 has no name for a module's own code.
+  const name = frame.moduleBody ? '' : frameName(frame);
+  return {
+    functionName: frame.kind === 'js' && name === '(anonymous)' ? '' : name,
+    scriptId: '0',
+    url: urlOf(frame),
+    lineNumber: frame.line - 1,
+    columnNumber: frame.column - 1,
+  };
+}
+
+/**
+ * @param {Frame} frame of a profile
+ * @returns {string} `file:///srv/app.js`, `node:fs`; `''` for native code
+ */
+function urlOf({ file, library }) {
+  if (file === '' || /^[a-z][a-z+.-]+:/.test(file)) return visible(file || library);
+  const path = file.replaceAll('\\', '/');
+  const absolute = /^[A-Za-z]:\//.test(path) ? `/${path}` : path;
+  if (!absolute.startsWith('/')) return visible(file);
+  return `file://${wellFormed(absolute).split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':')}`;
+}
+
+/** The tree of calls: one node for each caller and function. */
+class Nodes {
+  /** @type {Node[]} */
+  list = [{ id: ROOT, callFrame: pseudoFrame('(root)'), hitCount: 0, children: [] }];
+  /** @type {Map<string, number>} */
+  #ids = new Map();
+
+  /**
+   * @param {number} parent id
+   * @param {CallFrame} callFrame of the function that it calls
+   * @returns {number} id
+   */
+  child(parent, callFrame) {
+    const { functionName, url, lineNumber, columnNumber } = callFrame;
+    const key = JSON.stringify([parent, functionName, url, lineNumber, columnNumber]);
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.list.length + 1;
+    this.#ids.set(key, id);
+    this.list.push({ id, callFrame, hitCount: 0, children: [] });
+    this.list[parent - 1].children.push(id);
+    return id;
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Folded stacks, one line each: what flamegraph.pl, inferno and speedscope read.
+ *
+ *     main;login src/auth.js:20;[kdf.pbkdf2 sha512];pbkdf2Sync node:internal/crypto/pbkdf2:62 1204
+ *
+ * https://github.com/brendangregg/FlameGraph#2-fold-stacks
+ */
+import { NO_STACK, frameFile, frameName, framesOf, threadName, workDepth, workName } from '../shared/stack-frames.js';
+
+/** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
+
+/**
+ * @param {AnnotatedProfile[]} profiles one for each thread; if there are several, the first frame names the thread
+ * @param {string} root absolute path of the program's repository, `''` if unknown
+ * @returns {string} lines in a fixed order, with the ticks of each stack
+ */
+export function foldedStacks(profiles, root) {
+  /** @type {Map<string, number>} */
+  const lines = new Map();
+  for (const annotated of profiles) {
+    const { profile, rows, works } = annotated;
+    const names = profile.frames.map((frame) => {
+      const file = frameFile(frame, root);
+      return inLine(`${frameName(frame)}${file === '' ? '' : ` ${file}`}${frame.line > 0 ? `:${frame.line}` : ''}`);
+    });
+    const first = profiles.length > 1 ? [inLine(threadName(profile.meta))] : [];
+    for (const row of rows) {
+      const frames = framesOf(profile, row.stack);
+      const stack = frames.length === 0 ? [NO_STACK] : frames.map((frame) => names[frame]);
+      const depth = workDepth(annotated, row, frames);
+      if (depth !== -1) stack.splice(depth, 0, inLine(`[${workName(works[row.work])}]`));
+      const line = [...first, ...stack].join(';');
+      lines.set(line, (lines.get(line) ?? 0) + row.ticks);
+    }
+  }
+  return Array.from(lines, ([line, ticks]) => `${line} ${ticks}\n`)
+    .sort()
+    .join('');
+}
+
+/**
+ * @param {string} text printable, on one line
+ * @returns {string} the same without what ends a frame
+ */
+function inLine(text) {
+  return text.replaceAll(';', ',');
+}

@@ -1,0 +1,164 @@
+/**
+ * pprof's format, https://github.com/google/pprof/blob/main/proto/profile.proto: what `go tool pprof`, Pyroscope and Parca
+ * read. It is the only one that has the lines of calls, and labels: the operation, its algorithm, the phase and the thread
+ * are labels of samples, and no frames.
+ */
+import { gzipSync } from 'node:zlib';
+import { Function as CodeFunction, Label, Line, Location, Profile, Sample, StringTable, ValueType } from 'pprof-format';
+import { NO_STACK, frameFile, frameName, framesOf, threadName } from '../shared/stack-frames.js';
+import { placeWords } from '../../text/names.js';
+import { visible } from '../../text/escape.js';
+
+/** @import { AnnotatedProfile, StackRow, StackWork } from '../../model/annotated-stacks.js' */
+/** @import { Frame } from '../../model/profile.js' */
+
+const NS_PER_US = 1000;
+const NS_PER_MS = 1_000_000n;
+
+/**
+ * @typedef {object} PprofOptions
+ * @property {string} root absolute path of the program's repository, `''` if unknown
+ * @property {number | null} startMs when the run began, ms since 1970; null if unknown
+ * @property {number} durationMs how long it took, 0 if unknown
+ * @property {boolean} hasCallSites whether `call_site` is a label: servers make a series of each value
+ */
+
+/**
+ * @param {AnnotatedProfile[]} profiles one for each thread
+ * @param {PprofOptions} options of the run
+ * @returns {Uint8Array} the file, compressed
+ */
+export function pprofFile(profiles, options) {
+  return gzipSync(pprofProfile(profiles, options).encode());
+}
+
+/**
+ * @param {AnnotatedProfile[]} profiles one for each thread
+ * @param {PprofOptions} options of the run
+ * @returns {Profile} samples of two values, `samples/count` and `cpu/nanoseconds`
+ */
+export function pprofProfile(profiles, { root, startMs, durationMs, hasCallSites }) {
+  const stringTable = new StringTable();
+  const code = new Code(stringTable, root);
+  const label = (/** @type {string} */ key, /** @type {string} */ text) =>
+    new Label({ key: stringTable.dedup(key), str: stringTable.dedup(text) });
+  const sample = profiles.flatMap(({ profile, rows, works }) => {
+    const locations = profile.frames.map((frame) => code.locationOf(frame));
+    const thread = label('thread', threadName(profile.meta));
+    return rows.map((row) => {
+      const frames = framesOf(profile, row.stack);
+      return new Sample({
+        // The innermost comes first.
+        locationId:
+          frames.length === 0 ? [code.location(NO_STACK, '', 0, 0)] : frames.reverse().map((frame) => locations[frame]),
+        value: [row.ticks, Math.round(row.weightUs * NS_PER_US)],
+        label: [...labelsOf(row, works, hasCallSites ? root : null).map(([key, text]) => label(key, text)), thread],
+      });
+    });
+  });
+  const valueType = (/** @type {string} */ type, /** @type {string} */ unit) =>
+    new ValueType({ type: stringTable.dedup(type), unit: stringTable.dedup(unit) });
+  return new Profile({
+    sampleType: [valueType('samples', 'count'), valueType('cpu', 'nanoseconds')],
+    defaultSampleType: stringTable.dedup('cpu'),
+    periodType: valueType('cpu', 'nanoseconds'),
+    period: (profiles[0]?.profile.meta.intervalUs ?? 0) * NS_PER_US,
+    timeNanos: BigInt(startMs ?? 0) * NS_PER_MS,
+    durationNanos: BigInt(Math.round(durationMs)) * NS_PER_MS,
+    sample,
+    location: code.locations,
+    function: code.functions,
+    stringTable,
+  });
+}
+
+/**
+ * @param {StackRow} row of a profile
+ * @param {StackWork[]} works of it
+ * @param {string | null} root that call sites are told relative to, null if they are not told
+ * @returns {[key: string, text: string][]} what is said of its samples
+ */
+function labelsOf({ work, phase }, works, root) {
+  if (work === -1) return [['phase', phase]];
+  const { operation, algorithm, file, line } = works[work];
+  /** @type {[string, string][]} */
+  const labels = [
+    ['phase', phase],
+    ['operation', operation],
+  ];
+  if (algorithm !== '') labels.push(['algorithm', visible(algorithm)]);
+  if (root !== null && file !== '') labels.push(['call_site', visible(placeWords({ file, line }, root))]);
+  return labels;
+}
+
+/** Functions and the places in them that were executing, each once; their ids begin with 1. */
+class Code {
+  /** @type {CodeFunction[]} */
+  functions = [];
+  /** @type {Location[]} */
+  locations = [];
+  /** @type {Map<string, number>} */
+  #functionIds = new Map();
+  /** @type {Map<string, number>} */
+  #locationIds = new Map();
+
+  /**
+   * @param {StringTable} strings of the profile
+   * @param {string} root absolute path of the program's repository, `''` if unknown
+   */
+  constructor(strings, root) {
+    this.strings = strings;
+    this.root = root;
+  }
+
+  /**
+   * @param {Frame} frame of a profile
+   * @returns {number} id of its location
+   */
+  locationOf(frame) {
+    return this.location(frameName(frame), frameFile(frame, this.root), frame.line, frame.callLine || frame.line);
+  }
+
+  /**
+   * @param {string} name of a function
+   * @param {string} file that holds it, `''` if unknown
+   * @param {number} startLine where it is defined, 0 if unknown
+   * @param {number} line that was executing, 0 if unknown
+   * @returns {number} id of that place
+   */
+  location(name, file, startLine, line) {
+    const functionId = this.#function(name, file, startLine);
+    return idOf(this.#locationIds, `${functionId} ${line}`, (id) =>
+      this.locations.push(new Location({ id, line: [new Line({ functionId, line })] })),
+    );
+  }
+
+  /**
+   * @param {string} name of a function
+   * @param {string} file that holds it
+   * @param {number} startLine where it is defined
+   * @returns {number} its id
+   */
+  #function(name, file, startLine) {
+    return idOf(this.#functionIds, JSON.stringify([name, file, startLine]), (id) => {
+      const text = this.strings.dedup(name);
+      const filename = this.strings.dedup(file);
+      this.functions.push(new CodeFunction({ id, name: text, systemName: text, filename, startLine }));
+    });
+  }
+}
+
+/**
+ * @param {Map<string, number>} ids by key
+ * @param {string} key of something
+ * @param {(id: number) => void} make makes it when it is new
+ * @returns {number} its id, from 1 on
+ */
+function idOf(ids, key, make) {
+  const known = ids.get(key);
+  if (known !== undefined) return known;
+  const id = ids.size + 1;
+  ids.set(key, id);
+  make(id);
+  return id;
+}

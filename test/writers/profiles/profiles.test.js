@@ -1,0 +1,195 @@
+/** What other tools' formats hold is what the report says, tick by tick, for every recording that we keep. */
+import { gunzipSync } from 'node:zlib';
+import { Profile } from 'pprof-format';
+import { cpuProfileFiles } from '../../../src/writers/profiles/cpuprofile.js';
+import { foldedStacks } from '../../../src/writers/profiles/folded.js';
+import { pprofFile } from '../../../src/writers/profiles/pprof.js';
+import { speedscopeFile } from '../../../src/writers/profiles/speedscope.js';
+import { analyze } from '../../../src/api/analysis.js';
+import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
+import { analysisOf, loginProfile } from '../../support/samples.js';
+import { profileFromGrid } from '../../support/text-grid.js';
+
+const PPROF = { root: '/app', startMs: 1_700_000_000_000, durationMs: 100, hasCallSites: true };
+const SPEEDSCOPE = { root: '/app', title: 'app.js', version: '1.2.3' };
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const add = (counts, key, ticks) => counts.set(key, (counts.get(key) ?? 0) + ticks);
+const nonZero = (counts) => Object.fromEntries([...counts].filter(([, ticks]) => ticks > 0).sort());
+
+/** Ticks by operation and algorithm, `kdf.pbkdf2 sha512`, as the report has them. */
+function operationsOf({ operations, poolWork }) {
+  const counts = new Map();
+  for (const { id, algorithm, ticks } of [...operations, ...(poolWork?.operations ?? [])])
+    add(counts, algorithm === '' ? id : `${id} ${algorithm}`, ticks);
+  return nonZero(counts);
+}
+
+/** The same by the frames that name the work: `[kdf.pbkdf2 sha512]`, which no function is called. */
+function operationsInStacks(stacks, known) {
+  const counts = new Map();
+  for (const { frames, ticks } of stacks) {
+    const work = frames.map((name) => /^\[(.*)\]$/.exec(name)?.[1] ?? '').filter((name) => Object.hasOwn(known, name));
+    expect(work.length).toBeLessThanOrEqual(1);
+    if (work.length === 1) add(counts, work[0], ticks);
+  }
+  return nonZero(counts);
+}
+
+const readFolded = (text) =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => /^(?<stack>.*) (?<ticks>\d+)$/.exec(line).groups)
+    .map(({ stack, ticks }) => ({ frames: stack.split(';'), ticks: Number(ticks) }));
+
+const readSpeedscope = (text) => {
+  const { shared, profiles } = JSON.parse(text);
+  return profiles.flatMap(({ samples, weights }) =>
+    samples.map((frames, index) => ({
+      frames: frames.map((frame) => shared.frames[frame].name),
+      ticks: weights[index],
+    })),
+  );
+};
+
+function readPprof(bytes) {
+  const { sample, location, function: functions, stringTable } = Profile.decode(gunzipSync(bytes));
+  const text = (index) => stringTable.strings[Number(index)];
+  const byId = (list) => new Map(list.map((one) => [Number(one.id), one]));
+  const [locations, code] = [byId(location), byId(functions)];
+  return sample.map(({ locationId, value, label }) => ({
+    frames: locationId
+      .map((id) => locations.get(Number(id)).line[0])
+      .map(({ functionId, line }) => `${text(code.get(Number(functionId)).name)}:${line}`)
+      .reverse(),
+    ticks: Number(value[0]),
+    ns: Number(value[1]),
+    labels: Object.fromEntries(label.map(({ key, str }) => [text(key), text(str)])),
+  }));
+}
+
+const cases = await fixtureCases();
+
+test.each(cases.map((fixture) => [fixture.name, fixture]))('%s', async (_, fixture) => {
+  const { report, stacks, isIdle } = analyze(await readFixture(fixture), '0.0.0');
+  const known = operationsOf(report);
+  // perf sees the thread pool, too, which is in none of the report's sums.
+  const busyTicks = report.profile.busyTicks + (report.poolWork?.busyTicks ?? 0);
+  const idleTicks = report.profile.idleTicks + (report.poolWork?.idleTicks ?? 0);
+  const busyMs = report.profile.busyMs + (report.poolWork?.busyMs ?? 0);
+
+  const folded = readFolded(foldedStacks(stacks(), '/app'));
+  expect(sum(folded.map(({ ticks }) => ticks))).toBe(busyTicks);
+  expect(operationsInStacks(folded, known)).toEqual(known);
+
+  const speedscope = readSpeedscope(speedscopeFile(stacks(), SPEEDSCOPE));
+  expect(sum(speedscope.map(({ ticks }) => ticks))).toBe(busyTicks);
+  expect(operationsInStacks(speedscope, known)).toEqual(known);
+
+  const pprof = readPprof(pprofFile(stacks(), PPROF));
+  const labelled = new Map();
+  for (const { labels, ticks } of pprof)
+    if (labels.operation) add(labelled, [labels.operation, labels.algorithm ?? []].flat().join(' '), ticks);
+  expect(sum(pprof.map(({ ticks }) => ticks))).toBe(busyTicks);
+  expect(nonZero(labelled)).toEqual(known);
+  expect(sum(pprof.map(({ ns }) => ns)) / 1e6).toBeCloseTo(busyMs, -1);
+
+  const { content, others } = cpuProfileFiles(stacks(), isIdle);
+  const threads = [content, ...others.map((other) => other.content)].map((text) => JSON.parse(text));
+  expect(sum(threads.map(({ samples }) => samples.length))).toBe(busyTicks + idleTicks);
+  for (const { nodes, samples, timeDeltas } of threads) {
+    expect(sum(nodes.map(({ hitCount }) => hitCount))).toBe(samples.length);
+    expect(timeDeltas).toHaveLength(samples.length);
+    expect(Math.min(...timeDeltas)).toBeGreaterThanOrEqual(0);
+  }
+});
+
+describe('a login server', () => {
+  const { stacks, isIdle } = analysisOf(loginProfile());
+
+  test('folded: the work is called by the call site, and the native leaf keeps its ticks', () => {
+    expect(foldedStacks(stacks(), '/app')).toBe(
+      'login src/auth.js:20;[kdf.pbkdf2 sha512];pbkdf2Sync node:internal/crypto/pbkdf2:62;node::crypto::PBKDF2Job::Run;sha512_block_data_order_avx2 50\n' +
+        'render src/page.js:3 30\n',
+    );
+  });
+
+  test('speedscope: as its schema wants it', () => {
+    const file = JSON.parse(speedscopeFile(stacks(), SPEEDSCOPE));
+    expect(file).toMatchObject({ name: 'app.js', exporter: 'cryptoprof@1.2.3', activeProfileIndex: 0 });
+    expect(file.profiles).toMatchObject([{ type: 'sampled', unit: 'none', startValue: 0, endValue: 80 }]);
+    expect(file.shared.frames[0]).toEqual({ name: 'login', file: 'src/auth.js', line: 20 });
+    expect(file.shared.frames.every(({ line }) => line === undefined || line > 0)).toBe(true);
+  });
+
+  test('pprof: lines of calls, and labels', () => {
+    const [work, other] = readPprof(pprofFile(stacks(), PPROF)).sort((a, b) => b.ticks - a.ticks);
+    expect(work).toMatchObject({ ticks: 50, ns: 50e6 });
+    expect(work.frames.slice(0, 2)).toEqual(['login:23', 'pbkdf2Sync:70']);
+    expect(work.labels).toMatchObject({ operation: 'kdf.pbkdf2', phase: 'event-loop', call_site: 'src/auth.js:23' });
+    expect(other.labels).toEqual({ phase: 'event-loop', thread: expect.stringContaining('main thread') });
+  });
+
+  test('pprof for servers: a call site is no label, of which they would make a series', () => {
+    const file = pprofFile(stacks(), { ...PPROF, hasCallSites: false });
+    expect(readPprof(file).flatMap(({ labels }) => Object.keys(labels))).not.toContain('call_site');
+  });
+
+  test('.cpuprofile: waiting is (idle), lines begin with 0, files are URLs', () => {
+    const { nodes, samples } = JSON.parse(cpuProfileFiles(stacks(), isIdle).content);
+    const named = (name) => nodes.find(({ callFrame }) => callFrame.functionName === name);
+    expect(samples.filter((id) => id === named('(idle)').id)).toHaveLength(20);
+    expect(named('login').callFrame).toMatchObject({ url: 'file:///app/src/auth.js', lineNumber: 19 });
+    expect(named('pbkdf2Sync').callFrame.url).toBe('node:internal/crypto/pbkdf2');
+    expect(nodes[0]).toMatchObject({ id: 1, callFrame: { functionName: '(root)', lineNumber: -1 } });
+  });
+});
+
+describe('names that mean something to a format', () => {
+  const hostile = profileFromGrid('a;b 3\u2028@/app/a b;c.js:1:2');
+  const { stacks, isIdle } = analysisOf(hostile);
+
+  test('are one frame of one line in folded stacks', () => {
+    expect(foldedStacks(stacks(), '/app')).toBe('a,b 3\\u2028 a b,c.js:1 1\n');
+  });
+
+  test('are escaped in URLs', () => {
+    const { nodes } = JSON.parse(cpuProfileFiles(stacks(), isIdle).content);
+    expect(nodes.at(-1).callFrame.url).toBe('file:///app/a%20b%3Bc.js');
+  });
+
+  test('half a character is no reason to fail', () => {
+    const { stacks: half, isIdle: idle } = analysisOf(profileFromGrid('f@/app/\ud800.js:1:2'));
+    expect(cpuProfileFiles(half(), idle).content).toContain('file:///app/%EF%BF%BD.js');
+  });
+
+  test('drives of Windows are paths', () => {
+    const { stacks: windows, isIdle: idle } = analysisOf({
+      ...hostile,
+      frames: hostile.frames.map((frame) => ({ ...frame, file: 'C:\\app\\a.js' })),
+    });
+    expect(cpuProfileFiles(windows(), idle).content).toContain('file:///C:/app/a.js');
+  });
+});
+
+test('several threads are told apart', () => {
+  const main = loginProfile();
+  const worker = { ...loginProfile(), meta: { ...main.meta, thread: /** @type {const} */ ('worker'), pid: 7 } };
+  const { stacks, isIdle, report } = analysisOf(main, worker);
+  expect(report.profile.busyTicks).toBe(160);
+  expect(readFolded(foldedStacks(stacks(), '')).map(({ frames: [thread] }) => thread)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^worker thread, pid 7,/), expect.stringMatching(/^main thread,/)]),
+  );
+  expect(JSON.parse(speedscopeFile(stacks(), SPEEDSCOPE)).profiles.map(({ endValue }) => endValue)).toEqual([80, 80]);
+  const { note, others } = cpuProfileFiles(stacks(), isIdle);
+  expect(note).toBe('the busiest thread; 1 other in files beside it');
+  expect(others).toHaveLength(1);
+});
+
+test('samples without a stack are said to have none', () => {
+  const { stacks, isIdle } = analysisOf(profileFromGrid('a@/app/a.js:1:2  -'));
+  expect(foldedStacks(stacks(), '/app')).toBe('(no stack) 1\na a.js:1 1\n');
+  expect(JSON.parse(speedscopeFile(stacks(), SPEEDSCOPE)).profiles[0].endValue).toBe(2);
+  expect(readPprof(pprofFile(stacks(), PPROF))).toHaveLength(2);
+  expect(JSON.parse(cpuProfileFiles(stacks(), isIdle).content).samples).toHaveLength(2);
+});
