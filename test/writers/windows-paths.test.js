@@ -6,15 +6,23 @@ import { compareReports } from '../../src/compare/compare-reports.js';
 import { COMPARISON_OUTPUT_IDS, OUTPUTS, OUTPUT_IDS } from '../../src/writers/index.js';
 import { context as writerContext, outsideReport } from '../support/machine-outputs.js';
 import { onWindows } from '../support/on-windows.js';
+import { analysisOf, loginProfile } from '../support/samples.js';
 import { asyncServerReport, guideServerReport, tlsReport } from '../support/sample-report.js';
 import { failedVerdict } from '../support/sample-verdict.js';
 
 const { rules } = writerContext();
 const look = (cwd) => ({ width: 160, color: false, top: 10, cwd });
+/** What a login server did, below a root of either system. */
+const samplesOn = (root) => {
+  const profile = loginProfile();
+  const { frames } = profile;
+  return analysisOf({ ...profile, frames: root === '/app' ? frames : onWindows(frames, root.replace(/\\$/, '')) });
+};
 const render = (id, report, root, verdict) =>
   OUTPUTS[id].render(report, {
     verdict,
-    samples: null,
+    samples: OUTPUTS[id].needsSamples ? samplesOn(root) : null,
+    startMs: null,
     root,
     rulePages: async () => rules,
     title: 'app.js',

@@ -4,6 +4,7 @@
  * order, waiting included, since time would have holes without it. Frames are code and nothing else.
  */
 import { counted } from '../../text/words.js';
+import { isWindowsPath, systemPath } from '../../model/file-path.js';
 import { frameName } from '../shared/stack-frames.js';
 import { visible, wellFormed } from '../../text/escape.js';
 
@@ -122,9 +123,10 @@ function callFrameOf(frame) {
  */
 function urlOf({ file, library }) {
   if (file === '' || /^[a-z][a-z+.-]+:/.test(file)) return visible(file || library);
-  const path = file.replaceAll('\\', '/');
-  const absolute = /^[A-Za-z]:\//.test(path) ? `/${path}` : path;
-  if (!absolute.startsWith('/')) return visible(file);
+  const path = isWindowsPath(file) ? `/${systemPath(file).replaceAll('\\', '/')}` : file;
+  if (!path.startsWith('/')) return visible(file);
+  // A share of Windows names its server.
+  const absolute = path.startsWith('///') ? path.slice(3) : path;
   return `file://${wellFormed(absolute).split('/').map(encodeURIComponent).join('/').replaceAll('%3A', ':')}`;
 }
 

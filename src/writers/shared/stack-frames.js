@@ -1,5 +1,6 @@
 /** Stacks as other tools show them: what a frame is called, where it is, and where cryptography is said among frames. */
 import { shownName } from '../../model/frame-table.js';
+import { fileName } from '../../model/file-path.js';
 import { fileInRoot } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
 
@@ -53,8 +54,7 @@ export function workName({ operation, algorithm }) {
  * @returns {string} what tells it from those of other threads, printable
  */
 export function threadName({ thread, pid, source }) {
-  const file = source.slice(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1);
-  return `${thread === 'pool' ? 'thread pool' : `${thread} thread`}, pid ${pid}, ${shown(file)}`;
+  return `${thread === 'pool' ? 'thread pool' : `${thread} thread`}, pid ${pid}, ${shown(fileName(source))}`;
 }
 
 /**

@@ -163,12 +163,14 @@ describe('names that mean something to a format', () => {
     expect(cpuProfileFiles(half(), idle).content).toContain('file:///app/%EF%BF%BD.js');
   });
 
-  test('drives of Windows are paths', () => {
-    const { stacks: windows, isIdle: idle } = analysisOf({
-      ...hostile,
-      frames: hostile.frames.map((frame) => ({ ...frame, file: 'C:\\app\\a.js' })),
-    });
-    expect(cpuProfileFiles(windows(), idle).content).toContain('file:///C:/app/a.js');
+  test.each([
+    ['C:\\app\\a.js', 'file:///C:/app/a.js'],
+    ['c:/app/a b.js', 'file:///C:/app/a%20b.js'],
+    ['\\\\server\\share\\a.js', 'file://server/share/a.js'],
+  ])('%s of Windows is %s', (file, url) => {
+    const frames = hostile.frames.map((frame) => ({ ...frame, file }));
+    const { stacks: windows, isIdle: idle } = analysisOf({ ...hostile, frames });
+    expect(JSON.parse(cpuProfileFiles(windows(), idle).content).nodes.at(-1).callFrame.url).toBe(url);
   });
 });
 
