@@ -14,6 +14,7 @@ import { symbolize } from '../src/symbols/index.js';
 import { fixtureCases, readMeta, readUnpacked } from '../test/support/fixture-cases.js';
 import { reportDigest } from '../test/support/report-digest.js';
 import { makeNeutralDirectory, NEUTRAL, neutralNode } from './lib/neutral-directory.js';
+import { recordOnWindows } from './lib/record-on-windows.js';
 import { trimLog } from './lib/trim-log.js';
 
 /** @import { FixtureCase, FixtureMeta, Recipe } from '../test/support/fixture-cases.js' */
@@ -29,14 +30,26 @@ import { trimLog } from './lib/trim-log.js';
  */
 
 /**
+ * Where a case was recorded.
+ * @typedef {object} Place
+ * @property {string[]} logs absolute paths
+ * @property {string} programs directory of the programs, as the machine calls it
+ * @property {string} node version
+ * @property {string} platform
+ * @property {string} [binaries] directory that holds the machine's libraries, if it is not this one
+ * @property {string} [system] what there is to say of the machine
+ */
+
+/**
  * @param {string} log its absolute path
+ * @param {string} [binaries] see `Place`
  * @returns {Promise<RecordedLog>} what is in it
  */
-async function readLog(log) {
+async function readLog(log, binaries) {
   const bytes = await readFile(log);
   const { profile, libraries } = await readV8Log([bytes], {
     source: path.basename(log),
-    symbolize: (uses) => symbolize(uses, { mode: 'local', sidecar: null }),
+    symbolize: (uses) => symbolize(uses, { mode: 'local', sidecar: null, binaries }),
   });
   return {
     bytes,
@@ -48,11 +61,12 @@ async function readLog(log) {
 
 /**
  * @param {Recipe} recipe what to run
- * @param {string} node absolute path of the Node that runs it
  * @param {{programs: string, record: RecordFunction}} neutral where it runs
- * @returns {Promise<string[]>} the logs
+ * @returns {Promise<Place>} where its logs are
  */
-async function run({ program, args, load }, node, { programs, record }) {
+async function run({ node: major, program, args, load }, { programs, record }) {
+  const { nodeCapabilities } = await import('../src/record/record.js');
+  const node = await neutralNode(major);
   const directory = path.join(NEUTRAL, 'logs');
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory);
@@ -69,7 +83,8 @@ async function run({ program, args, load }, node, { programs, record }) {
     signals: process,
   });
   if (failures.length > 0) throw failures[0];
-  return logs;
+  const { version } = await nodeCapabilities(node);
+  return { logs, programs, node: version, platform: process.platform };
 }
 
 /**
@@ -93,32 +108,34 @@ async function save(fixture, meta, logs, programs) {
   await writeFile(path.join(fixture.directory, 'meta.json'), `${JSON.stringify(meta, null, 2)}\n`);
 }
 
-/**
- * @param {FixtureCase} fixture the case
- * @param {Awaited<ReturnType<typeof makeNeutralDirectory>>} neutral where everything runs
- */
-async function recordCase(fixture, neutral) {
-  const { nodeCapabilities } = await import('../src/record/record.js');
+/** Where everything runs that runs on this system, once there is something. @type {ReturnType<typeof makeNeutralDirectory> | null} */
+let neutral = null;
+
+/** @param {FixtureCase} fixture the case */
+async function recordCase(fixture) {
   const { recipe, ...described } = await readMeta(fixture);
   if (recipe === undefined) throw new Error(`${fixture.name}: meta.json has no recipe`);
-  const node = await neutralNode(recipe.node);
-  const { version } = await nodeCapabilities(node);
+  const { binaries, ...place } =
+    recipe.system === 'windows'
+      ? await recordOnWindows(recipe)
+      : await run(recipe, await (neutral ??= makeNeutralDirectory()));
   const logs = [];
-  for (const log of await run(recipe, node, neutral)) logs.push(await readLog(log));
+  for (const log of place.logs) logs.push(await readLog(log, binaries));
   const meta = {
     ...described,
     recipe,
     format: 'v8-log',
-    node: version,
+    node: place.node,
     v8: logs[0].v8,
-    platform: process.platform,
+    platform: place.platform,
     arch: process.arch,
+    ...(place.system === undefined ? {} : { system: place.system }),
     cpu: os.cpus()[0]?.model ?? '',
     recorded: new Date().toISOString().slice(0, 10),
-    directory: neutral.programs,
+    directory: place.programs,
     trimmed: 'by scripts/lib/trim-log.js',
   };
-  await save(fixture, meta, logs, neutral.programs);
+  await save(fixture, meta, logs, place.programs);
   console.log(
     `${fixture.name}: ${logs.length} logs, ${logs.reduce((sum, { bytes }) => sum + bytes.length, 0)} bytes as recorded`,
   );
@@ -127,6 +144,5 @@ async function recordCase(fixture, neutral) {
 const wanted = new Set(process.argv.slice(2));
 const all = (await fixtureCases()).filter(({ name }) => name.startsWith('v8-log/'));
 const cases = wanted.size === 0 ? all : all.filter(({ directory }) => wanted.has(path.basename(directory)));
-const neutral = await makeNeutralDirectory();
-for (const fixture of cases) await recordCase(fixture, neutral);
-await rm(NEUTRAL, { recursive: true, force: true });
+for (const fixture of cases) await recordCase(fixture);
+if (neutral !== null) await rm(NEUTRAL, { recursive: true, force: true });

@@ -23,6 +23,7 @@ import { comparisonJson, reportJson } from '../../src/writers/json.js';
 import { fixtureCases, readFiles, readFixture } from '../../test/support/fixture-cases.js';
 import { logProblems } from '../../test/support/log-problems.js';
 import { reportDigest } from '../../test/support/report-digest.js';
+import { buildPe, CODE, IMAGE_SIZE } from '../../test/symbols/build-pe.js';
 
 /** @import { Profile } from '../../src/model/profile.js' */
 /** @import { Report } from '../../src/model/report.js' */
@@ -75,6 +76,7 @@ export async function fuzzTargets() {
     if (name.endsWith('.so'))
       targets.push({ name: `elf/${name}`, bytes: await readFile(path.join(ELF, name)), check: checkElf });
   }
+  targets.push({ name: 'pe/made-up.dll', bytes: madeUpPe(), check: checkPe });
   return targets;
 }
 
@@ -163,6 +165,25 @@ async function checkElf(bytes) {
   };
   return orFailure(() => {
     const library = readLibrary(memorySource(bytes), '/nowhere');
+    return library === null ? [] : unsorted(placeSymbols(use, library).symbols);
+  });
+}
+
+/** @returns {Buffer} a DLL with functions, parts of them and names */
+function madeUpPe() {
+  const functions = Array.from({ length: 200 }, (_, index) => {
+    const start = CODE.start + index * 16;
+    return { start, end: start + 12, ...(index % 3 === 2 ? { chainedTo: index - 1 } : {}) };
+  });
+  return buildPe({ functions, exports: functions.map(({ start }, index) => [`function${index}`, start]) });
+}
+
+/** @type {FuzzTarget['check']} */
+async function checkPe(bytes) {
+  const addresses = Array.from({ length: IMAGE_SIZE / 8 }, (_, index) => index * 8);
+  return orFailure(() => {
+    const library = readLibrary(memorySource(bytes));
+    const use = { path: 'C:\\damaged.dll', rows: [{ start: 0, end: IMAGE_SIZE }], addresses };
     return library === null ? [] : unsorted(placeSymbols(use, library).symbols);
   });
 }

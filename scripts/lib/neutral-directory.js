@@ -14,15 +14,16 @@ export const NEUTRAL = '/tmp/cryptoprof-fixture';
 
 /**
  * Lays out, anew, what recording needs: the programs, what they import, and the recorder.
+ * @param {string} [home] absolute path of the neutral directory
  * @returns {Promise<{programs: string, record: RecordFunction}>} the programs' directory, and the recorder there
  */
-export async function makeNeutralDirectory() {
-  await rm(NEUTRAL, { recursive: true, force: true });
-  const programs = path.join(NEUTRAL, 'programs');
+export async function makeNeutralDirectory(home = NEUTRAL) {
+  await rm(home, { recursive: true, force: true });
+  const programs = path.join(home, 'programs');
   await copyDirectory(path.join(ROOT, 'fixtures/programs'), programs);
-  await copyPackage('express', new Set());
+  await copyPackage('express', home, new Set());
   // The recorder preloads a file of its own into the program, whose path is in the log as well.
-  const recorder = path.join(NEUTRAL, 'cryptoprof');
+  const recorder = path.join(home, 'cryptoprof');
   await copyDirectory(path.join(ROOT, 'src'), path.join(recorder, 'src'));
   await copyFile(path.join(ROOT, 'package.json'), path.join(recorder, 'package.json'));
   const { record } = await import(pathToFileURL(path.join(recorder, 'src/record/record.js')).href);
@@ -44,15 +45,16 @@ export async function neutralNode(major) {
 /**
  * Copies a package and all that it depends on, as npm has laid them out flat.
  * @param {string} name of the package
+ * @param {string} home absolute path of the neutral directory
  * @param {Set<string>} copied those that are there already
  */
-async function copyPackage(name, copied) {
+async function copyPackage(name, home, copied) {
   if (copied.has(name)) return;
   copied.add(name);
   const source = path.join(ROOT, 'node_modules', name);
-  await copyDirectory(source, path.join(NEUTRAL, 'node_modules', name));
+  await copyDirectory(source, path.join(home, 'node_modules', name));
   const { dependencies = {} } = JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8'));
-  for (const dependency of Object.keys(dependencies)) await copyPackage(dependency, copied);
+  for (const dependency of Object.keys(dependencies)) await copyPackage(dependency, home, copied);
 }
 
 /**

@@ -24,19 +24,19 @@ import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '..
  * @property {boolean} isOnwards what Node's C++ calls when it has bytes for others: HTTP's parser, streams, JavaScript
  */
 
-/** The system calls in which libuv waits (uv__io_poll): Linux, macOS and the BSDs. */
-const WAIT = /^(?:_*epoll_p?wait2?|__GI_epoll_p?wait|_*kevent(?:64)?)$/;
+/** The system calls in which libuv waits (uv__io_poll, on Windows uv__poll): Linux, macOS and the BSDs, Windows. */
+const WAIT = /^(?:_*epoll_p?wait2?|__GI_epoll_p?wait|_*kevent(?:64)?|NtRemoveIoCompletion(?:Ex)?)$/;
 
-/** Where glibc and musl wait for another thread: futexes, mutexes, conditions, semaphores. */
+/** Where glibc, musl and Windows wait for another thread: futexes, mutexes, conditions, semaphores. */
 const LOCK_WAIT =
-  /^(?:__GI_+)?_*(?:lll_lock_wait\w*|futex_abstimed_wait\w*|futex_wait\w*|pthread_cond_(?:timed|clock)?wait|new_sem_wait\w*|sem_(?:timed|clock)?wait|timedwait(?:_cp)?)$/;
+  /^(?:__GI_+)?_*(?:lll_lock_wait\w*|futex_abstimed_wait\w*|futex_wait\w*|pthread_cond_(?:timed|clock)?wait|new_sem_wait\w*|sem_(?:timed|clock)?wait|timedwait(?:_cp)?|NtWaitFor(?:AlertByThreadId|SingleObject|MultipleObjects|KeyedEvent))$/;
 
 /**
- * Where glibc, musl, libuv and Node wake another thread: conditions, mutexes, semaphores, the descriptor that its loop
+ * Where glibc, musl, Windows, libuv and Node wake another thread: conditions, mutexes, semaphores, the descriptor that its loop
  * polls, the queue of the thread pool.
  */
 const WAKE =
-  /^(?:__GI_+)?_*(?:lll_(?:lock|unlock)_wake\w*|futex_wake\w*|pthread_cond_(?:signal|broadcast)|private_cond_signal|pthread_mutex_unlock\w*|(?:new_)?sem_post|eventfd_write|write|uv_+(?:async_send|cond_signal|cond_broadcast|sem_post|mutex_unlock|queue_work|work_submit)|node::ThreadPoolWork::ScheduleWork\(\))$/;
+  /^(?:__GI_+)?_*(?:lll_(?:lock|unlock)_wake\w*|futex_wake\w*|pthread_cond_(?:signal|broadcast)|private_cond_signal|pthread_mutex_unlock\w*|(?:new_)?sem_post|eventfd_write|write|uv_+(?:async_send|cond_signal|cond_broadcast|sem_post|mutex_unlock|queue_work|work_submit)|node::ThreadPoolWork::ScheduleWork\(\)|Nt(?:AlertThreadByThreadId|SetIoCompletion(?:Ex)?|ReleaseSemaphore|SetEvent|ReleaseKeyedEvent))$/;
 
 /** Only profilers that see all of the native stack see these beneath a binding. */
 const ONWARDS =

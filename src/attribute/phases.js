@@ -74,8 +74,12 @@ function isIdle(profile, frames, stacks, index, namesLeaves) {
   return !namesLeaves && state[index] === VM_STATE.idle && mayWait(profile.frames[leaf], profile.meta.platform);
 }
 
-/** Where macOS has its system calls, `kevent` among them, and nothing else. */
-const MACOS_SYSTEM_CALLS = /\/libsystem_kernel\.dylib$/;
+/** Where macOS and Windows have their system calls, those among them that wait. */
+const SYSTEM_CALLS = /** @type {Record<string, RegExp>} */ ({
+  darwin: /\/libsystem_kernel\.dylib$/,
+  // Where V8 could not list the modules (beneath Wine), nothing tells the library.
+  win32: /^$|\\ntdll\.dll$/i,
+});
 
 /**
  * @param {Frame} leaf of a sample that was taken between two callbacks
@@ -83,7 +87,7 @@ const MACOS_SYSTEM_CALLS = /\/libsystem_kernel\.dylib$/;
  * @returns {boolean} whether it may be the wait for events, for want of a name
  */
 function mayWait({ named, library }, platform) {
-  return !named && (platform !== 'darwin' || MACOS_SYSTEM_CALLS.test(library));
+  return !named && (SYSTEM_CALLS[platform] ?? /(?:)/).test(library);
 }
 
 /**

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isWindowsPath } from '../model/file-path.js';
 
 /**
  * Where the files of another machine may lie here.
@@ -9,7 +10,8 @@ import path from 'node:path';
 export function atHand(library, binaries) {
   if (binaries === undefined) return [];
   const whole = library.replace(/^[A-Za-z]:/, '').replaceAll('\\', '/');
-  return [
-    ...new Set([path.join(binaries, path.posix.join('/', whole)), path.join(binaries, path.posix.basename(whole))]),
-  ];
+  const name = path.posix.basename(whole);
+  // Windows finds `KERNEL32.DLL` under any case.
+  const ways = [path.posix.join('/', whole), name, ...(isWindowsPath(library) ? [name.toLowerCase()] : [])];
+  return [...new Set(ways.map((way) => path.join(binaries, way)))];
 }

@@ -15,6 +15,12 @@ import { openCheckedSync } from '../files/checked-file.js';
  * @typedef {{offset: number, size: number}} Part bytes
  */
 
+/**
+ * Absolute paths of this system. Those of shares are not opened, which a log may name: Windows would log on to the server
+ * with the user's own name.
+ */
+const OURS = process.platform === 'win32' ? /^[A-Za-z]:[\\/]/ : /^\//;
+
 /** Errors that say that there is no such file, rather than that we may not read it. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
@@ -58,7 +64,7 @@ export function partOf(source, { offset, size }) {
  * @returns {{source: ByteSource | null, status: 'ok' | 'missing' | 'unreadable'}} the caller closes the source
  */
 export function openRegularFile(path) {
-  if (!path.startsWith('/') || path.includes('\0')) return { source: null, status: 'missing' };
+  if (!OURS.test(path) || path.includes('\0')) return { source: null, status: 'missing' };
   try {
     const { descriptor, size } = openCheckedSync(path);
     return { source: fileSource(descriptor, size), status: 'ok' };

@@ -39,9 +39,9 @@ import { readOwnVdso } from './vdso.js';
  * What is known of a library: `ok`: every function has a name, by the file's symbol table or that of its debug file ·
  * `partial`: only the exported functions have names · `stripped`: it has no symbols · `missing`: there is no such file
  * here (deleted, another machine) · `replaced`: it is not the one that ran: another build of it lies where that lay ·
- * `unreadable`: it may not be read, or is no ELF file · `unsupported`: the platform, or a tool is missing · `skipped`:
+ * `unreadable`: it may not be read, or is of no format that we know · `skipped`:
  * nobody asked.
- * @typedef {'ok'|'partial'|'stripped'|'missing'|'replaced'|'unreadable'|'unsupported'|'skipped'} LibraryStatus
+ * @typedef {'ok'|'partial'|'stripped'|'missing'|'replaced'|'unreadable'|'skipped'} LibraryStatus
  */
 
 /**
@@ -59,7 +59,6 @@ import { readOwnVdso } from './vdso.js';
  * @typedef {object} SymbolizerOptions
  * @property {'local' | 'sidecar' | 'none'} mode `local`: the sidecar first, then this machine's files;
  *   `sidecar`: no files; `none`: no names
- * @property {NodeJS.Platform} [platform] that we run on
  * @property {string} [binaries] absolute path of a directory that holds the files of another machine, at their paths or
  *   by name alone; they are asked before this machine's
  * @property {string} [debugDirectory] where separate debug files are, by build id
@@ -81,10 +80,9 @@ import { readOwnVdso } from './vdso.js';
  * @param {SymbolizerOptions} options where names may come from
  * @returns {Symbolizer} the caller closes it
  */
-export function createSymbolizer({ mode, platform = process.platform, binaries, debugDirectory, openFile }) {
+export function createSymbolizer({ mode, binaries, debugDirectory, openFile }) {
   const cache = new LibraryCache({ debugDirectory, openFile });
-  const answer = (/** @type {LibraryUse} */ use) =>
-    platform === 'win32' ? nothing('unsupported') : answerLocally(use, cache, binaries);
+  const answer = (/** @type {LibraryUse} */ use) => answerLocally(use, cache, binaries);
   return {
     async symbolize(uses, sidecar) {
       // One for each log: a demangler has a limit, and one log's names must not use up that of the others.

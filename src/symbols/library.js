@@ -2,6 +2,8 @@ import { readElf } from './elf-file.js';
 import { ElfImage } from './elf-image.js';
 import { readMachO } from './macho-file.js';
 import { MachOImage } from './macho-image.js';
+import { readPe } from './pe-file.js';
+import { PeImage } from './pe-image.js';
 
 /** @import { ByteSource } from './byte-source.js' */
 /** @import { Image } from './image.js' */
@@ -44,6 +46,8 @@ export class Library {
 export function readLibrary(source, debugDirectory) {
   const elf = readElf(source);
   if (elf !== null) return new Library(source, [new ElfImage(elf, debugDirectory)]);
+  const pe = readPe(source);
+  if (pe !== null) return new Library(source, [new PeImage(pe)]);
   const machO = readMachO(source);
   return machO.length === 0
     ? null

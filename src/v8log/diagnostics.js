@@ -25,7 +25,6 @@ const LIBRARY = /** @type {Record<LibrarySymbols['status'], string>} */ ({
   replaced:
     'is another build than the one that ran, and no sidecar names the symbols of that; its addresses have no names',
   unreadable: "can't be read; its addresses have no names",
-  unsupported: "is of a kind whose symbols we can't read; its addresses have no names",
   skipped: 'was not opened, as asked; its addresses have no names',
 });
 

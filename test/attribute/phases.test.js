@@ -129,17 +129,22 @@ test("garbage collection is told by the VM's state, or by a format that says so"
 describe('idle', () => {
   const START = 'f@/app/app.js:1:1';
 
-  test.each(['epoll_pwait', '__epoll_wait', 'epoll_pwait2', '__GI_epoll_pwait', 'kevent', '_kevent64'])(
-    'is the wait for events in %s, whatever the state',
-    (leaf) => {
-      expect(
-        phasesOf(`
+  test.each([
+    'epoll_pwait',
+    '__epoll_wait',
+    'epoll_pwait2',
+    '__GI_epoll_pwait',
+    'kevent',
+    '_kevent64',
+    'NtRemoveIoCompletionEx',
+  ])('is the wait for events in %s, whatever the state', (leaf) => {
+    expect(
+      phasesOf(`
       @state js  external        js              idle
       ${START}   native:${leaf}  native:${leaf}  native:${leaf}
     `).slice(1),
-      ).toEqual(['idle', 'idle', 'idle']);
-    },
-  );
+    ).toEqual(['idle', 'idle', 'idle']);
+  });
 
   test("is not V8's state: TLS runs there", () => {
     expect(
@@ -201,6 +206,22 @@ describe('idle', () => {
     ]);
   });
 
+  test("is V8's state on Windows, where the leaf may be a system call", () => {
+    const ntdll = 'native:ntdll.dll@C:\\Windows\\SYSTEM32\\ntdll.dll[unnamed]';
+    const grid = `
+      @state js  idle      idle                                     idle                  js
+      ${START}   ${ntdll}  native:node.exe@C:\\node.exe[unnamed]  unknown:(unknown)  ${ntdll}
+    `;
+    // Where V8 listed no modules, nothing tells which library it is.
+    expect(phasesOf(grid, { meta: { platform: 'win32' } })).toEqual([
+      'event-loop',
+      'idle',
+      'event-loop',
+      'idle',
+      'event-loop',
+    ]);
+  });
+
   test('is no name that somebody gave a function of his own', () => {
     expect(phasesOf(`${START}  epoll_pwait@/app/app.js:1:1  builtin:epoll_pwait  native:epoll_pwait[unnamed]`)).toEqual(
       ['event-loop', 'event-loop', 'event-loop', 'event-loop'],
@@ -222,6 +243,7 @@ describe('waiting for another thread', () => {
     `).slice(0, 2),
     ).toEqual(['event-loop', 'idle']);
     expect(phasesOf('native:__lll_lock_wait')).toEqual(['idle']);
+    expect(phasesOf('native:NtWaitForAlertByThreadId')).toEqual(['idle']);
   });
 
   test('holds its caller up where the call is synchronous', () => {

@@ -122,6 +122,7 @@ export const ARROWS = [
 
   ['symbols', 'model/failure.js', "a bad sidecar file is a user's mistake"],
   ['symbols', 'schemas/problem-in.js', 'sidecars are held against a schema'],
+  ['symbols', 'model/file-path.js', 'Windows finds a file under its name in any case'],
   ['symbols', 'model/sorted.js', 'searches symbol tables'],
   ['symbols', 'files', 'opens what a log names, checked; sidecars are JSON of strangers'],
   ['symbols', 'node:fs', 'reads parts of libraries, by offset'],

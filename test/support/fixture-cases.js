@@ -29,6 +29,8 @@ const PROFILES = fileURLToPath(new URL('../../fixtures/profiles/', import.meta.u
  * @property {string} node version that ran the program
  * @property {string} [arch] of the machine
  * @property {string} [directory] of the programs when they were recorded
+ * @property {number} [leastNamed] share of its busy ticks that must have names, where the machine's binaries name less
+ *   than nearly all
  * @property {Recipe} [recipe] how to record it again
  */
 
@@ -38,6 +40,7 @@ const PROFILES = fileURLToPath(new URL('../../fixtures/profiles/', import.meta.u
  * @property {string} program in fixtures/programs
  * @property {string[]} args its arguments
  * @property {string | null} load arguments of Node for what drives it, in fixtures/programs
+ * @property {'windows' | 'debian'} [system] that it runs on, if it is not this one
  */
 
 /**

@@ -1,4 +1,5 @@
 import { analyze } from '../../src/api/analysis.js';
+import { fileInRoot } from '../../src/model/site-id.js';
 
 /** @import { Recording } from '../../src/model/profile.js' */
 /** @import { CallSiteReport, Finding, PoolWork, Report } from '../../src/model/report.js' */
@@ -12,8 +13,7 @@ import { analyze } from '../../src/api/analysis.js';
  */
 export function reportDigest(recording, directory = '') {
   const { report } = analyze(recording, '0.0.0');
-  const relative = (/** @type {string} */ file) =>
-    directory !== '' && file.startsWith(`${directory}/`) ? file.slice(directory.length + 1) : file;
+  const relative = (/** @type {string} */ file) => fileInRoot(file, directory);
   const { ticks, busyTicks, idleTicks, namedTicks, libraryTicks, dropped, wallMs } = report.profile;
   return {
     profile: { ticks, busyTicks, idleTicks, namedTicks, libraryTicks, dropped, wallMs },

@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { createDemangler } from '../../src/symbols/demangle.js';
 import { makeSidecar } from '../../src/symbols/sidecar.js';
 import { symbolize } from '../../src/symbols/index.js';
+import { buildPe, IMAGE_SIZE } from './build-pe.js';
 
 const tiny = fileURLToPath(new URL('../../fixtures/elf/tiny.so', import.meta.url));
 const BASE = 0x5500_0000_0000;
-const LOCAL = { mode: 'local', sidecar: null, platform: 'linux' };
+const LOCAL = { mode: 'local', sidecar: null };
 
 const use = (path, addresses = [BASE + 0x3b5]) => ({ path, rows: [{ start: BASE, end: BASE + 0x1000 }], addresses });
 
@@ -33,6 +34,24 @@ describe('one library', () => {
     ]);
   });
 
+  test('of Windows is named by its file elsewhere, whose name may be written in another case', async () => {
+    const bytes = buildPe({ functions: [{ start: 0x1000, end: 0x1040 }], exports: [['?Run@Job@@QEAAXXZ', 0x1000]] });
+    writeFileSync(join(directory, 'job.dll'), bytes);
+    const rows = [{ start: BASE, end: BASE + IMAGE_SIZE }];
+    const uses = ['C:\\app\\JOB.DLL', 'C:\\app\\other.dll'].map((path) => ({
+      path,
+      rows,
+      addresses: [BASE + 0x1004, BASE + 0x1040],
+    }));
+    expect(await symbolize(uses, { ...LOCAL, binaries: directory })).toMatchObject([
+      {
+        status: 'partial',
+        symbols: [{ name: 'Job::Run(void)', start: BASE + 0x1000, end: BASE + 0x1040 }],
+      },
+      { status: 'missing', symbols: [] },
+    ]);
+  });
+
   test('answers come in the order of the questions', async () => {
     const answers = await symbolize([use('/nonexistent/b'), use(tiny), use('/nonexistent/a')], LOCAL);
     expect(answers.map(({ path }) => path)).toEqual(['/nonexistent/b', tiny, '/nonexistent/a']);
@@ -43,6 +62,8 @@ describe('one library', () => {
     [`${tiny} (deleted)`, 'missing'],
     [`${tiny}/below`, 'missing'],
     ['relative.so', 'missing'],
+    ['C:\\Windows\\ntdll.dll', 'missing'],
+    ['\\\\server\\share\\x.dll', 'missing'],
     ['/a\0b', 'missing'],
     ['', 'missing'],
     ['[heap]', 'missing'],
@@ -71,12 +92,6 @@ describe('one library', () => {
     copyFileSync(tiny, path);
     truncateSync(path, 2 ** 36);
     expect(await symbolize([use(path)], LOCAL)).toMatchObject([{ status: 'ok' }]);
-  });
-
-  test('Windows is not supported, and says so', async () => {
-    expect(await symbolize([use(tiny)], { ...LOCAL, platform: 'win32' })).toMatchObject([
-      { status: 'unsupported', symbols: [] },
-    ]);
   });
 
   test('a library that was not hit is not opened', async () => {

@@ -21,7 +21,7 @@ test('a sidecar survives being written and read', () => {
   expect(sidecar.libraries).toEqual([library]);
 });
 
-test.each(['missing', 'replaced', 'unreadable', 'unsupported', 'skipped'])(
+test.each(['missing', 'replaced', 'unreadable', 'skipped'])(
   'a %s library is not in it: there was nothing to keep',
   (status) => {
     expect(makeSidecar([{ ...library, status, symbols: [] }]).libraries).toEqual([]);

@@ -44,8 +44,7 @@ function watchedFiles(open = openRegularFile) {
   return { seen, openFile };
 }
 
-const symbolizerOf = (openFile) =>
-  createSymbolizer({ mode: 'local', platform: 'linux', debugDirectory: '/nowhere', openFile });
+const symbolizerOf = (openFile) => createSymbolizer({ mode: 'local', debugDirectory: '/nowhere', openFile });
 
 let directory = '';
 beforeAll(() => {
@@ -61,7 +60,6 @@ describe('a symbolizer', () => {
       const alone = await symbolize([use], {
         mode: 'local',
         sidecar: null,
-        platform: 'linux',
         debugDirectory: '/nowhere',
       });
       expect(alone[0].symbols.length).toBe(use.addresses.length);

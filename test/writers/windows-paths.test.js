@@ -35,7 +35,7 @@ const render = (id, report, root, verdict) =>
 const asOnLinux = (text) =>
   text.replaceAll('win32', 'linux').replaceAll(/C:(?:\\+)Program Files(?:\\+)nodejs(?:\\+)node\.exe/g, '/usr/bin/node');
 
-const TEXT = OUTPUT_IDS.filter((id) => OUTPUTS[id].isText);
+const TEXT = OUTPUT_IDS.filter((id) => OUTPUTS[id].isText && !OUTPUTS[id].needsSamples);
 /** For people, and for programs that want the system's own paths. */
 const NATIVE = ['terminal', 'json'];
 const REPORTS = [guideServerReport, asyncServerReport, tlsReport, outsideReport];

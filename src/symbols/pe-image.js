@@ -1,0 +1,87 @@
+import { PeExports } from './pe-exports.js';
+import { PeFunctions } from './pe-functions.js';
+import { systemCallAt } from './pe-system-calls.js';
+
+/** @import { LinkedSymbol } from './covering-symbols.js' */
+/** @import { Image, Mapping } from './image.js' */
+/** @import { LibraryUse } from './index.js' */
+/** @import { PeFile } from './pe-file.js' */
+
+/**
+ * A PE file: its functions have the names that it exports. (All others are in the `.pdb` that the compiler made beside it,
+ * which nobody installs.) A name covers no more than its function, as `.pdata` tells its bounds: between two exported
+ * functions lies others' code.
+ * @implements {Image}
+ */
+export class PeImage {
+  #pe;
+  /** @type {{functions: PeFunctions, exports: PeExports} | null} */
+  #tables = null;
+  buildId = '';
+  /** Which exports are OpenSSL's does not tell where the rest of it is. */
+  openssl = null;
+
+  /** @param {PeFile} pe the file */
+  constructor(pe) {
+    this.#pe = pe;
+  }
+
+  get symbolCount() {
+    return this.#read().exports.size;
+  }
+
+  /** @returns {Image['status']} see `LibraryStatus` */
+  get status() {
+    const { functions, exports } = this.#read();
+    return functions.length > 0 && exports.size > 0 ? 'partial' : 'stripped';
+  }
+
+  /**
+   * @param {LibraryUse['rows']} rows of the log: where V8 saw images begin and end
+   * @returns {Mapping[]} see `Image`
+   */
+  mappingsOf(rows) {
+    const own = rows.filter(({ start, end }) => end - start === this.#pe.imageSize);
+    return own.map(({ start, end }) => ({ start, end, bias: start }));
+  }
+
+  /**
+   * @param {number[]} addresses RVAs, ascending and unique
+   * @returns {Map<number, LinkedSymbol>} by address; throws what reading throws
+   */
+  nameAddresses(addresses) {
+    const { exports } = this.#read();
+    /** @type {Map<number, LinkedSymbol>} */
+    const named = new Map();
+    /** @type {LinkedSymbol | null} */
+    let last = null;
+    for (const address of addresses) {
+      if (last === null || address >= last.end)
+        last = this.#functionAt(address) ?? systemCallAt(this.#pe, exports, address);
+      if (last !== null) named.set(address, last);
+    }
+    return named;
+  }
+
+  keepFunctions() {
+    this.#read();
+  }
+
+  close() {}
+
+  /**
+   * @param {number} address RVA
+   * @returns {LinkedSymbol | null} the exported function that has a row in `.pdata` for it
+   */
+  #functionAt(address) {
+    const { functions, exports } = this.#read();
+    const part = functions.find(address);
+    const name = part === null ? '' : exports.nameOf(part.entry);
+    return part === null || name === '' ? null : { name, start: part.start, end: part.end };
+  }
+
+  #read() {
+    this.#tables ??= { functions: new PeFunctions(this.#pe), exports: new PeExports(this.#pe) };
+    return this.#tables;
+  }
+}
