@@ -7,8 +7,8 @@ import { packageOf } from '../catalogue/index.js';
 /** Name under which a profile keeps where the package of a frame is mounted: no function can have it. */
 const MOUNT = 'mounted at';
 
-/** How handlers are given to a framework for all requests: `get` and `put` are methods of anything. */
-const FOR_ALL = /^(?:use|register)$/;
+/** How handlers are given to a framework, whatever the request: `get` and `put` are methods of anything. */
+const FOR_ALL = /^(?:use|register|super)$/;
 
 /**
  * A package to which a framework passed a request asks on behalf of the line that mounted it; so does one that is

@@ -32,6 +32,7 @@ import { tallyOf } from './tally.js';
  * @property {Map<string, number>} primitives ticks by name
  * @property {Required<LeafTicks>} leaves
  * @property {Map<string, number>} apis ticks by public function
+ * @property {Map<string, number>} computers ticks by the package that computes, `''` for Node
  * @property {Map<Phase, number[]>} stretches durations in µs
  */
 
@@ -118,6 +119,7 @@ export function emptyGroup(position, what, { call, api }) {
     primitives: new Map(),
     leaves: { computing: 0, decoding: 0, copying: 0 },
     apis: new Map([[api, 0]]),
+    computers: new Map(),
     stretches: new Map(),
   };
 }
@@ -144,6 +146,7 @@ function countTicks({ profile, frames, phases, wakes, list }, tally, ofSite, res
     group.evidence[decision.evidence] = (group.evidence[decision.evidence] ?? 0) + ticks;
     addTo(group.primitives, primitive?.name ?? leafName(profile.frames[leaf]), ticks);
     addTo(group.apis, resolved[site].what.api, ticks);
+    addTo(group.computers, decision.package, ticks);
     if (call !== null) addTo(group.calls, call, ticks);
     if (kind !== '') group.leaves[kind] += ticks;
   }

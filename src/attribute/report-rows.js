@@ -1,5 +1,6 @@
 import { summarizeBlocks } from './blocks.js';
 import { addPhases } from './phases.js';
+import { heaviest } from './tally.js';
 import { wilsonInterval } from '../model/interval.js';
 import { siteIds } from '../model/site-id.js';
 
@@ -77,6 +78,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
       ...positionOf(group),
       lineInferred: group.lineInferred,
       package: group.package,
+      computedBy: heaviest(group.computers) ?? '',
       algorithm: group.what.algorithm,
       api: heaviestApi(group.apis),
       form: group.what.form,

@@ -218,5 +218,7 @@ function generatedOf({ generated }) {
  */
 function packageAt({ frames }, { frame, isMounted, handler, mount, package: called, decision }) {
   if (isMounted || mount !== null) return decision.package || handler;
+  // Beneath nobody else's code the package that computes may call others on its way.
+  if (decision.package !== '' && frames[frame]?.package === decision.package) return decision.package;
   return called || decision.package || (frames[frame]?.package ?? '');
 }

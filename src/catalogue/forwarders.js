@@ -36,7 +36,10 @@ const FORWARDERS = new Map([
   ['hono', /(?:^|\/)(?:compose|hono-base)\.js$/],
   ['restify', /^lib\/(?:server|router|chain)\.js$/],
   ['@hapi/hapi', /^lib\/(?:core|request|handler|toolkit|ext)\.js$/],
-  ['@nestjs/core', /^(?:router|middleware|helpers)\//],
+  ['@nestjs/core', /^(?:router|middleware|helpers|guards)\//],
+  ['@nestjs/passport', ALL],
+  // Calls the strategy that a route names, which is a package's for the most part.
+  ['passport', ALL],
 ]);
 
 /**

@@ -55,6 +55,8 @@
  * @property {boolean} lineInferred true if the line was found in the source, not in the samples
  * @property {string} function
  * @property {string} package the npm package between the user's line and the crypto, `''` if none
+ * @property {string} [computedBy] the npm package whose own code computes, `''` if Node's does; absent in reports of earlier
+ *   versions
  * @property {string} operation
  * @property {string} algorithm
  * @property {string} api the crypto function called, such as `pbkdf2Sync`, `''` if unknown

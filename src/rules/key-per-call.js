@@ -30,6 +30,22 @@ const SKETCHES = new Map(
       'const key = crypto.createPrivateKey(pem); // RS256, ES256, EdDSA; to verify: crypto.createPublicKey(pem)',
       'jwt.sign(payload, key, options); // jwt.verify(token, key, { algorithms }): before version 9 it needs them with such a key',
     ],
+    // Both hand what they are given to jsonwebtoken.
+    '@nestjs/jwt': [
+      "JwtModule.register({ secret: crypto.createSecretKey(secret, 'utf8'), ...options }) // HS256 and its like",
+      'JwtModule.register({ secretOrKeyProvider: (type) => (type === JwtSecretRequestType.SIGN ? privateKey : publicKey), ...options })',
+      '// RS256, ES256, EdDSA: with const privateKey = crypto.createPrivateKey(pem), publicKey = crypto.createPublicKey(pem)',
+    ],
+    'passport-jwt': [
+      "new Strategy({ secretOrKey: crypto.createSecretKey(secret, 'utf8'), ...options }, verify) // HS256 and its like",
+      'new Strategy({ secretOrKey: crypto.createPublicKey(pem), ...options }, verify) // RS256, ES256, EdDSA',
+      '// in TypeScript: as unknown as Buffer; its types know no KeyObject',
+    ],
+    'web-push': [
+      '// keep one for each push service (the origin of the endpoint), and make the next before it expires, after 12 hours:',
+      "const { Authorization } = webpush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm');",
+      'await webpush.sendNotification(subscription, payload, { ...options, vapidDetails: null, headers: { Authorization } });',
+    ],
     jose: ['const key = await importPKCS8(pem, algorithm); // once, when the program starts; to verify: importSPKI'],
     createSecretKey: ['const key = crypto.createSecretKey(secret); // once, when the program starts'],
     'subtle.importKey': [

@@ -41,13 +41,23 @@ export default {
       return [
         findingAt(ID, callSite, cost, {
           severity,
-          message: `${blockingMessage(callSite, cost.share)} ${name} computes in JavaScript or WebAssembly on the thread that calls it.`,
+          message: `${blockingMessage(callSite, cost.share)} ${computes(callSite, name)}`,
           ...remedy(callSite, context),
           verify: `${AGAIN} ${name} on the event loop, now ${percent(cost.share)}, should be gone.`,
         }),
       ];
     }),
 };
+
+/**
+ * @param {CallSiteReport} callSite a call of a package
+ * @param {string} name of the package that computes
+ * @returns {string} a sentence: how it does
+ */
+function computes({ package: called }, name) {
+  const where = 'in JavaScript or WebAssembly on the thread that calls it';
+  return called === name ? `${name} computes ${where}.` : `${called} has ${name} compute it, ${where}.`;
+}
 
 /**
  * @param {CallSiteReport} callSite a call of a package in JavaScript or WebAssembly

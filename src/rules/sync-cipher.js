@@ -21,9 +21,9 @@ export default blockingRule({
   applies: (callSite) =>
     (callSite.operation === 'cipher' || callSite.operation.startsWith('cipher.')) && isBulk(callSite),
   remedy: (callSite, { calls }) => {
-    if (callSite.package) return packageRemedy(callSite.package);
-    const notes = callSite.operation === 'cipher.encrypt' ? [] : [TAG_NOTE];
     const call = calls.get(callSite.id);
+    if (callSite.package) return packageRemedy(callSite, call);
+    const notes = callSite.operation === 'cipher.encrypt' ? [] : [TAG_NOTE];
     const exact = updatedInPieces(callSite, call);
     return exact
       ? { ...exact, notes: [...exact.notes, ...notes] }

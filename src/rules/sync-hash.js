@@ -13,8 +13,8 @@ export default blockingRule({
   byShare: 'nothing',
   applies: (callSite) => ['hash', 'hmac', 'mac'].includes(callSite.operation) && isBulk(callSite),
   remedy: (callSite, { calls }) => {
-    if (callSite.package) return packageRemedy(callSite.package);
     const call = calls.get(callSite.id);
+    if (callSite.package) return packageRemedy(callSite, call);
     return (
       updatedInPieces(callSite, call) ?? {
         edit: null,

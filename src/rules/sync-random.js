@@ -20,7 +20,7 @@ export default blockingRule({
   byShare: 'nothing',
   applies: (callSite) => callSite.operation === 'random' && isLarge(callSite),
   remedy: (callSite, context) => {
-    if (callSite.package) return packageRemedy(callSite.package);
+    if (callSite.package) return packageRemedy(callSite, context.calls.get(callSite.id));
     if (!(callSite.parameters.size <= ONE_JOB_BYTES)) return { edit: null, advice: IN_PIECES, notes: [] };
     return poolRemedy(callSite, context, 'randomBytes');
   },

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 7e55b7069451bddaf39272282a6d035506ae6bc00202838f3c4527370bf940bd
+// 416afe215d3b090051d142aa5a8bcfcfc007bf548ba910d17cb40ada421a26ee
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -555,6 +555,9 @@ o=e===i}else o=!0
 if(o){if(void 0!==r.package&&e.call(r,"package")){const e=i
 if("string"!=typeof r.package)return N.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
+if(o){if(void 0!==r.computedBy&&e.call(r,"computedBy")){const e=i
+if("string"!=typeof r.computedBy)return N.errors=[{instancePath:t+"/computedBy",keyword:"type",params:{type:"string"}}],!1
+o=e===i}else o=!0
 if(o){if(void 0!==r.operation&&e.call(r,"operation")){const e=i
 if("string"!=typeof r.operation)return N.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
@@ -634,7 +637,7 @@ for(let s=0;s<r;s++){const r=i
 if(q(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?q.errors:n.concat(q.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(void 0!==r.generated&&e.call(r,"generated")){const e=i
 S(r.generated,{instancePath:t+"/generated"})||(n=null===n?S.errors:n.concat(S.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}return N.errors=n,0===i}const I={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
+o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return N.errors=n,0===i}const I={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
 function F(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return F.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i

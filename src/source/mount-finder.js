@@ -1,7 +1,7 @@
 import { eachName } from './pattern-names.js';
 
 /** @import { CallNode } from './v8-position.js' */
-/** @import { CallExpression, AnyNode as Node, VariableDeclarator } from 'acorn' */
+/** @import { CallExpression, Class, AnyNode as Node, VariableDeclarator } from 'acorn' */
 
 /**
  * How handlers are given to frameworks: `app.use(session(...))`, `fastify.register(plugin)`, `router.get('/', guard(),
@@ -16,7 +16,8 @@ const FUNCTION = /Function|^Class/;
 const MOST_STEPS = 4;
 
 /**
- * Finds where a file hands a package's handler to a framework.
+ * Finds where a file hands a package's handler to a framework: a call, or a class that the framework makes an object of
+ * (`class JwtStrategy extends PassportStrategy(Strategy)`), whose constructor says with what.
  * @param {Node} program the file's syntax tree
  * @param {string} packageName such as `express-session`
  * @returns {CallNode | null} the only call that does; null if there is none, or one can't tell which of several it was
@@ -26,6 +27,8 @@ export function findMount(program, packageName) {
   const variables = [];
   /** @type {CallExpression[]} */
   const calls = [];
+  /** @type {Class[]} */
+  const classes = [];
   /** @type {Set<string>} names that stand for the package, or for what it made */
   const names = new Set();
   eachNode(program, false, (node) => {
@@ -34,14 +37,32 @@ export function findMount(program, packageName) {
     }
     if (node.type === 'VariableDeclarator' && node.init) variables.push(node);
     if (node.type === 'CallExpression' && isMounting(node.callee)) calls.push(node);
+    if ((node.type === 'ClassDeclaration' || node.type === 'ClassExpression') && node.superClass) classes.push(node);
   });
   for (let step = 0; step < MOST_STEPS; step++) {
     for (const { id, init } of variables) {
       if (isMadeBy(/** @type {Node} */ (init), names, packageName)) eachName(id, null, (name) => names.add(name));
     }
   }
-  const mounts = calls.filter((call) => call.arguments.some((argument) => mentions(argument, names, packageName)));
+  const isOfIt = (/** @type {Node} */ node) => mentions(node, names, packageName);
+  const mounts = [
+    ...calls.filter((call) => call.arguments.some(isOfIt)),
+    ...classes.filter(({ superClass }) => isOfIt(/** @type {Node} */ (superClass))).flatMap(superCalls),
+  ];
   return mounts.length === 1 ? mounts[0] : null;
+}
+
+/**
+ * @param {Class} node that extends another
+ * @returns {CallExpression[]} calls of that one's constructor
+ */
+function superCalls({ body }) {
+  /** @type {CallExpression[]} */
+  const calls = [];
+  eachNode(body, false, (node) => {
+    if (node.type === 'CallExpression' && node.callee.type === 'Super') calls.push(node);
+  });
+  return calls;
 }
 
 /**

@@ -67,3 +67,28 @@ describe('what a package does without saying for what', () => {
     });
   });
 });
+
+describe('which package computes', () => {
+  const CURVES = '/app/node_modules/@noble/curves/abstract/weierstrass.js';
+  test.each([
+    ['the one that the line calls', `login@/app/app.js:5:6\nsign@${CURVES}:1:2`, '@noble/curves', '@noble/curves'],
+    [
+      'one that this has compute it',
+      `login@/app/app.js:5:6\nsign@/app/node_modules/ethers/lib.esm/crypto/signing-key.js:40:46\nsign@${CURVES}:1:2`,
+      'ethers',
+      '@noble/curves',
+    ],
+    [
+      'none where Node does',
+      'login@/app/app.js:5:6\nsign@/app/node_modules/jws/lib/sign.js:1:2\nsign@node:internal/crypto/sig',
+      'jws',
+      '',
+    ],
+    [
+      'beneath its own code only, whatever it calls on the way',
+      'hash@/app/node_modules/argon2/argon2.cjs:40:71\nserialize@/app/node_modules/@phc/format/index.js:3:4',
+      'argon2',
+      'argon2',
+    ],
+  ])('%s', (_, grid, called, computedBy) => expect(onlySite(grid)).toMatchObject({ package: called, computedBy }));
+});

@@ -158,6 +158,27 @@ describe('what a framework passes on is not asked for by those who had it before
     expect(site.excerpt?.lines.join('\n')).toBe('app.use(session({ secret: "…" }));');
   });
 
+  test('or extended it, as strategies of passport are in NestJS', () => {
+    const [site] = gridReport(
+      `
+      tryActivate@/app/node_modules/@nestjs/core/guards/guards-consumer.js:10:19
+      canActivate@/app/node_modules/@nestjs/passport/dist/auth.guard.js:44:51
+      attempt@/app/node_modules/passport/lib/middleware/authenticate.js:170:378
+      authenticate@/app/node_modules/passport-jwt/lib/strategy.js:90:104
+      verify@/app/node_modules/jsonwebtoken/verify.js:60:122
+      createPublicKey@node:internal/crypto/keys`,
+      {
+        sources: {
+          '/app/dist/jwt.strategy.js':
+            "const passport_1 = require('@nestjs/passport');\nconst passport_jwt_1 = require('passport-jwt');\n" +
+            'class JwtStrategy extends (0, passport_1.PassportStrategy)(passport_jwt_1.Strategy) {\n' +
+            '  constructor() {\n    super({ secretOrKey: secret });\n  }\n}',
+        },
+      },
+    ).callSites;
+    expect(site).toMatchObject({ file: '/app/dist/jwt.strategy.js', line: 5, package: 'passport-jwt' });
+  });
+
   test('whatever the middleware in between is', () => {
     expect(
       where(

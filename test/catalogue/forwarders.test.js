@@ -6,6 +6,10 @@ test.each([
   ['/app/node_modules/.pnpm/koa-compose@4.1.0/node_modules/koa-compose/index.js', true],
   ['/app/node_modules/fastify/lib/handle-request.js', true],
   ['/app/node_modules/fastify/lib/handleRequest.js', true],
+  ['/app/node_modules/passport/lib/middleware/authenticate.js', true],
+  ['/app/node_modules/@nestjs/passport/dist/auth.guard.js', true],
+  ['/app/node_modules/@nestjs/core/guards/guards-consumer.js', true],
+  ['/app/node_modules/passport-jwt/lib/strategy.js', false],
   // What runs just before headers are written: express-session signs its cookie then.
   ['/app/node_modules/on-headers/index.js', true],
   // Answering a request is a framework's own work: ETags, cookies, streams.

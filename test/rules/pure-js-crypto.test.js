@@ -37,7 +37,7 @@ describe('when it speaks', () => {
     ['at start-up', { ...bcryptjs, loop: 0, topLevel: 500 }, null],
     ['native bcrypt', { ...bcryptjs, package: 'bcrypt' }, null],
     ['a package that calls node:crypto', { operation: 'sign', api: 'sign', package: 'jsonwebtoken' }, null],
-    ['node-forge where it calls node:crypto', { package: 'node-forge', api: 'pbkdf2Sync' }, null],
+    ['node-forge where it calls node:crypto', { package: 'node-forge', computedBy: '', api: 'pbkdf2Sync' }, null],
     ['node:crypto', {}, null],
   ]);
 });
@@ -192,4 +192,21 @@ test('the message names the package', () => {
   const { message } = findingFor(rule, bcryptjs);
   expect(message).toMatch(/^hashSync\(\) of the package bcryptjs \(bcrypt\) holds the event loop 8 times/);
   expect(message).toMatch(/bcryptjs computes in JavaScript or WebAssembly on the thread that calls it\.$/);
+});
+
+test('a package that has another compute is told from the one that computes', () => {
+  const { message, advice } = findingFor(rule, {
+    operation: 'verify',
+    algorithm: '',
+    api: 'recoverPublicKey',
+    package: 'ethers',
+    computedBy: '@noble/curves',
+  });
+  expect(message).toMatch(
+    /^recoverPublicKey\(\) of the package ethers \(signature verification\) holds the event loop/,
+  );
+  expect(message).toMatch(
+    /ethers has @noble\/curves compute it, in JavaScript or WebAssembly on the thread that calls it\.$/,
+  );
+  expect(advice.join('\n')).toContain('worker thread');
 });

@@ -40,6 +40,8 @@ export function site({
     lineInferred: false,
     function: 'auth',
     package: '',
+    // A package that a test names computes itself.
+    computedBy: fields.package ?? '',
     operation: 'kdf.pbkdf2',
     algorithm: 'sha512',
     api: 'pbkdf2Sync',

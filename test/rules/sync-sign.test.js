@@ -1,5 +1,6 @@
 import rule from '../../src/rules/sync-sign.js';
-import { findingFor, severityTable } from './rule-tester.js';
+import { sourceCall } from '../support/source-call.js';
+import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
 const sign = { operation: 'sign', algorithm: 'sha256', api: 'sign' };
 const oneShot = "const signature = crypto.sign('sha256', data, key);";
@@ -46,4 +47,12 @@ test('jsonwebtoken has no other package put in its place: what its options say w
   expect(edit).toBeNull();
   expect(advice.join('\n')).toMatch(/^\/\/ jsonwebtoken makes this call/);
   expect(advice.join('\n')).not.toContain('jose');
+});
+
+test('a package whose function is awaited has been asked for its asynchronous one', () => {
+  const callSite = site({ ...sign, package: 'web-push' });
+  const call = sourceCall('await webpush.sendNotification(subscription, payload);', 'sendNotification');
+  const [{ advice, edit }] = rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, call]]) });
+  expect(edit).toBeNull();
+  expect(advice[0]).toMatch(/^\/\/ web-push computes this on the event loop, though the line awaits it/);
 });

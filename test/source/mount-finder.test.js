@@ -22,6 +22,10 @@ describe("where a package's handler is given to a framework", () => {
       'const { default: session } = await import("express-session");\napp.use(session());',
     ],
     ['a property of it', 'const auth = require("express-session").auth;\napp.post("/login", auth("local"), handler);'],
+    [
+      'extended by a class',
+      'const session_1 = require("express-session"); class Sessions extends Mixin(session_1.Store) { constructor() {\nsuper({ secret }); } }',
+    ],
   ])('%s', (_, text) => expect(mountedAt(text)).toBe(2));
 
   test.each([
@@ -30,6 +34,10 @@ describe("where a package's handler is given to a framework", () => {
     [
       'only a handler in it knows the package',
       'const session = require("express-session");\napp.use((request, response, next) => session(request));',
+    ],
+    [
+      'a class that extends it says nothing',
+      'const session = require("express-session");\nclass Sessions extends session.Store {}',
     ],
     ['it is another package', 'const session = require("express-session2");\napp.use(session());'],
     ['the name is computed', 'const session = require(`express-session`);\napp[use](session());'],

@@ -2,7 +2,7 @@
  * One application (fixtures/apps/layouts) installed in the ways in which people install packages. Each takes a copy of
  * the sources and leaves it ready to run.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copySources, copyModules, installedApp, installedOnce, marksIn, npm, readApp } from './apps.js';
 import { runProcess } from './cli-process.js';
@@ -58,7 +58,7 @@ export const LAYOUTS = {
     const root = path.join(copySources(NAME), '../monorepo');
     const [api, accounts] = ['api', 'accounts'].map((name) => path.join(root, 'packages', name));
     mkdirSync(path.join(root, 'packages'), { recursive: true });
-    cpSync(copySources(NAME), api, { recursive: true });
+    renameSync(copySources(NAME), api);
     mkdirSync(accounts);
     renameSync(path.join(api, 'lib/passwords.js'), path.join(accounts, 'passwords.js'));
     const routes = path.join(api, 'routes/sessions.js');

@@ -2,8 +2,8 @@
  * The applications of fixtures/apps: each is installed from its lock file, once, below .cache, and runs in a copy of
  * its own, profiled by what npm would publish of cryptoprof.
  */
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT, runProcess } from './cli-process.js';
@@ -71,7 +71,7 @@ export function readApp(name) {
  */
 export function copySources(name) {
   const cwd = path.join(newDirectory(), name);
-  cpSync(path.join(APPS, name), cwd, { recursive: true });
+  execFileSync('cp', ['-R', path.join(APPS, name), cwd]);
   return cwd;
 }
 
@@ -110,7 +110,7 @@ export async function installedOnce(directory, name, files, install) {
   if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return cwd;
   rmSync(cwd, { recursive: true, force: true });
   mkdirSync(cwd, { recursive: true });
-  for (const file of files) cpSync(path.join(APPS, name, file), path.join(cwd, file));
+  for (const file of files) copyFileSync(path.join(APPS, name, file), path.join(cwd, file));
   await install(cwd);
   writeFileSync(done, wanted);
   return cwd;
@@ -130,7 +130,7 @@ export async function npm(words, cwd) {
  * @param {string} to absolute path of one that does not exist
  */
 export async function copyModules(from, to) {
-  await run('cp', ['-al', from, to]).catch(() => cpSync(from, to, { recursive: true, verbatimSymlinks: true }));
+  await run('cp', ['-al', from, to]).catch(() => run('cp', ['-RP', from, to]));
 }
 
 /**

@@ -4,9 +4,12 @@ import { whyNotAwaited } from './awaitable.js';
 import { packageAdvice } from './package-equivalent.js';
 import { poolFunction, promisifiedEdit, promisifiedSketch } from './promisified.js';
 
+/** @import { SourceCall } from '../../model/profile.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { Remedy } from './blocking.js' */
 /** @import { RuleContext } from './rule.js' */
+
+const WORKER = '// or call it in a worker thread, for instance through the package piscina';
 
 /**
  * The remedy for a call that has an asynchronous form in node:crypto, or is made inside a package.
@@ -17,7 +20,7 @@ import { poolFunction, promisifiedEdit, promisifiedSketch } from './promisified.
  */
 export function poolRemedy(callSite, { calls, node }, fallback) {
   const call = calls.get(callSite.id);
-  if (callSite.package) return packageAdvice(callSite, call, node) ?? packageRemedy(callSite.package);
+  if (callSite.package) return packageAdvice(callSite, call, node) ?? packageRemedy(callSite, call);
   const exact = promisifiedEdit(callSite, call);
   return (
     exact ?? {
@@ -30,14 +33,30 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
 
 /**
  * The remedy for a call that a package makes, so that its line is not the user's to rewrite.
- * @param {string} name the package
+ * @param {CallSiteReport} callSite a call of a package
+ * @param {SourceCall | undefined} call what the source says there
  * @returns {Remedy} a sketch
  */
-export function packageRemedy(name) {
-  const worker = '// or call it in a worker thread, for instance through the package piscina';
-  const isOnPool = promisesOf(name) === 'pool';
-  const advice = isOnPool
-    ? [`// ${name} makes this call: its functions that return a promise compute on a thread pool`]
-    : [`// ${name} makes this call: profile its asynchronous function, if it has one; that may block as well,`, worker];
+export function packageRemedy({ package: name }, call) {
+  if (promisesOf(name) === 'pool')
+    return sketch([`// ${name} makes this call: its functions that return a promise compute on a thread pool`]);
+  // What is awaited is asynchronous already, as far as the package goes.
+  if (call?.syntax?.isAwaited) {
+    return sketch([
+      `// ${name} computes this on the event loop, though the line awaits it: ask for it less often, if the result can be kept,`,
+      WORKER,
+    ]);
+  }
+  return sketch([
+    `// ${name} makes this call: profile its asynchronous function, if it has one; that may block as well,`,
+    WORKER,
+  ]);
+}
+
+/**
+ * @param {string[]} advice lines of code
+ * @returns {Remedy} no edit
+ */
+function sketch(advice) {
   return { edit: null, advice, notes: [] };
 }

@@ -91,13 +91,14 @@ export function poolLine(report, where) {
 
 /**
  * @param {ThreadPool} pool of the program, with jobs
- * @returns {string} how its jobs waited and ran; where that is not known what the pool used instead
+ * @returns {string} how its jobs waited and ran; where that is not known what each can have used: all that runs on the
+ *   pool, files and addons included, is in its CPU time
  */
 function poolTimes({ jobs, waitP95Ms, runP50Ms, cpuMs }) {
   if (waitP95Ms === null) return '';
   const wait = `; wait p95 ${duration(waitP95Ms)}`;
   if (runP50Ms !== null) return `${wait}, run p50 ${duration(runP50Ms)}`;
-  return cpuMs === null ? wait : `${wait}; the pool used ${duration(cpuMs / jobs)} of CPU for each`;
+  return cpuMs === null ? wait : `${wait}; at most ${duration(cpuMs / jobs)} of CPU each`;
 }
 
 /**
@@ -109,7 +110,10 @@ function jobCallers(report, where) {
   const { callSites, threadPool } = report;
   const counts = threadPool !== null && threadPool.jobs > 0 ? handedOver(report, threadPool, where) : '';
   const known = new Set(threadPool?.callSites.map(({ id }) => id));
-  const sites = threadPool?.complete ? [] : callSites.filter((site) => isHandOver(site) && !known.has(site.id));
+  // Jobs of addons are not counted.
+  const isUncounted = (/** @type {CallSiteReport} */ { id, computedBy = '' }) =>
+    !known.has(id) && (!threadPool?.complete || computedBy !== '');
+  const sites = callSites.filter((site) => isHandOver(site) && isUncounted(site));
   if (sites.length === 0) return counts || nobodyKnown(report);
   const names = firstOf(sites.map((site) => `${calledName(site)} at ${where(site)}`));
   const [before, too] = counts === '' ? ['', ''] : [`${counts} `, ', too'];

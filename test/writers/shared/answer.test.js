@@ -164,6 +164,21 @@ describe('the thread pool', () => {
       );
     });
 
+    test("and addons' jobs are not among what was counted", () => {
+      const report = counted();
+      const addon = { id: 'verify', api: 'verify', operation: 'kdf.argon2', package: 'argon2', computedBy: 'argon2' };
+      report.callSites = [...report.callSites, { ...report.callSites[0], ...addon, line: 40 }];
+      expect(said(report)[1]).toBe(
+        `${BESIDE} 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23. verify() of argon2 at app.js:40 can have asked for it, too: ` +
+          'it is asynchronous.',
+      );
+      report.threadPool = { ...report.threadPool, jobs: 0, callSites: [] };
+      report.callSites = report.callSites.slice(1);
+      expect(said(report)[1]).toBe(
+        `${BESIDE} verify() of argon2 at app.js:40 can have asked for it: it is asynchronous.`,
+      );
+    });
+
     test('and how jobs waited stands beneath, with who asked where that is not said above', () => {
       const page = (/** @type {object} */ report) =>
         terminalReport(report, { width: 200, color: false, top: 5, files: [], cwd: '/app' });
@@ -171,7 +186,7 @@ describe('the thread pool', () => {
         /^ {2}pool +4 threads; 252 jobs of cryptography, up to 16 at once; wait p95 310 ms, run p50 88 ms$/m,
       );
       expect(page(counted({ runP50Ms: null, cpuMs: 655 })).replace(/\s+/g, ' ')).toMatch(
-        /wait p95 310 ms; the pool used 2\.6 ms of CPU for each /,
+        /wait p95 310 ms; at most 2\.6 ms of CPU each /,
       );
       expect(page(counted({ waitP95Ms: null, runP50Ms: null, complete: false }))).toMatch(
         /^ {2}pool +4 threads; at least 252 jobs of cryptography, up to 16 at once$/m,
