@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 58d5eaf8bfe892d8605ed48521756632ccd707a1caa261ba37b5fbdc82372197
+// f7928e7b50c3f4899d884713af11f60017b4b5aafe95484c52dbffc60172da95
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
