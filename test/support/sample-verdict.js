@@ -29,7 +29,7 @@ const SALT = {
 
 /**
  * What a check without a selector is about.
- * @type {Pick<Check, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>}
+ * @type {Pick<Check, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer' | 'route'>}
  */
 const EVERYWHERE = { operation: '', path: '', rule: '', severity: '', side: '', peer: '', route: '' };
 
