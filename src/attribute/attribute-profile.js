@@ -10,10 +10,12 @@ import { looseSamples } from './loose-ticks.js';
 import { namedFrames } from './name-functions.js';
 import { PHASE, samplePhases } from './phases.js';
 import { completeResumed } from './resumed-calls.js';
+import { answersRequests, routedFrames } from './route-frames.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
 import { isComputing, stackFacts } from './stack-facts.js';
 import { codeOpener } from '../source/compiled-code.js';
+import { routeTies } from './stack-routes.js';
 import { scriptOpener } from '../source/script.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
@@ -21,6 +23,7 @@ import { scriptOpener } from '../source/script.js';
 /** @import { Script } from '../source/script.js' */
 /** @import { Decision, Grounds } from './decide.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
+/** @import { RouteTies } from './stack-routes.js' */
 
 /**
  * One place that asks for one thing: all samples that agree in it share it.
@@ -56,6 +59,7 @@ import { scriptOpener } from '../source/script.js';
  * @property {Uint8Array} wakeOf a WAKE for each sample: of those that are `open` it turns out later whose they are
  * @property {Uint8Array} loose a LOOSE for each sample: of what only counts explain it turns out later what it is
  * @property {boolean} hasTls whether the program uses TLS
+ * @property {RouteTies | null} ties which route's request each stack answers; null if none was seen to be answered
  * @property {Site[]} list
  * @property {(file: string) => Script | null} scriptOf opens a source, null if it is not
  *   at hand
@@ -95,7 +99,21 @@ export function attributeProfile(read) {
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
   profile.frames = namedFrames(profile.frames, frames, sites.list, scriptOf);
-  return { profile, frames, phases, sites: columns, wakes, wakeOf, loose, hasTls, list: sites.list, scriptOf, codeOf };
+  profile.frames = routedFrames(profile, frames, scriptOf);
+  return {
+    profile,
+    frames,
+    phases,
+    sites: columns,
+    wakes,
+    wakeOf,
+    loose,
+    hasTls,
+    ties: answersRequests(profile, frames) ? routeTies(profile, frames, phases) : null,
+    list: sites.list,
+    scriptOf,
+    codeOf,
+  };
 }
 
 /** The sites of a profile; every stack is looked at once. */

@@ -11,6 +11,7 @@ import { addPhases } from './phases.js';
 import { callSiteReports, operationReports } from './report-rows.js';
 import { processReports } from './processes.js';
 import { resolveSites } from './resolve-sites.js';
+import { routeReports } from './route-rows.js';
 import { cpuDiagnostics, trafficDiagnostics } from './run-diagnostics.js';
 import { settleWakes } from './scheduling.js';
 import { shareTls } from './share-tls.js';
@@ -70,6 +71,7 @@ export function makeReport(recording, attributions, version, beside = null) {
     operations: operationReports(groups, profile.busyTicks),
     callSites,
     findings: [],
+    routes: routeReports(settled, ofSite, ids, profile, traffic),
     isolates,
     ...(beside === null ? {} : { poolWork: beside }),
     load,

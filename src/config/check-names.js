@@ -11,26 +11,41 @@ import { sameTlsName, TLS_NAMES } from './tls-names.js';
 /** Hosts and ports have neither spaces nor slashes: an address of a page has. */
 const NO_PEER = /[\s/]/;
 
+/** A method and the pattern of a path, or what stands for either. */
+const ROUTE = /^(?:\*|[A-Z*]+(?:\|[A-Z]+)*) ?(?:[/*…][^\s#=]*)?$/;
+
 /** Windows' separators, a root, and steps upwards: reports have none of them. */
 const NOT_IN_ROOT = /\\|^\/|^[a-z]:|^(?:\.\/)*\.\.\//i;
 
 /**
  * A budget on a name that nothing has would pass for ever.
- * @param {{metric?: MetricId, operation?: string, rule?: string, path?: string, peer?: string, forbid?: string[]}}
+ * @param {{metric?: MetricId, operation?: string, rule?: string, path?: string, peer?: string, route?: string,
+ *   forbid?: string[]}}
  *   entry of the config
  * @param {string} at place in the config
  * @param {Origin} origin of the config
  * @throws {Failure} `config-name-unknown`, `config-path-elsewhere`, `config-value-invalid`
  */
-export function checkNames({ metric, operation, rule, path: glob, peer, forbid = [] }, at, { path, rules }) {
+export function checkNames({ metric, operation, rule, path: glob, peer, route, forbid = [] }, at, { path, rules }) {
   if (operation !== undefined && !matchesAnyOperation(operation)) {
     throw unknown('operation', operation, operationNames(), at, path);
   }
   if (rule !== undefined && !rules.some(textMatcher(rule))) throw unknown('rule', rule, rules, at, path);
+  checkForms({ path: glob, peer, route }, at, path);
+  checkForbidden(forbid, (metric && TLS_NAMES[metric]) ?? [], at, path);
+}
+
+/**
+ * @param {{path?: string, peer?: string, route?: string}} selectors of an entry
+ * @param {string} at place of the entry in the config
+ * @param {string} path of the config
+ * @throws {Failure} `config-path-elsewhere`, `config-value-invalid`
+ */
+function checkForms({ path: glob, peer, route }, at, path) {
   if (peer !== undefined && NO_PEER.test(peer)) throw noPeer(peer, at, path);
+  if (route !== undefined && !ROUTE.test(route)) throw noRoute(route, at, path);
   if (glob !== undefined && NOT_IN_ROOT.test(glob))
     throw new Failure('config-path-elsewhere', { path, at: `${at}.path`, glob });
-  checkForbidden(forbid, (metric && TLS_NAMES[metric]) ?? [], at, path);
 }
 
 /**
@@ -59,6 +74,21 @@ function noPeer(peer, at, path) {
     value: quote(peer),
     expected: 'a host and a port, such as "api.example.com:443"; * stands for anything',
     ...(host === undefined ? {} : { nearest: quote(host) }),
+  });
+}
+
+/**
+ * @param {string} route that no report has, such as an address of a page
+ * @param {string} at place of the entry in the config
+ * @param {string} path of the config
+ * @returns {Failure} to be thrown
+ */
+function noRoute(route, at, path) {
+  return new Failure('config-value-invalid', {
+    path,
+    at: `${at}.route`,
+    value: quote(route),
+    expected: 'a method and a path as the report has them, such as "POST /login"; * stands for anything',
   });
 }
 

@@ -26,7 +26,7 @@ export const BUDGETS = [{ metric: 'findings', severity: 'error', max: 0 }];
 
 /** Conditions and demands of a budget. @type {{selectors: SelectorKey[], limits: LimitKey[]}} */
 const BUDGET_KEYS = {
-  selectors: ['operation', 'path', 'rule', 'severity', 'side', 'peer'],
+  selectors: ['operation', 'path', 'rule', 'severity', 'side', 'peer', 'route'],
   limits: ['max', 'min', 'forbid', 'regression'],
 };
 
@@ -143,6 +143,7 @@ function parseBudget(entry, index, origin) {
     severity: entry.severity ?? 'info',
     side: entry.side ?? '',
     peer: entry.peer ?? '',
+    route: entry.route ?? '',
     max: amount('max'),
     min: amount('min'),
     forbid: entry.forbid ?? null,

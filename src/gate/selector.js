@@ -21,18 +21,20 @@ import { peerName } from '../model/tls.js';
  * @property {boolean} limitsPeer
  * @property {(peer: Pick<TlsPeer, 'host' | 'port'>) => boolean} hasPeer tells peers, by host
  *   and port or by host
+ * @property {string} route pattern of routes, `''` for all
+ * @property {(name: string) => boolean} hasRoute tells routes by their names, such as `POST /login`
  */
 
 /** Whether the config or the source allows what a rule says of a call site of a run (allowances.js).
  * @typedef {(rule: string, site: CallSiteReport | null) => boolean} IsAllowed */
 
 /**
- * @param {Pick<Budget, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>} budget whose patterns are not
+ * @param {Pick<Budget, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer' | 'route'>} budget whose patterns are not
  *   empty where they limit
  * @param {IsAllowed} [isAllowed] what is not counted
  * @returns {Selector}
  */
-export function selectorOf({ operation, path, rule, severity, side, peer }, isAllowed = () => false) {
+export function selectorOf({ operation, path, rule, severity, side, peer, route }, isAllowed = () => false) {
   const hasOperation = familyMatcher(operation);
   const hasFile = pathMatcher(path);
   const hasRule = textMatcher(rule);
@@ -49,6 +51,8 @@ export function selectorOf({ operation, path, rule, severity, side, peer }, isAl
     side,
     limitsPeer: peer !== '',
     hasPeer: (one) => hasName(peerName(one)) || (one.host !== '' && hasName(one.host)),
+    route,
+    hasRoute: textMatcher(route),
   };
 }
 
@@ -60,6 +64,7 @@ export const EVERYTHING = /** @type {const} */ ({
   severity: 'info',
   side: '',
   peer: '',
+  route: '',
 });
 
 /**

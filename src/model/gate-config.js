@@ -8,7 +8,8 @@
 /**
  * What a budget can be set for: the ids of src/gate/metrics.js, spelt out so that TypeScript knows a misspelt one.
  * @typedef {'sync_call_sites' | 'findings' | 'handshakes_per_request' | 'resumption_ratio' | 'tls_protocols' |
- *   'tls_ciphers' | 'crypto_share' | 'event_loop_share' | 'longest_block' | 'cpu_ms_per_request'} MetricId
+ *   'tls_ciphers' | 'crypto_share' | 'event_loop_share' | 'longest_block' | 'crypto_ms_per_request' |
+ *   'cpu_ms_per_request'} MetricId
  */
 
 /** A `severity` selects findings that are at least so severe.
@@ -29,6 +30,7 @@
  * @property {Side} [side] of TLS connections; both if it is left out
  * @property {string} [peer] host and port, or host, of the other end of TLS connections; `*` stands for anything. Each
  *   that matches is judged by itself
+ * @property {string} [route] method and pattern of a path as the report has them, `POST /login`; `*` stands for anything
  * @property {string | number} [max]
  * @property {string | number} [min]
  * @property {string[]} [forbid] names that must not occur; `*` stands for anything
@@ -83,6 +85,7 @@
  * @property {Severity} severity `info` for all
  * @property {Side | ''} side `''` for both
  * @property {string} peer `''` for all together
+ * @property {string} route `''` for the dearest
  * @property {number | null} max in the metric's unit; shares 0..1
  * @property {number | null} min likewise
  * @property {string[] | null} forbid

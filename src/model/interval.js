@@ -37,11 +37,12 @@ export function wilsonInterval(count, total, z = Z) {
 /**
  * The score interval of a count that has no total (Poisson): so many could have been expected.
  * @param {number} count of independent events
+ * @param {number} [z] of another interval than the 95 % one
  * @returns {[number, number]} 95 % interval of the expected count
  */
-export function rateInterval(count) {
-  const centre = count + (Z * Z) / 2;
-  const half = Z * Math.sqrt(count + (Z * Z) / 4);
+export function rateInterval(count, z = Z) {
+  const centre = count + (z * z) / 2;
+  const half = z * Math.sqrt(count + (z * z) / 4);
   return [Math.max(0, centre - half), centre + half];
 }
 

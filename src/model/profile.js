@@ -53,6 +53,8 @@
  * @property {CodePlace} [generated] where V8 ran it, if a compiler made that of the file: then the positions above are
  *   the original's, all of them 0 where no source map tells
  * @property {BundledCode} [bundled] of a function in a bundle, and of one whose source tells what it is: what that says
+ * @property {FrameRoute[]} [routes] of a function that answers requests, or stands in one that does: what it is hung up
+ *   for, as the sources say
  */
 
 /**
@@ -80,6 +82,19 @@
  *   `node_modules/bcryptjs/index.js`; `''` if nothing in the file tells
  * @property {string} known what its code is recognised as, an id of the catalogue's fingerprints; `''` if it is not
  * @property {string} name of the property that holds the function, where its own may be mangled; `''` if none does
+ */
+
+/**
+ * What a function is hung up for in a router.
+ * @typedef {object} FrameRoute
+ * @property {string} method such as `POST`; `ALL` for any; `''` for middleware that is of no route
+ * @property {string} pattern of the path as the source has it, prefixes of routers before it: `/api/users/:id`; `…`
+ *   stands for what the sources don't tell. Of middleware the path that it is limited to, `''` for none
+ * @property {string} path the same without prefixes, as Express knows it; `''` if several routes share it, or it is of
+ *   middleware
+ * @property {'handler' | 'middleware'} role
+ * @property {string} file absolute path of the file that hangs it up
+ * @property {number} line 1-based, where it does
  */
 
 /**
@@ -360,9 +375,21 @@
  * @property {number} clientRequests HTTP requests that it sent
  * @property {TlsSide | null} tlsServer null if handshakes could not be seen
  * @property {TlsSide | null} tlsClient null if handshakes could not be seen
+ * @property {RouteCount[]} [routes] requests by route, where the program's framework lets them be counted, or the load
+ *   drove one route; absent in recordings of earlier versions
  * @property {number} processes that have told
  * @property {boolean} complete false if something may have happened that was not counted: a thread was ended in the
  *   midst of it, or did not tell
+ */
+
+/**
+ * How often requests led to a route, as its framework has it.
+ * @typedef {object} RouteCount
+ * @property {string} method of the requests
+ * @property {string} path of the route: with Express without the prefixes of its routers
+ * @property {number} requests
+ * @property {boolean} isAlone false if several routes have that path and answer that method: with Express in routers
+ *   that are mounted at different paths
  */
 
 /**

@@ -137,6 +137,38 @@
  */
 
 /**
+ * Cryptography on the event loop that requests to one route ask for. Kinds:
+ *
+ *   - `route`: one route, whose handler was on the stack
+ *   - `shared`: one of several routes that hang up the same function; which is not known
+ *   - `middleware`: middleware of any route, such as a package's
+ *   - `untied`: nothing ties it to a route: timers, and what goes on after an `await` outside of handlers
+ *
+ * @typedef {object} RouteReport
+ * @property {'route' | 'shared' | 'middleware' | 'untied'} kind
+ * @property {string | null} method such as `POST`, `ALL` for any; null if it is not one route
+ * @property {string | null} pattern of the path as the source has it, such as `/api/users/:id`; `…` stands for what the
+ *   sources don't tell; null if it is not one route
+ * @property {string[]} candidates of `shared` the routes, such as `POST /login`
+ * @property {string} file absolute path of the file that hangs the handler up, `''` if it is not one route
+ * @property {number} line 1-based, 0 if it is not one route
+ * @property {number | null} requests that led there; null if they were not counted by route
+ * @property {number} ticks of cryptography on the event loop
+ * @property {number} inferredTicks of them, those of functions that were seen beneath this route alone, and went on after
+ *   an `await`
+ * @property {number} share 0..1 of busy ticks
+ * @property {[number, number]} interval 95 % confidence interval of `share`
+ * @property {number} cryptoMs wall time that the ticks stand for, ms
+ * @property {number | null} busyMs wall time on the event loop that its requests took, cryptography included, as far as
+ *   stacks tell, ms; null of `untied`
+ * @property {number | null} cryptoMsPerRequest `cryptoMs` by `requests`, null if those are not known
+ * @property {number | null} maxPerSecondPerCore requests in a second that one event loop has time for if it does nothing
+ *   but their cryptography: 1000 by `cryptoMsPerRequest`, an estimate from this run; null if that is not known
+ * @property {{id: string, algorithm: string, ticks: number}[]} operations heaviest first
+ * @property {string[]} callSites ids, heaviest first
+ */
+
+/**
  * @typedef {object} IsolateReport
  * @property {string} source
  * @property {number} pid
@@ -234,6 +266,8 @@
  * @property {OperationReport[]} operations heaviest first
  * @property {CallSiteReport[]} callSites heaviest first
  * @property {Finding[]} findings most severe first, then heaviest
+ * @property {RouteReport[] | null} [routes] cryptography by route, heaviest first; null if the program was not seen to
+ *   answer HTTP requests; absent in reports of earlier versions
  * @property {IsolateReport[]} isolates
  * @property {PoolWork | null} [poolWork] what was sampled on the thread pool; absent or null where it wasn't: V8's ticks
  *   are taken on threads that run JavaScript only

@@ -1,6 +1,6 @@
 /** Traffic (profile.js) of many threads together, and what a schema can't say of one: the counts may be anybody's. */
 
-/** @import { TlsSide, Traffic } from './profile.js' */
+/** @import { RouteCount, TlsSide, Traffic } from './profile.js' */
 
 /**
  * What one thread has counted.
@@ -45,14 +45,23 @@ const NO_TRAFFIC = { requests: 0, clientRequests: 0, tlsServer: NO_HANDSHAKES, t
  */
 export function addTraffic(threads) {
   return threads.reduce(
-    (total, { requests, clientRequests, tlsServer, tlsClient }) => ({
+    (total, { requests, clientRequests, tlsServer, tlsClient, routes = [] }) => ({
       requests: total.requests + requests,
       clientRequests: total.clientRequests + clientRequests,
       tlsServer: addSides(total.tlsServer, tlsServer),
       tlsClient: addSides(total.tlsClient, tlsClient),
+      ...withRoutes(addRoutes(total.routes ?? [], routes)),
     }),
     NO_TRAFFIC,
   );
+}
+
+/**
+ * @param {RouteCount[]} routes requests by route
+ * @returns {Pick<ThreadTraffic, 'routes'>} nothing for programs whose requests were not counted by route
+ */
+function withRoutes(routes) {
+  return routes.length === 0 ? {} : { routes };
 }
 
 /**
@@ -69,6 +78,28 @@ function addSides(one, other) {
     ciphers: addTallies(one.ciphers, other.ciphers),
     groups: addTallies(one.groups, other.groups),
   };
+}
+
+/**
+ * @param {RouteCount[]} one thread's requests by route
+ * @param {RouteCount[]} other thread's
+ * @returns {RouteCount[]} their sums
+ */
+function addRoutes(one, other) {
+  if (other.length === 0) return one;
+  const sums = new Map(one.map((count) => [JSON.stringify([count.method, count.path]), count]));
+  for (const count of other) {
+    const key = JSON.stringify([count.method, count.path]);
+    const known = sums.get(key);
+    const { method, path } = count;
+    sums.set(key, {
+      method,
+      path,
+      requests: (known?.requests ?? 0) + count.requests,
+      isAlone: count.isAlone && known?.isAlone !== false,
+    });
+  }
+  return [...sums.values()];
 }
 
 /**

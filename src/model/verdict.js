@@ -34,6 +34,7 @@
  * @property {'error'|'warning'|''} severity the least of findings that it is limited to, `''` for all
  * @property {'server'|'client'|''} side of TLS connections that it is limited to, `''` for both
  * @property {string} peer of TLS connections that it is limited to, `''` for all together
+ * @property {string} route that it is limited to, such as `POST /login`, `''` for all
  * @property {number | null} value of all runs together; of ratios and durations the worst run's; of what is compared in
  *   pairs the growth, 0.1 for 10 %; null if nothing could be measured
  * @property {[number, number] | null} interval 95 %, with the design effect; null for exact values

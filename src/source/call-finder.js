@@ -18,6 +18,7 @@ import { parseSource } from './syntax.js';
 /** @import { LostAllow } from './inline-allow.js' */
 /** @import { LineTable } from './line-table.js' */
 /** @import { TextKind } from './source-file.js' */
+/** @import { ProgramIndex } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
@@ -46,6 +47,7 @@ import { parseSource } from './syntax.js';
  * @property {(call: SourceCall) => number[]} anchorsOf
  * @property {(callee: string, offsets: number[]) => {call: SourceCall, offset: number} | null} callMeant
  * @property {(offset: number) => FunctionAround | null} functionAround
+ * @property {{program: Node, index: ProgramIndex} | null} parsed null if the file can't be parsed
  */
 
 /**
@@ -70,6 +72,7 @@ const NOTHING = {
   anchorsOf: () => [],
   callMeant: () => null,
   functionAround: () => null,
+  parsed: null,
 };
 
 /**
@@ -84,7 +87,8 @@ export function callFinder(text, lines, file, kind) {
   const parsed = parseSource(text, file);
   if (!parsed) return NOTHING;
   const { program, comments, module } = parsed;
-  const { calls, functions, functionEnds, functionPlaces, blanks, names, uses } = indexProgram(text, program, comments);
+  const index = indexProgram(text, program, comments);
+  const { calls, functions, functionEnds, functionPlaces, blanks, names, uses } = index;
   const named = once(() => functionNames(functionPlaces.values()));
   const nameOf = (/** @type {Node | undefined} */ node) => (node && named().get(node)) ?? '';
   const allows = inlineAllows(text, comments, lines);
@@ -168,6 +172,7 @@ export function callFinder(text, lines, file, kind) {
     callsInto: (packageName) => calls.filter((call) => isInto(call, packageName)).map(describe),
     lostAllows: (isMeant) =>
       lostAllows(allows, () => calls.filter((call) => isMeant(describe(call))).map((call) => linesOfCall(call, lines))),
+    parsed: { program, index },
   };
 }
 

@@ -16,6 +16,17 @@ import { memberName, memberPath } from './member-path.js';
 /** Methods of routers, by which Express, Fastify, Koa's routers and their kin hang up handlers. */
 export const ROUTER_METHOD = /^(?:get|post|put|patch|delete|del|head|options|all|use)$/;
 
+/** The others by which handlers and routers are hung up in routers. */
+const OTHER_METHOD = /^(?:route|register|on|prefix|addHook)$/;
+
+/**
+ * @param {string} method that is called
+ * @returns {boolean} whether it may be a router's
+ */
+export function calledRouter(method) {
+  return ROUTER_METHOD.test(method) || OTHER_METHOD.test(method);
+}
+
 /** Names under which a route's options hold the handler itself; `''` without options. */
 export const HANDLER = /^(?:|handler|handle)$/;
 

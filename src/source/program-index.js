@@ -10,7 +10,7 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
 /** @import { CallNode } from './v8-position.js' */
 /**
  * @import { AnonymousClassDeclaration, AnonymousFunctionDeclaration, ArrowFunctionExpression, ClassDeclaration,
- *   ClassExpression, FunctionDeclaration, FunctionExpression, AnyNode as Node } from 'acorn'
+ *   ClassExpression, FunctionDeclaration, FunctionExpression, AnyNode as Node, ReturnStatement } from 'acorn'
  */
 
 /**
@@ -43,6 +43,9 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @property {Set<string>} names of variables, functions and classes that the file declares or uses
  * @property {ReadonlyMap<string, Place[]>} uses where each name of a variable stands, and each of a property, with a
  *   dot before it: `.hash`
+ * @property {{node: ReturnStatement, scope: Scope, function: number}[]} returns statements that return something, and
+ *   the innermost function around each
+ * @property {Scope} scope of the file
  */
 
 /**
@@ -75,9 +78,19 @@ export function indexProgram(text, program, comments) {
     }
   }
   walk.definitions.settle();
-  const { calls, functions, functionEnds, functionPlaces, names, uses } = walk;
+  const { calls, functions, functionEnds, functionPlaces, names, uses, returns } = walk;
   const blanks = [...walk.blanks, ...comments.map((comment) => commentBlank(text, comment))];
-  return { calls, functions, functionEnds, functionPlaces, names, uses, blanks: withoutDuplicates(blanks) };
+  return {
+    calls,
+    functions,
+    functionEnds,
+    functionPlaces,
+    names,
+    uses,
+    returns,
+    scope: root.scope,
+    blanks: withoutDuplicates(blanks),
+  };
 }
 
 class Walk {
@@ -98,6 +111,8 @@ class Walk {
     this.uses = new Map();
     /** @type {Blank[]} */
     this.blanks = [];
+    /** @type {ProgramIndex['returns']} */
+    this.returns = [];
     this.definitions = new DefinitionCollector();
   }
 
@@ -229,6 +244,7 @@ class Walk {
    * @returns {Context} that of the node's children
    */
   enterStatement(node, context) {
+    if (node.type === 'ReturnStatement') this.returns.push({ node, scope: context.scope, function: context.function });
     const opensScope = /^(Block|For|ForIn|ForOf|Switch)Statement$|^StaticBlock$|^CatchClause$/.test(node.type);
     const scope = opensScope ? new Scope(context.scope, node.type === 'StaticBlock') : context.scope;
     if (node.type === 'CatchClause' && node.param) {

@@ -4,8 +4,10 @@ import { lineTable } from './line-table.js';
 /** @import { SourceCall } from '../model/profile.js' */
 /** @import { CallFinder, FoundCall } from './call-finder.js' */
 /** @import { LostAllow } from './inline-allow.js' */
-/** @import { Position } from './line-table.js' */
+/** @import { LineTable, Position } from './line-table.js' */
 /** @import { TextKind } from './source-file.js' */
+/** @import { ProgramIndex } from './program-index.js' */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /**
  * One source file. Offsets are in UTF-16 units from the text's start, as V8 counts them: a byte order mark doesn't
@@ -39,7 +41,11 @@ import { lineTable } from './line-table.js';
  * @property {(line: number, column: number) => {name: string, line: number, column: number, isModule: boolean} | null}
  *   functionAround the innermost function around a 1-based position: its name and its own position, as V8 has them;
  *   isModule if that is the code of the file itself; null if the text has no such position, or can't be parsed
+ * @property {() => ParsedFile | null} parsed for who looks through several files; null for one that can't be parsed
  */
+
+/** A file's text, lines and syntax.
+ * @typedef {{text: string, lines: LineTable, program: Node, index: ProgramIndex}} ParsedFile */
 
 /**
  * Opens a file's text to ask what it says at a call. Parsing waits for the first question that needs it.
@@ -88,6 +94,10 @@ export function openScript(text, file = '', kind = 'loaded') {
       const offset = lines.offsetOf(line, column);
       const around = offset < 0 ? null : calls().functionAround(offset);
       return around && { name: around.name, isModule: around.isModule, ...lines.positionOf(around.offset) };
+    },
+    parsed() {
+      const { parsed } = calls();
+      return parsed && { ...parsed, text: source, lines };
     },
   };
 }

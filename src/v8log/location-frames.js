@@ -1,5 +1,6 @@
 import { fileName } from '../model/file-path.js';
 import { FrameTable } from '../model/frame-table.js';
+import { mayHangUp } from '../model/route.js';
 import { lineTable } from '../source/line-table.js';
 import { isForeignName } from '../source/source-file.js';
 import { describeFunction } from './describe-function.js';
@@ -191,8 +192,8 @@ export class LocationFrames {
 
   /**
    * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up all the same
-   * @returns {Map<string, string>} sources of those, of the files whose lines were asked for, and of those on stacks that
-   *   are not what somebody wrote, by path
+   * @returns {Map<string, string>} sources of those, of the files whose lines were asked for, of those on stacks that are
+   *   not what somebody wrote, and of the user's files that may say which routes there are, by path
    */
   sources(asked) {
     const sources = new Map();
@@ -200,12 +201,24 @@ export class LocationFrames {
     for (const id of this.scripts.ids()) {
       const file = toPath(unescapeUnits(this.scripts.nameOf(id) ?? ''));
       const isNeeded = asked.has(file) || (onStacks.has(file) && (this.scripts.mayHaveMap(id) || isForeignName(file)));
-      const source = (isNeeded ? this.#linesOf(id) : this.#lines.get(id))?.source;
+      const source = (isNeeded || this.#mayRoute(id, file) ? this.#linesOf(id) : this.#lines.get(id))?.source;
       if (source !== undefined) sources.set(file, source);
     }
     return sources;
   }
+
+  /**
+   * @param {number} id of a script
+   * @param {string} file path of it
+   * @returns {boolean} whether it is the user's, and may hang handlers up in routers
+   */
+  #mayRoute(id, file) {
+    return !PACKAGES.test(file) && mayHangUp(this.scripts.sourceOf(id) ?? '');
+  }
 }
+
+/** Packages hang their own handlers up, which are no routes of the program. */
+const PACKAGES = /[\\/]node_modules[\\/]/;
 
 /**
  * @param {Code} code generated code

@@ -121,17 +121,27 @@ test('where names are missing, it is told why', async () => {
 
 test('the source of a file that is on no stack is kept if somebody asks for it', async () => {
   const log = Buffer.from(
-    `${[...LOG, 'script-source,98,/app/connects.js,https.get(url)', 'script-source,99,/app/other.js,1'].join('\n')}\n`,
+    `${[...LOG, 'script-source,98,/app/connects.js,connect(url)', 'script-source,99,/app/other.js,1'].join('\n')}\n`,
   );
   const read = async (options) =>
     (await readV8Log([log], { source: '', symbolize: async () => [], ...options })).profile.sources;
   expect((await read({})).has('/app/connects.js')).toBe(false);
   const sources = await read({ asked: new Set(['/app/connects.js', '/app/gone.js']) });
   expect([sources.get('/app/connects.js'), sources.has('/app/other.js'), sources.has('/app/gone.js')]).toEqual([
-    'https.get(url)',
+    'connect(url)',
     false,
     false,
   ]);
+});
+
+test("the source of a file that is on no stack is kept if it may say which routes there are, but a package's", async () => {
+  const hangsUp = `router.post('/login'\\x2c login)`;
+  const files = ['/app/routes.js', '/app/node_modules/x/index.js'];
+  const log = [...LOG, ...files.map((file, index) => `script-source,${98 + index},${file},${hangsUp}`)];
+  const { sources } = (
+    await readV8Log([Buffer.from(`${log.join('\n')}\n`)], { source: '', symbolize: async () => [] })
+  ).profile;
+  expect([sources.get(files[0]), sources.has(files[1])]).toEqual(["router.post('/login', login)", false]);
 });
 
 test('chunks may come one by one, and be reused', async () => {

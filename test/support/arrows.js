@@ -110,6 +110,7 @@ export const ARROWS = [
   ['record/probe', 'fs', 'tells the recorder which port the program listens on'],
   ['record/probe', 'events', 'finds the first start of a thread without loading what starts it'],
   ['record/probe', 'async_hooks', 'the number of the callback that runs; no hook is made'],
+  ['record/probe', 'http', 'what requests inherit from, once there are some'],
   ['record/probe', 'https', 'whether the global agent is the one that Node made'],
   ['record/probe', 'net', 'where TLS servers are made, once there are some'],
   ['record/probe', 'https', 'which agents nobody has changed, once there are some'],
@@ -163,6 +164,7 @@ export const ARROWS = [
   ['attribute', 'source/script.js', 'what the source says at a call'],
   ['attribute', 'source/compiled-code.js', 'the same of code that a compiler made of the source'],
   ['attribute', 'source/bundle.js', 'what the source of a bundle says of the code in it'],
+  ['attribute', 'source/routes/route-index.js', 'and which routes there are'],
   ['attribute', 'model', 'VM states'],
   ['attribute', 'text', 'numbers in diagnostics'],
 

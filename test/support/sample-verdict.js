@@ -29,9 +29,9 @@ const SALT = {
 
 /**
  * What a check without a selector is about.
- * @type {Pick<Check, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>}
+ * @type {Pick<Check, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer' | 'route'>}
  */
-const EVERYWHERE = { operation: '', path: '', rule: '', severity: '', side: '', peer: '' };
+const EVERYWHERE = { operation: '', path: '', rule: '', severity: '', side: '', peer: '', route: '' };
 
 /** @type {Check} */
 const SYNC_SITES = {
@@ -75,6 +75,7 @@ const SHARE = {
   severity: '',
   side: '',
   peer: '',
+  route: '',
   value: 0.702,
   interval: [0.6856, 0.7179],
   busyTicks: 11_412,
@@ -156,6 +157,7 @@ const NEAR = {
   severity: '',
   side: '',
   peer: '',
+  route: '',
   value: 0.0062,
   interval: [0.0038, 0.0101],
   busyTicks: 11_412,

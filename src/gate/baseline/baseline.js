@@ -55,7 +55,7 @@ export function makeBaseline(reports, config, today) {
   };
 }
 
-/** @typedef {Pick<Budget, 'metric' | 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>} Measured */
+/** @typedef {Pick<Budget, 'metric' | 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer' | 'route'>} Measured */
 
 /**
  * @param {Pick<Metric, 'id'>} metric of the table

@@ -30,7 +30,7 @@ const SURE = 1.959964;
  * z that one run alone, or all runs as one, must reach: by chance as rare (0.05 % on either side) as two runs that are
  * both beyond their 95 % intervals (0.0625 %).
  */
-const SURE_AT_ONCE = 3.290527;
+export const SURE_AT_ONCE = 3.290527;
 
 /** Fewer ticks than this in a run are start-up and little else: they don't accuse anything. */
 export const FEWEST_TICKS = 300;

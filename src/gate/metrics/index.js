@@ -1,5 +1,6 @@
 /** All metrics: what the config's schema, messages and docs/gate.md rest on. */
 import cpuMsPerRequest from './cpu_ms_per_request.js';
+import cryptoMsPerRequest from './crypto_ms_per_request.js';
 import cryptoShare from './crypto_share.js';
 import eventLoopShare from './event_loop_share.js';
 import findings from './findings.js';
@@ -26,6 +27,7 @@ export const METRICS = [
   cryptoShare,
   eventLoopShare,
   longestBlock,
+  cryptoMsPerRequest,
   cpuMsPerRequest,
 ];
 
@@ -45,11 +47,20 @@ export function metricNamed(id) {
 
 /**
  * Names what a budget measures, whatever it demands: the same in the baseline, in checks and from run to run.
- * @param {Pick<Budget, 'metric' | 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>} budget of the config
+ * @param {Pick<Budget, 'metric' | 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer' | 'route'>}
+ *   budget of the config
  * @returns {string} such as `crypto_share operation=kdf.* path=src/**`
  */
-export function metricKey({ metric, operation, path, rule, severity, side, peer }) {
-  const limits = Object.entries({ operation, path, rule, severity: severity === 'info' ? '' : severity, side, peer });
+export function metricKey({ metric, operation, path, rule, severity, side, peer, route }) {
+  const limits = Object.entries({
+    operation,
+    path,
+    rule,
+    severity: severity === 'info' ? '' : severity,
+    side,
+    peer,
+    route,
+  });
   return [metric, ...limits.filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value}`)].join(' ');
 }
 

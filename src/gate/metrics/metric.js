@@ -9,7 +9,7 @@ import { placed } from '../tell/words.js';
 /** @import { Selector } from '../selector.js' */
 
 /** How a budget can be limited: keys of a budget in the config.
- * @typedef {'operation'|'path'|'rule'|'severity'|'side'|'peer'} SelectorKey */
+ * @typedef {'operation'|'path'|'rule'|'severity'|'side'|'peer'|'route'} SelectorKey */
 
 /** What a budget can demand: keys of a budget in the config.
  * @typedef {'max'|'min'|'forbid'|'regression'} LimitKey */
@@ -35,6 +35,8 @@ import { placed } from '../tell/words.js';
  * @property {(parts: Parts) => string} statement what was measured, in a clause that needs nothing beside it
  * @property {(heaviest: Offender | undefined) => string} fix what helps where no rule says more, a sentence; nothing
  *   that makes cryptography weaker
+ * @property {string} [near] of a duration that is a mean: how it may be beyond its limit and no failure, the rest of a
+ *   sentence; others may be too long by accident
  * @property {string} hint what to record where it was not measured, a sentence
  */
 
@@ -46,7 +48,7 @@ import { placed } from '../tell/words.js';
  * @property {number} busyTicks of the run, where the value rests on them, else 0
  * @property {{ticks: number, busyTicks: number, certain: Evidence[]} | null} steady the same of a share without
  *   start-up, which is compared with a baseline; null if it is no share
- * @property {string[]} names for the unit `text`; else of the peer that the value is of, none for other values
+ * @property {string[]} names for the unit `text`; else of the peer or the route that the value is of, none for other values
  * @property {Evidence[]} certain what is counted or what makes up the value, heaviest first
  * @property {Evidence[]} unsure what would be counted if another run showed it, too
  * @property {Evidence[]} missable what may be no news: the baseline's runs could have missed it

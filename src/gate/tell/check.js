@@ -96,12 +96,12 @@ function neededTicksOf({ reason, neededTicks }) {
 
 /**
  * @param {Budget | null} budget null for call sites that are new
- * @returns {Pick<Check, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>} what it is about, `''` for all
+ * @returns {Pick<Check, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer' | 'route'>} what it is about, `''` for all
  */
 function scopeOf(budget) {
-  if (budget === null) return { operation: '', path: '', rule: '', severity: '', side: '', peer: '' };
-  const { operation, path, rule, severity, side, peer } = budget;
-  return { operation, path, rule, severity: severity === 'info' ? '' : severity, side, peer };
+  if (budget === null) return { operation: '', path: '', rule: '', severity: '', side: '', peer: '', route: '' };
+  const { operation, path, rule, severity, side, peer, route } = budget;
+  return { operation, path, rule, severity: severity === 'info' ? '' : severity, side, peer, route };
 }
 
 /**

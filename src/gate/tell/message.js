@@ -23,7 +23,7 @@ export function message(check, facts) {
  * @returns {string} what its metric says of the value; what it is about if there is no value
  */
 function statement(
-  { operation, path, rule, severity, side, peer, value, unit, baseline },
+  { operation, path, rule, severity, side, peer, route, value, unit, baseline },
   { metric, names, isStretch, runs },
 ) {
   const parts = {
@@ -31,7 +31,7 @@ function statement(
     of: operation && ` of ${clipped(operation)}`,
     within: path && ` in ${clipped(path)}`,
     by: rule && ` by ${clipped(rule)}`,
-    severity: severity && ` of severity ${severity}${severity === 'error' ? '' : ' or worse'}`,
+    severity: severityText(severity),
     side: side && ` on the ${side} side`,
     withPeer: peer && ` with ${clipped(names[0] ?? peer)}`,
     busyTime:
@@ -39,8 +39,17 @@ function statement(
         ? 'busy time after start-up'
         : 'busy time',
   };
-  if (value === null) return capitalised(metric.title) + parts.of + parts.within + parts.side + parts.withPeer;
-  return metric.statement({ ...parts, value, amount: quantity(value, unit), names, isStretch });
+  const about = route && ` to ${clipped(route)}`;
+  if (value === null) return capitalised(metric.title) + parts.of + parts.within + parts.side + parts.withPeer + about;
+  return metric.statement({ ...parts, value, amount: quantity(value, unit), names: names.map(clipped), isStretch });
+}
+
+/**
+ * @param {Bare['severity']} severity of findings, `''` for all
+ * @returns {string} to stand behind a noun
+ */
+function severityText(severity) {
+  return severity && ` of severity ${severity}${severity === 'error' ? '' : ' or worse'}`;
 }
 
 /**
@@ -139,14 +148,14 @@ function within(check, limit) {
  * @param {Facts} facts what else is known
  * @returns {string} the rest of the sentence
  */
-function straddling(check, limit, { judgement, unsure }) {
+function straddling(check, limit, { judgement, unsure, metric: { near } }) {
   if (check.unit === 'count')
     return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
   switch (check.unit) {
     case 'ratio':
       return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is no majority.`;
     case 'ms':
-      return `, more than ${limit}, but too rarely to be more than an accident.`;
+      return `, more than ${limit}, ${near ?? 'but too rarely to be more than an accident'}.`;
     default:
       return `, too near to ${limit} to be sure.`;
   }

@@ -5,7 +5,7 @@ const { getBuiltinModule } = /** @type {any} */ (process);
 
 /**
  * A module of Node's. Whatever it has put around `require` is not called, but before Node 20.16.
- * @param {'https' | 'net' | 'tls' | 'v8'} name of the module
+ * @param {'http' | 'https' | 'net' | 'tls' | 'v8'} name of the module
  * @returns {any} what it exports
  */
 module.exports = function builtinModule(name) {
@@ -15,6 +15,7 @@ module.exports = function builtinModule(name) {
 
 /** Each by its own name, so that what the probe loads can be read here. */
 const LOADED_BY_NAME = {
+  http: () => require('http'),
   https: () => require('https'),
   net: () => require('net'),
   tls: () => require('tls'),

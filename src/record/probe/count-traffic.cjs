@@ -2,6 +2,7 @@
 
 const diagnostics = require('diagnostics_channel');
 const countRequests = require('./count-requests.cjs');
+const countRoutes = require('./count-routes.cjs');
 const { tls } = require('./node-handles.cjs');
 const orElse = require('./or-else.cjs');
 const saveOften = require('./save-often.cjs');
@@ -38,8 +39,10 @@ module.exports = function countTraffic(directory) {
     const { requests, clientRequests, tlsServer, tlsClient } = counts;
     const complete = isOver && areAllSeen();
     // What has not changed of the ledger is text already.
-    return `{"requests":${requests},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
+    return `{"requests":${requests},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"routes":${stringify(routes?.counts() ?? [])},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
   });
+  /** @type {import('./count-routes.cjs').Routes | null} */
+  const routes = orElse(null, () => countRoutes(diagnostics, note));
   // Plain connections may turn into TLS later.
   const transports = watchTransports();
   const seeTls = (/** @type {object | null} */ tls) => {

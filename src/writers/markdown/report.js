@@ -9,6 +9,7 @@ import { andMore, capitalised, counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
 import { adviceLabel } from '../shared/problems.js';
 import { processRows } from '../shared/processes.js';
+import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, morePeers, peerWords, peersOf } from '../shared/tls.js';
 import { verdictBlocks } from './verdict.js';
 
@@ -28,10 +29,21 @@ const SENTENCE_ROOM = 120;
 
 const MOST_OPERATIONS = 10;
 const MOST_PROCESSES = 10;
+const MOST_ROUTES = 10;
 const MOST_PEERS = 10;
 const MOST_ALLOWED = 50;
 
 const MARKS = { error: '❌', warning: '⚠️', info: 'ℹ️' };
+
+/** @type {[title: string, align?: 'right'][]} */
+const ROUTE_COLUMNS = [
+  ['Route'],
+  ['Share', 'right'],
+  ['Requests', 'right'],
+  ['Crypto each', 'right'],
+  ['Most per second and core', 'right'],
+  ['Of its time'],
+];
 
 /** @type {[title: string, align?: 'right'][]} */
 const PEER_COLUMNS = [
@@ -68,6 +80,7 @@ export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {
     answer,
     operations(report),
     processes(report),
+    routesBlock(report, root || report.target.root),
     tlsBlock(report, root || report.target.root),
     ...findingBlocks(report, context),
     ...report.diagnostics.slice(0, MOST_OPERATIONS).map(({ message }) => `> ${markdownText(message)}`),
@@ -121,6 +134,32 @@ function processes({ profile: { processes: all = [] } }) {
     processRows(all.slice(0, MOST_PROCESSES)).map(([script, ...cells]) => [markdownText(script), ...cells]),
     { text: andMore(all.length - MOST_PROCESSES) },
   );
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {string} root absolute path of the repository
+ * @returns {string} a table of the routes whose requests ask for cryptography, and what the heaviest limits; `''` if none
+ *   is known
+ */
+function routesBlock(report, root) {
+  const all = routesOf(report);
+  if (all.length === 0) return '';
+  const rows = all.slice(0, MOST_ROUTES).map(routeWords);
+  const table = markdownTable(
+    ROUTE_COLUMNS,
+    rows.map(({ route, share, requests, perRequest, mostPerSecond, mainly }) => [
+      markdownCode(route),
+      share,
+      requests,
+      perRequest,
+      mostPerSecond,
+      markdownText(mainly),
+    ]),
+    { text: andMore(all.length - MOST_ROUTES) },
+  );
+  const sentence = routeSentence(report, (site) => visible(placeWords(site, root)));
+  return sentence === '' ? table : `${table}\n\n${markdownText(sentence)}`;
 }
 
 /**

@@ -64,7 +64,7 @@ export function limitOf({ limit, unit, isMinimum }) {
  * @param {Check} check any
  * @returns {string} what it is about, such as `crypto_share of kdf.* in src/routes/**`; not escaped
  */
-export function subjectOf({ metric, operation, path, rule, severity, side, peer }) {
+export function subjectOf({ metric, operation, path, rule, severity, side, peer, route }) {
   const limits = [
     operation && ` of ${operation}`,
     path && ` in ${path}`,
@@ -72,6 +72,7 @@ export function subjectOf({ metric, operation, path, rule, severity, side, peer 
     severity && ` of severity ${severity}`,
     side && ` as ${side}`,
     peer && ` with ${peer}`,
+    route && ` to ${route}`,
   ];
   return metric + limits.join('');
 }

@@ -10,6 +10,7 @@ import { coverage, isolates, processes } from './coverage.js';
 import { findingSections } from './finding.js';
 import { operations } from './operations.js';
 import { LABEL_WIDTH, fileLines, newPage, place, prose, relativePath, textOf } from './page.js';
+import { routes } from './routes.js';
 import { tlsConnections } from './tls.js';
 
 /** @import { Report } from '../../model/report.js' */
@@ -37,6 +38,7 @@ export function terminalReport(report, { files, ...options }) {
     header(page, report),
     answer(page, report),
     operations(page, report),
+    routes(page, report),
     ...findingSections(page, report.findings, sitesById(report.callSites)),
     otherCallSites(page, report),
     tlsConnections(page, report),

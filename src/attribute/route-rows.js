@@ -1,0 +1,190 @@
+import { wilsonInterval } from '../model/interval.js';
+import { requestsOf, routeKey } from '../model/route.js';
+import { PHASE } from './phases.js';
+
+/** @import { Traffic } from '../model/profile.js' */
+/** @import { ProfileTotals, RouteReport } from '../model/report.js' */
+/** @import { Attribution } from './attribute-profile.js' */
+/** @import { Group } from './groups.js' */
+/** @import { RouteTies, Tie } from './stack-routes.js' */
+
+/**
+ * A row that is being summed up.
+ * @typedef {object} Row
+ * @property {RouteReport['kind']} kind
+ * @property {Tie | null} tie null for what nothing ties to a route
+ * @property {number} ticks of cryptography
+ * @property {number} inferredTicks
+ * @property {number} weightUs
+ * @property {number} busyUs
+ * @property {Map<Group, number>} groups ticks of cryptography by call site and operation
+ */
+
+/** Of an isolate that answers no requests. @type {RouteTies} */
+const NO_TIES = { list: [], ofStack: new Int32Array(), inferred: new Int32Array() };
+
+/**
+ * Cryptography on the event loop by the route whose requests ask for it. All of it is in one of the rows.
+ * @param {Attribution[]} attributions of all isolates, settled
+ * @param {Group[][]} ofSite group of each site of each of them
+ * @param {ReadonlyMap<Group, string>} ids of the groups that are call sites
+ * @param {Pick<ProfileTotals, 'busyTicks'>} totals of all isolates
+ * @param {Traffic | null} traffic of the program, if it was counted
+ * @returns {RouteReport[] | null} heaviest first; null if the program was not seen to answer HTTP requests
+ */
+export function routeReports(attributions, ofSite, ids, { busyTicks }, traffic) {
+  if (!attributions.some(({ ties }) => ties !== null)) return null;
+  /** @type {Map<string, Row>} */
+  const rows = new Map();
+  attributions.forEach((attribution, index) => addSamples(rows, attribution, ofSite[index]));
+  return [...rows.values()]
+    .filter(({ ticks }) => ticks > 0)
+    .sort((a, b) => b.ticks - a.ticks)
+    .map((row) => routeReport(row, ids, busyTicks, traffic));
+}
+
+/**
+ * @param {Map<string, Row>} rows to add to
+ * @param {Attribution} attribution of one isolate
+ * @param {Group[]} ofSite group of each of its sites
+ */
+function addSamples(rows, { profile: { samples }, phases, sites, ties }, ofSite) {
+  const { list, ofStack, inferred } = ties ?? NO_TIES;
+  for (let index = 0; index < samples.length; index++) {
+    if (phases[index] !== PHASE['event-loop']) continue;
+    const stack = samples.stack[index];
+    // Of a sample without a stack nothing is known.
+    const known = ofStack[stack] ?? -1;
+    const number = known === -1 ? (inferred[stack] ?? -1) : known;
+    const row = rowOf(rows, list[number] ?? null);
+    row.busyUs += samples.weight[index];
+    if (sites[index] === -1) continue;
+    const group = ofSite[sites[index]];
+    row.ticks++;
+    row.weightUs += samples.weight[index];
+    row.groups.set(group, (row.groups.get(group) ?? 0) + 1);
+    if (number !== known) row.inferredTicks++;
+  }
+}
+
+/**
+ * @param {Map<string, Row>} rows that there are
+ * @param {Tie | null} tie of a sample
+ * @returns {Row} its row
+ */
+function rowOf(rows, tie) {
+  const kind = kindOf(tie);
+  const key = tie === null ? kind : `${kind}\n${tie.routes.map(routeKey).sort().join('\n')}`;
+  let row = rows.get(key);
+  if (row === undefined) {
+    row = { kind, tie, ticks: 0, inferredTicks: 0, weightUs: 0, busyUs: 0, groups: new Map() };
+    rows.set(key, row);
+  }
+  return row;
+}
+
+/**
+ * @param {Tie | null} tie of a sample
+ * @returns {RouteReport['kind']}
+ */
+function kindOf(tie) {
+  if (tie === null) return 'untied';
+  if (tie.routes.length === 0) return 'middleware';
+  return tie.routes.length === 1 ? 'route' : 'shared';
+}
+
+/**
+ * @param {Row} row of samples
+ * @param {ReadonlyMap<Group, string>} ids of call sites
+ * @param {number} busyTicks of all isolates
+ * @param {Traffic | null} traffic of the program
+ * @returns {RouteReport}
+ */
+function routeReport({ kind, tie, ticks, inferredTicks, weightUs, busyUs, groups }, ids, busyTicks, traffic) {
+  const routes = tie?.routes ?? [];
+  const cryptoMs = weightUs / 1000;
+  return {
+    kind,
+    ...(kind === 'route' ? placeOf(routes[0]) : NO_ROUTE),
+    candidates: kind === 'shared' ? routes.map(routeKey).sort() : [],
+    ticks,
+    inferredTicks,
+    share: busyTicks === 0 ? 0 : ticks / busyTicks,
+    interval: wilsonInterval(ticks, busyTicks),
+    cryptoMs: rounded(cryptoMs),
+    busyMs: kind === 'untied' ? null : rounded(busyUs / 1000),
+    ...rates(cryptoMs, requestsTo(routes, traffic)),
+    operations: operationsOf(groups),
+    callSites: callSitesOf(groups, ids),
+  };
+}
+
+const NO_ROUTE = { method: null, pattern: null, file: '', line: 0 };
+
+/**
+ * @param {Tie['routes'][number]} route of a row
+ * @returns {Pick<RouteReport, 'method' | 'pattern' | 'file' | 'line'>} what it is called, and where it is hung up
+ */
+function placeOf({ method, pattern, file, line }) {
+  return { method, pattern, file, line };
+}
+
+/**
+ * @param {number} cryptoMs of a row
+ * @param {number | null} requests that led there, null if that is not known
+ * @returns {Pick<RouteReport, 'requests' | 'cryptoMsPerRequest' | 'maxPerSecondPerCore'>}
+ */
+function rates(cryptoMs, requests) {
+  if (requests === null || requests === 0) return { requests, cryptoMsPerRequest: null, maxPerSecondPerCore: null };
+  const each = cryptoMs / requests;
+  return { requests, cryptoMsPerRequest: rounded(each), maxPerSecondPerCore: rounded(1000 / each) };
+}
+
+/**
+ * @param {Tie['routes']} routes of a row
+ * @param {Traffic | null} traffic of the program
+ * @returns {number | null} requests that led to them; null if that is not known of each
+ */
+function requestsTo(routes, traffic) {
+  if (routes.length === 0 || !traffic?.routes) return null;
+  let sum = 0;
+  for (const route of routes) {
+    const requests = requestsOf(traffic.routes, route);
+    if (requests === null) return null;
+    sum += requests;
+  }
+  return sum;
+}
+
+/**
+ * @param {Map<Group, number>} groups ticks of each
+ * @returns {RouteReport['operations']} heaviest first
+ */
+function operationsOf(groups) {
+  /** @type {Map<string, RouteReport['operations'][number]>} */
+  const rows = new Map();
+  for (const [{ what }, ticks] of groups) {
+    const key = `${what.operation} ${what.algorithm}`;
+    const row = rows.get(key) ?? { id: what.operation, algorithm: what.algorithm, ticks: 0 };
+    row.ticks += ticks;
+    rows.set(key, row);
+  }
+  return [...rows.values()].sort((a, b) => b.ticks - a.ticks);
+}
+
+/**
+ * @param {Map<Group, number>} groups ticks of each
+ * @param {ReadonlyMap<Group, string>} ids of call sites
+ * @returns {string[]} ids, heaviest first
+ */
+function callSitesOf(groups, ids) {
+  return [...groups].sort((a, b) => b[1] - a[1]).flatMap(([group]) => ids.get(group) ?? []);
+}
+
+/**
+ * @param {number} value any
+ * @returns {number} with four figures behind the point: more than ticks can tell
+ */
+function rounded(value) {
+  return Math.round(value * 10_000) / 10_000;
+}

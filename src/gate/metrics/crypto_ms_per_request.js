@@ -1,0 +1,136 @@
+import { DESIGN_EFFECT, rateInterval } from '../../model/interval.js';
+import { routeKey } from '../../model/route.js';
+import { sitesById } from '../../model/site-id.js';
+import { nearest } from '../../text/nearest.js';
+import { SURE_AT_ONCE } from '../judge/share.js';
+import { siteEvidence } from '../run.js';
+import { lookThere, measured, unmeasurable } from './metric.js';
+
+/** @import { RouteReport } from '../../model/report.js' */
+/** @import { Run } from '../run.js' */
+/** @import { Selector } from '../selector.js' */
+/** @import { Measurement, Metric } from './metric.js' */
+
+/** Fewer requests than this have no mean that says anything of the next. */
+const FEWEST_REQUESTS = 20;
+/** Routes that a message names. */
+const MOST_NAMES = 3;
+
+/** @typedef {RouteReport & {requests: number, cryptoMsPerRequest: number}} Counted a route whose requests are known */
+
+/** @type {Metric} */
+export default {
+  id: 'crypto_ms_per_request',
+  tier: 3,
+  unit: 'ms',
+  needs: 'ticks',
+  limits: ['max'],
+  selectors: ['route'],
+  level: 'warn',
+  title: 'cryptography per request on the event loop',
+  description:
+    'Time that cryptography takes on the event loop for each request of a route; with a `route` that matches several, or without one, that of the ' +
+    'dearest. It takes 20 requests to judge a route, counted by the framework (Express, Fastify, NestJS) or by `--load`.',
+  measure: (run, selector) => {
+    const { routes = null, traffic } = run.report;
+    if (routes === null) return unmeasurable('it was not seen to answer HTTP requests');
+    if (traffic !== null && !traffic.complete) return unmeasurable('a part of its requests was not counted');
+    const named = routes.filter(({ kind }) => kind === 'route' || kind === 'shared');
+    const matching = named.filter((route) => namesOf(route).some(selector.hasRoute));
+    return matching.length === 0 ? withoutTicks(run, selector, named) : dearest(run, matching);
+  },
+  statement: ({ value, amount, names }) =>
+    value === 0
+      ? `Requests to ${names[0]} take no cryptography on the event loop that was sampled`
+      : `Requests to ${names[0]} take ${amount} of cryptography each on the event loop`,
+  near: 'but the ticks are too few to be sure',
+  fix: lookThere,
+  hint: 'Record a run in which the route answers 20 requests or more, without --no-probe: with Koa or Hono by --load alone.',
+};
+
+/**
+ * @param {RouteReport} route of a report
+ * @returns {string[]} what it is called: all names that a shared handler has
+ */
+function namesOf({ method, pattern, candidates }) {
+  return method === null || pattern === null ? candidates : [routeKey({ method, pattern })];
+}
+
+/**
+ * @param {Run} run of the program
+ * @param {RouteReport[]} routes that are asked for
+ * @returns {Measurement} of the one that takes most for each request
+ */
+function dearest({ callSites, busyTicks }, routes) {
+  const counted = routes.filter(isCounted);
+  const [first] = routes;
+  if (counted.length === 0) {
+    const requests = Math.max(...routes.map((route) => route.requests ?? 0));
+    return unmeasurable(
+      routes.some((route) => route.requests !== null)
+        ? `there were ${requests} requests to ${namesOf(first)[0]}, and it takes ${FEWEST_REQUESTS} to judge`
+        : `requests to ${namesOf(first)[0]} were not counted`,
+    );
+  }
+  const most = counted.reduce((one, other) => (other.cryptoMsPerRequest > one.cryptoMsPerRequest ? other : one));
+  const sites = sitesById(callSites);
+  const value = most.cryptoMsPerRequest;
+  const errorMs = value - lowest(most);
+  return measured({
+    value,
+    busyTicks,
+    names: [namesOf(most).join(' or ')],
+    certain: most.callSites.flatMap((id) => sites.get(id) ?? []).map((site) => siteEvidence(site)),
+    // Beyond doubt in one run, it needs no second one.
+    oftenMs: lowest(most, SURE_AT_ONCE) + errorMs,
+    errorMs,
+  });
+}
+
+/**
+ * @param {Counted} route of a report
+ * @param {number} [z] of another interval than the 95 % one
+ * @returns {number} the least that its mean may be, as far as its ticks tell, ms
+ */
+function lowest({ ticks, cryptoMsPerRequest }, z) {
+  if (ticks === 0) return cryptoMsPerRequest;
+  const [low] = rateInterval(ticks / DESIGN_EFFECT, z);
+  return (cryptoMsPerRequest * low * DESIGN_EFFECT) / ticks;
+}
+
+/**
+ * @param {RouteReport} route of a report
+ * @returns {route is Counted} whether its mean says anything
+ */
+function isCounted(route) {
+  return route.requests !== null && route.requests >= FEWEST_REQUESTS && route.cryptoMsPerRequest !== null;
+}
+
+/**
+ * @param {Run} run of the program
+ * @param {Selector} selector of routes
+ * @param {RouteReport[]} routes that were seen in cryptography, none of which it selects
+ * @returns {Measurement} none if requests to such a route were counted; not known if there is no such route
+ */
+function withoutTicks({ report: { traffic }, busyTicks }, selector, routes) {
+  const counts = traffic?.routes ?? [];
+  const asked = counts.filter((count) => selector.hasRoute(routeKey({ method: count.method, pattern: count.path })));
+  const requests = asked.reduce((sum, count) => sum + count.requests, 0);
+  if (requests >= FEWEST_REQUESTS && asked.every(({ isAlone }) => isAlone))
+    return measured({ value: 0, busyTicks, names: [routeKey({ method: asked[0].method, pattern: asked[0].path })] });
+  const known = routes.flatMap(namesOf);
+  if (known.length === 0) return unmeasurable('no route that is known was seen in cryptography');
+  return unmeasurable(`no such route was seen in cryptography, but ${others(selector.route, known)}`);
+}
+
+/**
+ * @param {string} sought name of a route
+ * @param {string[]} known names that there are
+ * @returns {string} the nearest of them first
+ */
+function others(sought, known) {
+  const meant = nearest(sought, known);
+  const sorted = meant === null ? known : [meant, ...known.filter((name) => name !== meant)];
+  const more = sorted.length - MOST_NAMES;
+  return `${sorted.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}

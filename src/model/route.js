@@ -1,0 +1,57 @@
+/** Routes of HTTP servers, as sources, frames and the counts of a program tell them. */
+
+/** @import { FrameRoute, RouteCount } from './profile.js' */
+
+/** What a file that hangs handlers up in routers has in its text. */
+const HANGS_UP =
+  /\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\b_?_(?:ts_)?decorate(?:Class)?\b/;
+
+/**
+ * @param {string} text of a file
+ * @returns {boolean} whether it may hang handlers up in routers
+ */
+export function mayHangUp(text) {
+  return HANGS_UP.test(text);
+}
+
+/**
+ * @param {{method: string, pattern: string}} route of a program
+ * @returns {string} such as `POST /login`
+ */
+export function routeKey({ method, pattern }) {
+  return `${method} ${pattern}`;
+}
+
+/**
+ * @param {readonly RouteCount[]} counts of a program
+ * @param {FrameRoute} route of it
+ * @returns {number | null} requests that led to it, null if nothing counted them
+ */
+export function requestsOf(counts, { method, pattern, path }) {
+  const isIts = (/** @type {string} */ counted) =>
+    counted === pattern || (path !== '' && sameStem(counted, path)) || sameStem(counted, pattern);
+  const own = counts.filter((count) => isIts(count.path) && serves(method, count.method));
+  return own.length === 0 || !own.every(({ isAlone }) => isAlone)
+    ? null
+    : own.reduce((sum, { requests }) => sum + requests, 0);
+}
+
+/**
+ * @param {string} one path of a route
+ * @param {string} other path of a route
+ * @returns {boolean} whether they differ in no more than slashes at their ends
+ */
+function sameStem(one, other) {
+  return one.replace(/^\/+|\/+$/g, '') === other.replace(/^\/+|\/+$/g, '');
+}
+
+/**
+ * @param {string} method of a route, `ALL` for any, `PUT|POST` for both
+ * @param {string} asked method of a request
+ * @returns {boolean} whether the route answers it: routes for GET answer HEAD, too
+ */
+function serves(method, asked) {
+  if (method === 'ALL') return true;
+  const methods = method.split('|');
+  return methods.includes(asked) || (asked === 'HEAD' && methods.includes('GET'));
+}

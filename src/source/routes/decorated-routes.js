@@ -1,0 +1,144 @@
+/**
+ * Routes of NestJS, by the decorators of controllers as tsc, swc and esbuild compile them:
+ * `__decorate([(0, common_1.Post)('login')], AuthController.prototype, 'login', null)`.
+ */
+import { unwrap } from '../definition.js';
+import { memberName } from '../member-path.js';
+import { propertyNamed } from './exports.js';
+import { textsOf } from './path-texts.js';
+import { UNKNOWN } from './unknown.js';
+
+/** @import { Scope } from '../scope.js' */
+/** @import { FileModel } from './file-model.js' */
+/** @import { Registration } from './registrations.js' */
+/** @import { Values } from './values.js' */
+/** @import { CallExpression, AnyNode as Node } from 'acorn' */
+
+/** tsc's, swc's and esbuild's helpers. */
+const DECORATES = /^(?:__decorate|_ts_decorate|__decorateClass|_decorate)$/;
+const METHOD = /^(?:Get|Post|Put|Patch|Delete|Head|Options|All|Search)$/;
+
+/** A decorator that is called: `Post('login')`. @typedef {{name: string, arguments: Node[]}} Decorator */
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Values} values across the files
+ * @param {string} global prefix of all controllers, `''` if there is none
+ * @returns {Registration[]} of the methods of its controllers
+ */
+export function decoratedRoutes(model, values, global) {
+  const calls = model.index.calls.flatMap(({ node, scope }) =>
+    node.type === 'CallExpression' && isHelper(node) ? [{ node, scope }] : [],
+  );
+  const controllers = new Map(
+    calls.flatMap(({ node, scope }) => {
+      const found = controllerOf(node, scope, model, values);
+      return found === null ? [] : [[found.of, found.paths]];
+    }),
+  );
+  return calls.flatMap(({ node, scope }) => methodRoutes(node, scope, { model, values, global, controllers }));
+}
+
+/**
+ * @param {CallExpression} call any
+ * @returns {boolean} whether it applies decorators
+ */
+function isHelper({ callee }) {
+  const inner = unwrap(callee);
+  const name =
+    inner.type === 'Identifier' ? inner.name : inner.type === 'MemberExpression' ? memberName(inner.property) : '';
+  return DECORATES.test(name);
+}
+
+/**
+ * @param {Node | undefined} list of decorators
+ * @returns {Decorator[]}
+ */
+function decoratorsIn(list) {
+  if (list?.type !== 'ArrayExpression') return [];
+  return list.elements.flatMap((each) => {
+    if (each?.type !== 'CallExpression') return [];
+    const callee = unwrap(each.callee);
+    const name =
+      callee.type === 'MemberExpression'
+        ? memberName(callee.property)
+        : callee.type === 'Identifier'
+          ? callee.name
+          : '';
+    return [{ name, arguments: each.arguments }];
+  });
+}
+
+/**
+ * @param {CallExpression} call of a helper, perhaps with a class
+ * @param {Scope} scope where it stands
+ * @param {FileModel} model of the file
+ * @param {Values} values across the files
+ * @returns {{of: Node, paths: string[]} | null} the class and the paths that its `Controller` has
+ */
+function controllerOf({ arguments: [list, target] }, scope, model, values) {
+  const controller = decoratorsIn(list).find(({ name }) => name === 'Controller');
+  const value = controller && target ? values.of({ model, node: target, scope }) : null;
+  if (!controller || value?.kind !== 'class') return null;
+  return { of: value.node, paths: pathsOf(controller, scope, model, values) };
+}
+
+/**
+ * @param {Decorator} decorator with a path, paths, or options that hold some
+ * @param {Scope} scope where it stands
+ * @param {FileModel} model of the file
+ * @param {Values} values across the files
+ * @returns {string[]} `['']` if it has none
+ */
+function pathsOf({ arguments: [first] }, scope, model, values) {
+  if (first === undefined) return [''];
+  const value = values.of({ model, node: first, scope });
+  if (value?.kind !== 'object') {
+    const texts = textsOf(values, { model, node: first, scope });
+    return texts.length === 0 ? [UNKNOWN] : texts;
+  }
+  const path = propertyNamed(value.node, 'path');
+  return path === null ? [''] : textsOf(values, { model, node: path, scope });
+}
+
+/**
+ * @param {CallExpression} call of a helper, perhaps with a method
+ * @param {Scope} scope where it stands
+ * @param {{model: FileModel, values: Values, global: string, controllers: Map<Node, string[]>}} known of the file
+ * @returns {Registration[]} of the method
+ */
+function methodRoutes(call, scope, { model, values, global, controllers }) {
+  const [list, target, key] = call.arguments;
+  const routes = decoratorsIn(list).filter(({ name }) => METHOD.test(name));
+  if (routes.length === 0 || key?.type !== 'Literal' || target === undefined) return [];
+  const value = values.of({ model, node: target, scope });
+  const place = value?.kind === 'instance' ? value.model.methods.get(value.node)?.get(String(key.value)) : undefined;
+  if (value?.kind !== 'instance' || place === undefined) return [];
+  const bases = controllers.get(value.node);
+  if (bases === undefined) return [];
+  return routes.map((route) => ({
+    router: null,
+    method: route.name.toUpperCase(),
+    paths: bases.flatMap((base) =>
+      pathsOf(route, scope, model, values).map((path) => joinPaths(joinPaths(global, base), path)),
+    ),
+    isWhole: true,
+    handlers: [{ functions: [{ model, place }], role: /** @type {const} */ ('handler') }],
+    file: model.file,
+    line: model.lines.positionOf(place.node.start).line,
+  }));
+}
+
+/**
+ * @param {string} prefix of a router, with or without slashes at its ends
+ * @param {string} path that is hung up in it
+ * @returns {string} both with one slash between; what stands for the unknown needs none before it
+ */
+export function joinPaths(prefix, path) {
+  const head = prefix.replace(/\/+$/, '');
+  if (path.startsWith('/^')) return head === '' ? path : `${head} ${path}`;
+  const tail = path.replace(/^\/+/, '');
+  if (tail === '') return head === '' ? '/' : head;
+  const start = head === '' || head.startsWith('/') || head.startsWith(UNKNOWN) ? head : `/${head}`;
+  return head === '' && tail.startsWith(UNKNOWN) ? tail : `${start}/${tail}`;
+}

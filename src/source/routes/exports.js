@@ -1,0 +1,196 @@
+/** What a file exports: by `export`, by `module.exports`, and by the helpers of TypeScript, esbuild and swc. */
+import { unwrap } from '../definition.js';
+import { isFunction } from '../is-function.js';
+import { memberName } from '../member-path.js';
+
+/** @import { Definition, Scope } from '../scope.js' */
+/** @import { FileModel } from './file-model.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/**
+ * Where a name that a file exports gets its value: an expression of the file, or something of another module.
+ * @typedef {{node: Node, scope: Scope} | {module: string, name: string}} Exported name `*` for all of the module
+ */
+
+/**
+ * @typedef {object} Exports
+ * @property {Map<string, Exported>} names `default` among them
+ * @property {Exported | null} whole what `module.exports` is, null if it is the object that the names are of
+ * @property {string[]} stars modules all of whose names are exported, too
+ */
+
+/** esbuild's and swc's helpers that define getters. */
+const DEFINES = /^(?:__export|_export)$/;
+
+/**
+ * @param {FileModel} model of a file
+ * @returns {Exports}
+ */
+export function exportsOf(model) {
+  const { program, scope, index } = model;
+  /** @type {Exports} */
+  const found = { names: new Map(), whole: null, stars: [] };
+  for (const [path, definitions] of scope.members) addAssigned(found, path, definitions);
+  for (const { node, scope: where } of index.calls) if (node.type === 'CallExpression') addDefined(found, node, where);
+  if (program.type === 'Program') for (const statement of program.body) addStatement(found, statement, scope);
+  return found;
+}
+
+/**
+ * @param {Exports} found to add to
+ * @param {string} path such as `exports.login`, `module.exports`
+ * @param {Definition[]} definitions what is assigned to it
+ */
+function addAssigned(found, path, definitions) {
+  const named = /^(?:module\.)?exports\.([\w$]+)$/.exec(path);
+  if (named === null && path !== 'module.exports') return;
+  const values = definitions.filter(({ node }) => node !== null && !isVoid(node));
+  if (values.length !== 1) return;
+  const [{ node, scope }] = values;
+  const exported = { node: /** @type {Node} */ (node), scope };
+  if (named === null) found.whole = exported;
+  else found.names.set(named[1], exported);
+}
+
+/**
+ * TypeScript writes `exports.a = exports.b = void 0` before all else.
+ * @param {Node} node a value
+ * @returns {boolean} whether it is none
+ */
+function isVoid(node) {
+  if (node.type === 'AssignmentExpression') return isVoid(node.right);
+  return node.type === 'UnaryExpression' && node.operator === 'void';
+}
+
+/**
+ * `__export(x, { login: () => login })`, `Object.defineProperty(exports, 'login', { get: function () {...} })`.
+ * @param {Exports} found to add to
+ * @param {import('acorn').CallExpression} call any
+ * @param {Scope} scope where it stands
+ */
+function addDefined(found, { callee, arguments: [target, second, third] }, scope) {
+  if (callee.type === 'Identifier' && DEFINES.test(callee.name)) addGetters(found, second, scope);
+  const isDefinition = callee.type === 'MemberExpression' && memberName(callee.property) === 'defineProperty';
+  if (!isDefinition || target?.type !== 'Identifier' || target.name !== 'exports') return;
+  if (second?.type === 'Literal') addGetter(found, String(second.value), propertyNamed(third, 'get'), scope);
+}
+
+/**
+ * @param {Exports} found to add to
+ * @param {Node | undefined} names an object of getters
+ * @param {Scope} scope where it stands
+ */
+function addGetters(found, names, scope) {
+  if (names?.type !== 'ObjectExpression') return;
+  for (const property of names.properties)
+    if (property.type === 'Property') addGetter(found, keyOf(property.key), property.value, scope);
+}
+
+/**
+ * @param {Exports} found to add to
+ * @param {string} name that is exported
+ * @param {Node | null} getter of it
+ * @param {Scope} scope where it stands
+ */
+function addGetter(found, name, getter, scope) {
+  const node = getter && returned(getter);
+  if (node) addName(found, name, { node, scope });
+}
+
+/**
+ * @param {Node | undefined} object perhaps an object literal
+ * @param {string} name of a property
+ * @returns {Node | null} its value, null if it has none
+ */
+export function propertyNamed(object, name) {
+  const property =
+    object?.type === 'ObjectExpression'
+      ? object.properties.find((each) => each.type === 'Property' && keyOf(each.key) === name)
+      : undefined;
+  return property?.type === 'Property' ? property.value : null;
+}
+
+/**
+ * @param {Node} node perhaps a function that does nothing but return something
+ * @returns {Node | null} what it returns
+ */
+export function returned(node) {
+  if (!isFunction(node)) return null;
+  if (node.body.type !== 'BlockStatement') return node.body;
+  const [statement] = node.body.body;
+  return statement?.type === 'ReturnStatement' ? (statement.argument ?? null) : null;
+}
+
+/**
+ * @param {Node} key of a property
+ * @returns {string} its name
+ */
+function keyOf(key) {
+  return key.type === 'Literal' ? String(key.value) : memberName(key);
+}
+
+/**
+ * @param {Exports} found to add to
+ * @param {string} name that is exported
+ * @param {Exported} exported what it is
+ */
+function addName(found, name, exported) {
+  if (name !== '' && !found.names.has(name)) found.names.set(name, exported);
+}
+
+/**
+ * @param {Exports} found to add to
+ * @param {Node} statement of the file
+ * @param {Scope} scope of the file
+ */
+function addStatement(found, statement, scope) {
+  switch (statement.type) {
+    case 'ExportDefaultDeclaration':
+      addName(found, 'default', { node: named(statement.declaration), scope });
+      break;
+    case 'ExportAllDeclaration':
+      if (statement.exported)
+        addName(found, keyOf(statement.exported), { module: textOf(statement.source), name: '*' });
+      else found.stars.push(textOf(statement.source));
+      break;
+    case 'ExportNamedDeclaration':
+      addNamed(found, statement, scope);
+      break;
+    default:
+  }
+}
+
+/**
+ * @param {Exports} found to add to
+ * @param {import('acorn').ExportNamedDeclaration} statement of the file
+ * @param {Scope} scope of the file
+ */
+function addNamed(found, { source, specifiers, declaration }, scope) {
+  for (const { local, exported } of specifiers) {
+    const from = source ? { module: textOf(source), name: keyOf(local) } : { node: unwrap(local), scope };
+    addName(found, keyOf(exported), from);
+  }
+  if (declaration?.type === 'VariableDeclaration') {
+    for (const { id } of declaration.declarations)
+      if (id.type === 'Identifier') addName(found, id.name, { node: id, scope });
+  } else if (declaration?.id) {
+    addName(found, declaration.id.name, { node: declaration.id, scope });
+  }
+}
+
+/**
+ * @param {Node} declaration that is exported
+ * @returns {Node} its name if it has one: that stands for it
+ */
+function named(declaration) {
+  const isDeclared = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
+  return isDeclared && declaration.id ? declaration.id : unwrap(declaration);
+}
+
+/**
+ * @param {import('acorn').Literal} source of an import
+ * @returns {string} the module
+ */
+function textOf({ value }) {
+  return String(value);
+}

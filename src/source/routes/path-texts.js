@@ -1,0 +1,23 @@
+/** Paths of routes, as they are written in the source: the only text of it that is told. */
+
+import { UNKNOWN } from './unknown.js';
+
+/** @import { Expression, Values } from './values.js' */
+
+/** What can be a pattern of a path: no text for people, and nothing that is long. */
+const PATTERN = /^[^\s\p{C}]{1,120}$/u;
+
+/**
+ * @param {Values} values across the files
+ * @param {Expression} expression of a path, or of a list of paths; of a method, or of methods
+ * @returns {string[]} none if it is not known
+ */
+export function textsOf(values, expression) {
+  const value = values.of(expression);
+  if (value?.kind === 'text') return value.text === '' || PATTERN.test(value.text) ? [value.text] : [];
+  if (value?.kind !== 'list') return [];
+  const texts = value.items.map((item) => textsOf(values, item));
+  // `process.env.PREFIX || '/api'` may be anything.
+  const isOpen = value.isChoice && texts.some((each) => each.length === 0) && texts.some((each) => each.length > 0);
+  return isOpen ? [UNKNOWN] : texts.flat();
+}

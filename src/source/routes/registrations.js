@@ -1,0 +1,498 @@
+/** How one file hangs handlers up in routers, and routers in routers. */
+import { calledRouter } from '../handed-over.js';
+import { importedName } from '../imported-name.js';
+import { isFunction } from '../is-function.js';
+import { memberName } from '../member-path.js';
+import { unwrap } from '../definition.js';
+import { textsOf } from './path-texts.js';
+import { prefixOf } from './router-makers.js';
+import { UNKNOWN } from './unknown.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { Scope } from '../scope.js' */
+/** @import { FileModel } from './file-model.js' */
+/** @import { Expression, Router, Value, Values } from './values.js' */
+/** @import { CallExpression, MemberExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
+
+/** A function of a file. @typedef {{model: FileModel, place: Place}} HandlerFunction */
+
+/**
+ * @typedef {object} Registration
+ * @property {Router | null} router null if it is not known which
+ * @property {string | null} method such as `POST`, `ALL`, `PUT|POST`; null for middleware of any route
+ * @property {string[]} paths as they are written; empty for all
+ * @property {boolean} isWhole whether nothing stands before the paths, wherever the router is mounted
+ * @property {{functions: HandlerFunction[], role: 'handler' | 'middleware'}[]} handlers
+ * @property {string} file absolute path
+ * @property {number} line 1-based, of the call
+ */
+
+/** Options of Fastify's routes that hold functions besides the handler. */
+const IS_HOOK = /^(?:onRequest|preParsing|preValidation|preHandler|preSerialization|onSend|onResponse)$/;
+/** How deep wrappers of handlers are looked through: `limit(wrap(login))`. */
+const MOST_WRAPPERS = 3;
+
+/**
+ * Adds what a file hangs up where, in two ways: handlers are listed, and routers learn where they are mounted.
+ * @param {FileModel} model of the file
+ * @param {Values} values across the files
+ * @returns {Registration[]}
+ */
+export function registrationsIn(model, values) {
+  return new Collector(model, values).registrations;
+}
+
+class Collector {
+  /** @type {Registration[]} */
+  registrations = [];
+  #model;
+  #values;
+
+  /**
+   * @param {FileModel} model of the file
+   * @param {Values} values across the files
+   */
+  constructor(model, values) {
+    this.#model = model;
+    this.#values = values;
+    for (const { node, scope } of model.index.calls) if (node.type === 'CallExpression') this.#visit(node, scope);
+  }
+
+  /**
+   * @param {CallExpression} call any
+   * @param {Scope} scope where it stands
+   */
+  #visit(call, scope) {
+    const callee = unwrap(call.callee);
+    const method = callee.type === 'MemberExpression' && !callee.computed ? memberName(callee.property) : '';
+    if (callee.type === 'MemberExpression' && calledRouter(method)) this.#visitMethod(call, callee, method, scope);
+    else if (method !== 'bind' && method !== 'call' && method !== 'apply') this.#visitCall(call, scope);
+  }
+
+  /**
+   * @param {CallExpression} call of a method that may be a router's
+   * @param {MemberExpression} callee of it
+   * @param {string} method such as `post`
+   * @param {Scope} scope where it stands
+   * @returns {void}
+   */
+  #visitMethod(call, callee, method, scope) {
+    switch (method) {
+      case 'use':
+        return this.#mount(call, callee.object, scope);
+      case 'register':
+        return this.#register(call, callee.object, scope);
+      case 'route':
+        return this.#route(call, callee.object, scope);
+      case 'on':
+        return this.#on(call, callee.object, scope);
+      case 'prefix':
+        return this.#prefix(call, callee.object, scope);
+      case 'addHook':
+        return this.#add(
+          call,
+          this.#receiver(callee.object, scope),
+          {
+            method: null,
+            paths: [],
+            handlers: call.arguments.slice(1).map((node) => ({ node, role: 'middleware' })),
+          },
+          scope,
+        );
+      default:
+        return this.#verb(call, callee.object, method, scope);
+    }
+  }
+
+  /**
+   * `app.post('/login', check, login)`, `router.get('name', '/login', login)`, `router.route('/login').post(login)`.
+   * @param {CallExpression} call of it
+   * @param {Node} object whose method is called
+   * @param {string} method such as `post`
+   * @param {Scope} scope where it stands
+   */
+  #verb(call, object, method, scope) {
+    const chain = chainedRoute(object);
+    const receiver = this.#receiver(chain?.router ?? object, scope);
+    const at = chain === null ? this.#pathAt(call, scope) : -1;
+    const path = chain?.path ?? call.arguments[at];
+    const handlers = call.arguments.slice(at + 1);
+    if (receiver === null || path === undefined || handlers.length === 0) return;
+    const paths = this.#pathsOr(path, scope);
+    // `cache.get(key, make)` is no route.
+    if (receiver.router === null && !paths.some((each) => each.startsWith('/'))) return;
+    this.#add(
+      call,
+      receiver,
+      {
+        method: method === 'del' ? 'DELETE' : method.toUpperCase(),
+        paths,
+        handlers: handlers.map((node, index) => ({
+          node,
+          role: index === handlers.length - 1 ? 'handler' : 'middleware',
+        })),
+      },
+      scope,
+    );
+  }
+
+  /**
+   * @param {CallExpression} call of a router's method
+   * @param {Scope} scope where it stands
+   * @returns {number} which argument is the path: in Koa's routers a name may come first
+   */
+  #pathAt({ arguments: [first, second] }, scope) {
+    if (first === undefined || second === undefined) return 0;
+    return this.#texts(first, scope).length === 1 && this.#texts(second, scope).length > 0 ? 1 : 0;
+  }
+
+  /**
+   * Hono's `app.on('POST', '/login', login)`; everybody else's `on` has no path.
+   * @param {CallExpression} call of it
+   * @param {Node} object whose method is called
+   * @param {Scope} scope where it stands
+   */
+  #on(call, object, scope) {
+    const [methodNode, pathNode, ...handlers] = call.arguments;
+    if (handlers.length === 0) return;
+    const [methods, paths] = [this.#texts(methodNode, scope), this.#texts(pathNode, scope)];
+    const receiver = this.#receiver(object, scope);
+    if (receiver?.router && methods.length > 0 && paths.length > 0)
+      this.#add(
+        call,
+        receiver,
+        {
+          method: methods.join('|').toUpperCase(),
+          paths,
+          handlers: handlers.map((node) => ({ node, role: 'handler' })),
+        },
+        scope,
+      );
+  }
+
+  /**
+   * `app.use('/api', check, router)`, `app.use(mount('/api', router.routes()))`.
+   * @param {CallExpression} call of it
+   * @param {Node} object whose method is called
+   * @param {Scope} scope where it stands
+   */
+  #mount(call, object, scope) {
+    const receiver = this.#receiver(object, scope);
+    const [first, ...others] = call.arguments;
+    if (receiver === null || first === undefined) return;
+    const texts = this.#texts(first, scope);
+    // What is mounted where nobody knows is mounted all the same.
+    const prefixes = texts.length > 0 ? texts : others.length > 0 && this.#isUnknown(first, scope) ? [UNKNOWN] : [''];
+    const mounted = texts.length > 0 || prefixes[0] === UNKNOWN ? others : call.arguments;
+    for (const prefix of prefixes) for (const node of mounted) this.#mountOne(node, scope, receiver.router, prefix, 0);
+    this.#add(
+      call,
+      receiver,
+      {
+        method: null,
+        paths: prefixes.filter((each) => each !== ''),
+        handlers: mounted.map((node) => ({ node, role: 'middleware' })),
+      },
+      scope,
+    );
+  }
+
+  /**
+   * @param {Node} node that may be a router, or hold some
+   * @param {Scope} scope where it stands
+   * @param {Router | null} parent that it is mounted in
+   * @param {string} prefix of it there
+   * @param {number} depth of lists
+   */
+  #mountOne(node, scope, parent, prefix, depth) {
+    const byPackage = this.#koaMount(node, scope);
+    if (byPackage !== null) {
+      this.#mountOne(byPackage.node, scope, parent, prefix + byPackage.prefix, depth + 1);
+      return;
+    }
+    const value = this.#value(node, scope);
+    if (value?.kind === 'router') value.router.mounts.push({ parent, prefix });
+    if (value?.kind !== 'list' || depth >= MOST_WRAPPERS) return;
+    for (const item of value.items)
+      if (item.model === this.#model) this.#mountOne(item.node, item.scope, parent, prefix, depth + 1);
+  }
+
+  /**
+   * @param {Node} node an expression
+   * @param {Scope} scope where it stands
+   * @returns {{node: Node, prefix: string} | null} what koa-mount mounts where, null if it does not
+   */
+  #koaMount(node, scope) {
+    const inner = unwrap(node);
+    if (inner.type !== 'CallExpression' || importedName(inner.callee, scope)?.module !== 'koa-mount') return null;
+    const [first, second] = inner.arguments;
+    if (first === undefined) return null;
+    return second === undefined
+      ? { node: first, prefix: '' }
+      : { node: second, prefix: this.#texts(first, scope)[0] ?? UNKNOWN };
+  }
+
+  /**
+   * `fastify.register(routes, { prefix: '/api' })`.
+   * @param {CallExpression} call of it
+   * @param {Node} object whose method is called
+   * @param {Scope} scope where it stands
+   */
+  #register({ arguments: [plugin, options] }, object, scope) {
+    const receiver = plugin === undefined ? null : this.#receiver(object, scope);
+    if (receiver === null) return;
+    const value = this.#value(plugin, scope);
+    const called = value?.kind === 'function' ? value : this.#defaultOf(value);
+    if (called !== null) this.#passParameter(called, 0, receiver.router, this.#prefixGiven(plugin, options, scope));
+  }
+
+  /**
+   * @param {Node} plugin that is registered
+   * @param {Node | undefined} options that it gets
+   * @param {Scope} scope where they stand
+   * @returns {string} before all that it hangs up; fastify-plugin has it hung up as if there were none
+   */
+  #prefixGiven(plugin, options, scope) {
+    const wrapper = plugin.type === 'CallExpression' ? importedName(plugin.callee, scope)?.module : '';
+    if (options === undefined || wrapper === 'fastify-plugin') return '';
+    const bag = this.#value(options, scope);
+    return bag?.kind === 'object' ? prefixOf(bag.node) : UNKNOWN;
+  }
+
+  /**
+   * @param {Value | null} value a module that `import('./routes.js')` gave, for whose default Fastify looks itself
+   * @returns {Extract<Value, {kind: 'function'}> | null} the function that it exports
+   */
+  #defaultOf(value) {
+    if (value?.kind !== 'module') return null;
+    const inside = this.#values.exported(value.model, 'default');
+    return inside?.kind === 'function' ? inside : null;
+  }
+
+  /**
+   * @param {HandlerFunction} called a function
+   * @param {number} at which of its parameters
+   * @param {Router | null} router that it is called with
+   * @param {string} prefix of what it hangs up in that
+   */
+  #passParameter({ model, place: { node } }, at, router, prefix) {
+    const param = isFunction(node) ? node.params[at] : undefined;
+    const name = param?.type === 'AssignmentPattern' ? param.left : param;
+    if (name?.type !== 'Identifier') return;
+    this.#values.routerAt(model, name, 'parameter').mounts.push({ parent: router, prefix });
+  }
+
+  /**
+   * `fastify.route({ method, url, handler })`; Hono's `app.route('/auth', auth)`. Express' and Koa's `route('/login')`
+   * begins a chain.
+   * @param {CallExpression} call of it
+   * @param {Node} object whose method is called
+   * @param {Scope} scope where it stands
+   */
+  #route(call, object, scope) {
+    const [first, second] = call.arguments;
+    const receiver = first === undefined ? null : this.#receiver(object, scope);
+    if (receiver === null) return;
+    const value = this.#value(first, scope);
+    if (value?.kind === 'object') this.#options(call, receiver, value);
+    else if (second !== undefined && value?.kind === 'text')
+      this.#mountOne(second, scope, receiver.router, value.text, 0);
+  }
+
+  /**
+   * @param {CallExpression} call of `route`
+   * @param {{router: Router | null}} receiver whose method it is
+   * @param {{model: FileModel, node: ObjectExpression, scope: Scope}} options of it
+   */
+  #options(call, receiver, { model, node, scope }) {
+    const of = (/** @type {RegExp} */ name) =>
+      node.properties
+        .flatMap((each) => (each.type === 'Property' && name.test(memberName(each.key)) ? [each.value] : []))
+        .map((value) => ({ model, node: value, scope }));
+    const paths = of(/^(?:url|path)$/).flatMap((each) => textsOf(this.#values, each));
+    if (paths.length === 0) return;
+    const methods = of(/^method$/).flatMap((each) => textsOf(this.#values, each));
+    this.#push(call, receiver, {
+      method: methods.length === 0 ? 'ALL' : methods.join('|').toUpperCase(),
+      paths,
+      handlers: [
+        ...of(IS_HOOK).map((each) => ({
+          functions: this.#functions(each, 0),
+          role: /** @type {const} */ ('middleware'),
+        })),
+        ...of(/^handler$/).map((each) => ({
+          functions: this.#functions(each, 0),
+          role: /** @type {const} */ ('handler'),
+        })),
+      ],
+    });
+  }
+
+  /**
+   * Koa's `router.prefix('/api')`.
+   * @param {CallExpression} call of it
+   * @param {Node} object whose method is called
+   * @param {Scope} scope where it stands
+   */
+  #prefix({ arguments: [path] }, object, scope) {
+    const router = path === undefined ? null : (this.#receiver(object, scope)?.router ?? null);
+    if (router !== null) router.prefix = (this.#texts(path, scope)[0] ?? UNKNOWN) + router.prefix;
+  }
+
+  /**
+   * `routes(app)`, `require('./routes')(app)`: the function's parameter is that router.
+   * @param {CallExpression} call any
+   * @param {Scope} scope where it stands
+   */
+  #visitCall(call, scope) {
+    call.arguments.forEach((argument, at) => {
+      if (argument.type !== 'Identifier' && argument.type !== 'MemberExpression') return;
+      const value = this.#value(argument, scope);
+      if (value?.kind !== 'router') return;
+      const called = this.#value(call.callee, scope);
+      const target = called?.kind === 'function' ? called : this.#defaultOf(called);
+      if (target !== null) this.#passParameter(target, at, value.router, '');
+    });
+  }
+
+  /**
+   * @param {Node} object whose method is called
+   * @param {Scope} scope where it stands
+   * @returns {{router: Router | null} | null} null if it surely is no router; a router of null if it is not known which
+   */
+  #receiver(object, scope) {
+    const value = this.#value(object, scope);
+    if (value?.kind === 'router') return { router: value.router };
+    return value?.kind === 'package' || value?.kind === 'text' || value?.kind === 'list' ? null : { router: null };
+  }
+
+  /**
+   * @param {Node} node an expression
+   * @param {Scope} scope where it stands
+   * @returns {boolean} whether it may be a path, as nothing is known of it
+   */
+  #isUnknown(node, scope) {
+    const inner = unwrap(node);
+    return inner.type !== 'CallExpression' && this.#value(node, scope) === null;
+  }
+
+  /**
+   * @param {Node} node an expression
+   * @param {Scope} scope where it stands
+   * @returns {Value | null} what it stands for
+   */
+  #value(node, scope) {
+    return this.#values.of({ model: this.#model, node, scope });
+  }
+
+  /**
+   * @param {Node} node an expression
+   * @param {Scope} scope where it stands
+   * @returns {string[]} the paths that it is
+   */
+  #texts(node, scope) {
+    return textsOf(this.#values, { model: this.#model, node, scope });
+  }
+
+  /**
+   * @param {Node} node an expression
+   * @param {Scope} scope where it stands
+   * @returns {string[]} the paths that it is, at least what stands for one that is not known
+   */
+  #pathsOr(node, scope) {
+    const texts = this.#texts(node, scope);
+    return texts.length === 0 ? [UNKNOWN] : texts;
+  }
+
+  /**
+   * @param {CallExpression} call that hangs handlers up
+   * @param {{router: Router | null} | null} receiver whose method it is
+   * @param {{method: string | null, paths: string[], handlers: {node: Node, role: 'handler' | 'middleware'}[]}} what is hung up
+   * @param {Scope} scope where it stands
+   */
+  #add(call, receiver, { method, paths, handlers }, scope) {
+    if (receiver === null) return;
+    this.#push(call, receiver, {
+      method,
+      paths,
+      handlers: handlers.map(({ node, role }) => ({
+        functions: this.#functions({ model: this.#model, node, scope }, 0),
+        role,
+      })),
+    });
+  }
+
+  /**
+   * @param {CallExpression} call that hangs handlers up
+   * @param {{router: Router | null}} receiver whose method it is
+   * @param {Pick<Registration, 'method' | 'paths' | 'handlers'>} what is hung up
+   */
+  #push(call, { router }, what) {
+    const handlers = what.handlers.filter(({ functions }) => functions.length > 0);
+    if (handlers.length === 0) return;
+    const { file, lines } = this.#model;
+    this.registrations.push({
+      ...what,
+      handlers,
+      router,
+      isWhole: false,
+      file,
+      line: lines.positionOf(call.start).line,
+    });
+  }
+
+  /**
+   * @param {Expression} expression that is handed over as a handler
+   * @param {number} depth of wrappers around it
+   * @returns {HandlerFunction[]} the functions that it is, or wraps
+   */
+  #functions(expression, depth) {
+    const value = this.#values.of(expression);
+    const own = value?.kind === 'function' ? [value] : [];
+    if (depth >= MOST_WRAPPERS || value?.kind === 'router') return own;
+    if (value?.kind === 'list') return value.items.flatMap((item) => this.#functions(item, depth + 1));
+    return value?.kind === 'object' ? this.#hooksOf(value, depth) : [...own, ...this.#wrapped(expression, depth)];
+  }
+
+  /**
+   * @param {Expression} expression perhaps the call of a wrapper: `wrap(login)`
+   * @param {number} depth of wrappers around it
+   * @returns {HandlerFunction[]} the functions that the wrapper gets
+   */
+  #wrapped({ model, node: outer, scope }, depth) {
+    const node = unwrap(outer);
+    if (node.type !== 'CallExpression') return [];
+    const isBind = node.callee.type === 'MemberExpression' && memberName(node.callee.property) === 'bind';
+    return isBind ? [] : node.arguments.flatMap((each) => this.#functions({ model, node: each, scope }, depth + 1));
+  }
+
+  /**
+   * @param {{model: FileModel, node: ObjectExpression, scope: Scope}} options of a route
+   * @param {number} depth of wrappers around it
+   * @returns {HandlerFunction[]} its hooks and its handler
+   */
+  #hooksOf({ model, node, scope }, depth) {
+    return node.properties.flatMap((each) =>
+      each.type === 'Property' && (IS_HOOK.test(memberName(each.key)) || memberName(each.key) === 'handler')
+        ? this.#functions({ model, node: each.value, scope }, depth + 1)
+        : [],
+    );
+  }
+}
+
+/**
+ * @param {Node} object whose method is called: `router.route('/login').get(other)`
+ * @returns {{router: Node, path: Node} | null} the router, and the path of the route that the chain begins with; null if
+ *   it is no such chain
+ */
+function chainedRoute(object) {
+  let node = unwrap(object);
+  while (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && !node.callee.computed) {
+    const method = memberName(node.callee.property);
+    if (method === 'route' && node.arguments.length === 1)
+      return { router: node.callee.object, path: node.arguments[0] };
+    if (!calledRouter(method)) return null;
+    node = unwrap(node.callee.object);
+  }
+  return null;
+}

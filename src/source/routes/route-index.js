@@ -1,0 +1,167 @@
+/** Which routes the functions of a program answer, by all of its sources together. */
+import { isFunction } from '../is-function.js';
+import { decoratedRoutes, joinPaths } from './decorated-routes.js';
+import { fileModel } from './file-model.js';
+import { registrationsIn } from './registrations.js';
+import { UNKNOWN } from './unknown.js';
+import { literalText, Values } from './values.js';
+
+/** @import { FrameRoute } from '../../model/profile.js' */
+/** @import { Script } from '../script.js' */
+/** @import { FileModel } from './file-model.js' */
+/** @import { Registration } from './registrations.js' */
+/** @import { Router } from './values.js' */
+
+/**
+ * @typedef {object} RouteIndex
+ * @property {(file: string, line: number, column: number) => FrameRoute[]} at routes of the function that V8 puts at a
+ *   1-based position, or of the nearest around it that has some; none if it answers none that is known
+ */
+
+/** What moves NestJS' routes to where their decorators don't say. */
+const MOVES = /\b(?:enableVersioning|RouterModule)\b/;
+/** Routers in routers, and places where one is mounted, beyond which nobody is told apart any more. */
+const MOST_PREFIXES = 20;
+const MOST_DEPTH = 12;
+
+/**
+ * @param {Iterable<string>} files absolute paths of the user's files that may hang handlers up
+ * @param {(file: string) => boolean} has whether the program has a file
+ * @param {(file: string) => Script | null} scriptOf opens one
+ * @returns {RouteIndex}
+ */
+export function routeIndex(files, has, scriptOf) {
+  /** @type {Map<string, FileModel | null>} */
+  const models = new Map();
+  const modelOf = (/** @type {string} */ file) => {
+    let model = models.get(file);
+    if (model === undefined) {
+      const parsed = scriptOf(file)?.parsed() ?? null;
+      models.set(file, (model = parsed && fileModel(file, parsed)));
+    }
+    return model;
+  };
+  const values = new Values(modelOf, has);
+  const all = [...files].flatMap((file) => modelOf(file) ?? []);
+  const hung = all.flatMap((model) => registrationsIn(model, values));
+  const decorated = all.flatMap((model) => decoratedRoutes(model, values, globalPrefix(all)));
+  return indexOf([...hung, ...decorated], modelOf);
+}
+
+/**
+ * @param {FileModel[]} models of all files
+ * @returns {string} prefix of all of NestJS' routes, `''` if they have none
+ */
+function globalPrefix(models) {
+  const prefixes = models.flatMap(({ index }) =>
+    index.calls.flatMap(({ node }) =>
+      node.type === 'CallExpression' &&
+      node.callee.type === 'MemberExpression' &&
+      node.callee.property.type === 'Identifier' &&
+      node.callee.property.name === 'setGlobalPrefix'
+        ? // What options leave out is not looked for.
+          [node.arguments.length === 1 ? literalText(node.arguments[0]) || UNKNOWN : UNKNOWN]
+        : [],
+    ),
+  );
+  if (models.some(({ text }) => MOVES.test(text))) return UNKNOWN;
+  return prefixes.length > 1 ? UNKNOWN : (prefixes[0] ?? '');
+}
+
+/**
+ * @param {Registration[]} registrations of all files
+ * @param {(file: string) => FileModel | null} modelOf a file
+ * @returns {RouteIndex}
+ */
+function indexOf(registrations, modelOf) {
+  /** @type {Map<string, FrameRoute[]>} by file and offset of the function */
+  const routes = new Map();
+  /** @type {Map<string, Set<string>>} patterns by what a framework that knows no prefixes calls them */
+  const patterns = new Map();
+  for (const registration of registrations) {
+    for (const { functions, role } of registration.handlers) {
+      const own = routesOf(registration, role);
+      for (const { method, pattern, path } of own) {
+        const key = `${method} ${path}`;
+        if (method !== '') patterns.set(key, (patterns.get(key) ?? new Set()).add(pattern));
+      }
+      for (const { model, place } of functions) {
+        const key = `${model.file}:${place.node.start}`;
+        routes.set(key, distinct([...(routes.get(key) ?? []), ...own]));
+      }
+    }
+  }
+  const isAlone = (/** @type {FrameRoute} */ { method, path }) => (patterns.get(`${method} ${path}`)?.size ?? 1) === 1;
+  for (const [key, own] of routes)
+    routes.set(
+      key,
+      own.map((route) => (isAlone(route) ? route : { ...route, path: '' })),
+    );
+  return {
+    at(file, line, column) {
+      const model = modelOf(file);
+      const offset = model?.lines.offsetOf(line, column) ?? -1;
+      for (let place = model?.index.functionPlaces.get(offset) ?? null; place !== null; place = place.up) {
+        const found = isFunction(place.node) ? routes.get(`${file}:${place.node.start}`) : undefined;
+        if (found !== undefined) return found;
+      }
+      return [];
+    },
+  };
+}
+
+/**
+ * @param {Registration} registration of handlers
+ * @param {FrameRoute['role']} role of one of them
+ * @returns {FrameRoute[]} all that it is hung up for
+ */
+function routesOf({ router, method, paths, isWhole, file, line }, role) {
+  const prefixes = isWhole ? [''] : prefixesOf(router, new Set(), 0);
+  const base = { role, file, line };
+  if (method === null)
+    return [
+      {
+        ...base,
+        method: '',
+        pattern: paths.length === 1 && prefixes.length === 1 ? joinPaths(prefixes[0], paths[0]) : '',
+        path: '',
+      },
+    ];
+  return prefixes.flatMap((prefix) =>
+    paths.map((path) => ({
+      ...base,
+      method,
+      pattern: joinPaths(prefix, path),
+      path: isWhole ? joinPaths('', path) : path,
+    })),
+  );
+}
+
+/**
+ * @param {Router | null} router that handlers are hung up in
+ * @param {Set<Router>} known those that it is a part of
+ * @param {number} depth how many they are
+ * @returns {string[]} what stands before their paths, for each place where it is mounted
+ */
+function prefixesOf(router, known, depth) {
+  if (router === null || known.has(router) || depth > MOST_DEPTH) return [UNKNOWN];
+  const { kind, prefix, mounts } = router;
+  const own = (/** @type {string} */ outer) => (prefix === '' ? outer : joinPaths(outer, prefix));
+  if (mounts.length === 0) return [own(kind === 'app' ? '' : UNKNOWN)];
+  const inside = new Set([...known, router]);
+  const all = mounts.flatMap(({ parent, prefix: at }) =>
+    prefixesOf(parent, inside, depth + 1).map((outer) => own(at === '' ? outer : joinPaths(outer, at))),
+  );
+  const different = [...new Set(all)];
+  return different.length > MOST_PREFIXES ? [UNKNOWN] : different;
+}
+
+/**
+ * @param {FrameRoute[]} routes of a function
+ * @returns {FrameRoute[]} each once
+ */
+function distinct(routes) {
+  return [
+    ...new Map(routes.map((route) => [JSON.stringify([route.method, route.pattern, route.path]), route])).values(),
+  ];
+}

@@ -1,0 +1,63 @@
+/** Which calls make routers, by the modules that they come from. */
+import { importedName } from '../imported-name.js';
+import { memberName } from '../member-path.js';
+import { propertyNamed } from './exports.js';
+import { UNKNOWN } from './unknown.js';
+
+/** @import { Scope } from '../scope.js' */
+/** @import { CallExpression, NewExpression, AnyNode as Node } from 'acorn' */
+
+/** Modules whose default export makes an application. */
+const APPS = new Set([
+  'express',
+  'fastify',
+  'koa',
+  'hono',
+  'hono/tiny',
+  'hono/quick',
+  'polka',
+  'restify',
+  '@hono/zod-openapi',
+]);
+/** Modules whose default export makes a router that is to be mounted. */
+const ROUTERS = new Set(['router', '@koa/router', 'koa-router', 'express-promise-router', '@root/async-router']);
+/** Names by which modules export either. */
+const APP_NAME = /^(?:default|\*|fastify|Fastify|Hono|OpenAPIHono|Koa|createServer)$/;
+const ROUTER_NAME = /^(?:default|\*|Router|KoaRouter)$/;
+
+/**
+ * @param {CallExpression | NewExpression} call any
+ * @param {Scope} scope where it stands
+ * @returns {{kind: 'app' | 'router', prefix: string} | null} null if it makes no router
+ */
+export function madeRouter(call, scope) {
+  const from = importedName(call.callee, scope);
+  if (from === null) return null;
+  const name = lastName(call.callee, from.name);
+  if ((APPS.has(from.module) && name === 'Router') || (ROUTERS.has(from.module) && ROUTER_NAME.test(name)))
+    return { kind: 'router', prefix: prefixOf(call.arguments[0]) };
+  return APPS.has(from.module) && APP_NAME.test(name) ? { kind: 'app', prefix: '' } : null;
+}
+
+/**
+ * @param {Node} callee of a call
+ * @param {string} imported name of what its outermost name is
+ * @returns {string} what is called: `Router` in `express.Router()`
+ */
+function lastName(callee, imported) {
+  if (callee.type === 'MemberExpression' && !callee.computed) {
+    const name = memberName(callee.property);
+    return name === 'default' ? 'default' : name;
+  }
+  return imported;
+}
+
+/**
+ * @param {Node | undefined} options of a router: `{ prefix: '/api' }`
+ * @returns {string} `''` if it has none; `…` if it is no literal
+ */
+export function prefixOf(options) {
+  const value = propertyNamed(options, 'prefix');
+  if (value === null) return '';
+  return value.type === 'Literal' && typeof value.value === 'string' ? value.value : UNKNOWN;
+}

@@ -1,0 +1,2 @@
+/** Stands in patterns of paths for what the sources don't tell. */
+export const UNKNOWN = '…';

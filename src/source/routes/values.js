@@ -1,0 +1,539 @@
+/** What expressions stand for, across the files of a program: functions, classes, objects, routers. */
+import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
+import { importedName } from '../imported-name.js';
+import { isFunction } from '../is-function.js';
+import { memberName, memberPath } from '../member-path.js';
+import { exportsOf, returned } from './exports.js';
+import { moduleFile } from './module-files.js';
+import { UNKNOWN } from './unknown.js';
+import { madeRouter } from './router-makers.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { Binding, Definition, Scope } from '../scope.js' */
+/** @import { Exports } from './exports.js' */
+/** @import { FileModel } from './file-model.js' */
+/** @import { CallExpression, NewExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
+
+/**
+ * Something that handlers are hung up in.
+ * @typedef {object} Router
+ * @property {string} id the same for all names of it
+ * @property {'app' | 'router' | 'parameter'} kind `app`: its paths are whole unless it is mounted itself; `router`: made
+ *   to be mounted; `parameter`: what a function is called with
+ * @property {string} prefix of its own, `''` if it has none
+ * @property {{parent: Router | null, prefix: string}[]} mounts where it is hung up itself; the parent null if it is not
+ *   known which
+ */
+
+/** An expression and where it stands. @typedef {{model: FileModel, node: Node, scope: Scope}} Expression */
+
+/**
+ * What an expression stands for; with the file that exports it as a whole, if one does.
+ * @typedef {({kind: 'function', model: FileModel, place: Place} | {kind: 'router', router: Router} |
+ *   {kind: 'object', model: FileModel, node: ObjectExpression, scope: Scope} |
+ *   {kind: 'list', items: Expression[], isChoice: boolean} | {kind: 'text', text: string} | {kind: 'class' | 'instance', model: FileModel, node: Node} |
+ *   {kind: 'module', model: FileModel} | {kind: 'package', module: string, name: string}) &
+ *   {exportedBy?: FileModel}} Value
+ */
+
+/** Methods of routers that return the router, or one that leads to the same handlers. */
+const GIVES_ITSELF =
+  /^(?:routes|middleware|middlewares|callback|fetch|prefix|use|get|post|put|patch|delete|del|head|options|all|on|register|decorate|withTypeProvider|addHook|param)$/;
+const INTEROP =
+  /^(?:__importStar|__importDefault|_interopRequire(?:Default|Wildcard)|_interop_require_(?:default|wildcard)|__toESM|__toCommonJS)$/;
+const LOADERS = /^(?:require|getBuiltinModule)$/;
+
+/** Finds out what expressions of a program's files stand for. */
+export class Values {
+  /** @type {Map<string, Exports>} */
+  #exports = new Map();
+  /** @type {Map<string, Router>} */
+  #routers = new Map();
+  #modelOf;
+  #has;
+
+  /**
+   * @param {(file: string) => FileModel | null} modelOf a file, null if it can't be parsed
+   * @param {(file: string) => boolean} has whether the program has a file
+   */
+  constructor(modelOf, has) {
+    this.#modelOf = modelOf;
+    this.#has = has;
+  }
+
+  /**
+   * @param {Expression} expression of a file
+   * @param {number} [steps] how many more names may be followed
+   * @returns {Value | null} null if that is not known
+   */
+  of({ model, node, scope }, steps = MAX_STEPS * 2) {
+    const inner = valueNode(node);
+    if (steps <= 0) return null;
+    const own = literalValue(inner, model, scope);
+    if (own !== null) return own;
+    switch (inner.type) {
+      case 'Identifier':
+        return this.#ofName(inner.name, model, scope, steps);
+      case 'MemberExpression':
+        return this.#ofMember(inner, model, scope, steps);
+      case 'Literal':
+      case 'TemplateLiteral':
+      case 'BinaryExpression':
+        return this.#ofText(inner, model, scope, steps);
+      case 'ImportExpression':
+        return this.#imported(model, literalText(inner.source), '*', steps);
+      case 'CallExpression':
+      case 'NewExpression':
+        return this.#ofCall(inner, model, scope, steps);
+      default:
+        return null;
+    }
+  }
+
+  /**
+   * @param {Expression} expression of a file
+   * @returns {Router | null} the router that it is, null if it is none that is known
+   */
+  routerOf(expression) {
+    const value = this.of(expression);
+    return value?.kind === 'router' ? value.router : null;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Node} node that makes it, or is the parameter that stands for it
+   * @param {Router['kind']} kind of router
+   * @param {string} [prefix] of its own
+   * @returns {Router} the same each time
+   */
+  routerAt({ file }, node, kind, prefix = '') {
+    const id = `${file}:${node.start}-${node.end}`;
+    let router = this.#routers.get(id);
+    if (router === undefined) this.#routers.set(id, (router = { id, kind, prefix, mounts: [] }));
+    return router;
+  }
+
+  /**
+   * @param {Node} node a literal, a template or a sum
+   * @param {FileModel} model of the file
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null} text with `…` where a part of it is not known; null if it is no text, or nothing of it is known
+   */
+  #ofText(node, model, scope, steps) {
+    if (node.type === 'Literal' && node.regex) return { kind: 'text', text: node.raw ?? '' };
+    if (node.type === 'Literal') return typeof node.value === 'string' ? { kind: 'text', text: node.value } : null;
+    const part = (/** @type {Node} */ each) => {
+      const value = this.of({ model, node: each, scope }, steps - 1);
+      return value?.kind === 'text' ? value.text : UNKNOWN;
+    };
+    if (node.type === 'TemplateLiteral') {
+      const [first, ...quasis] = node.quasis.map(({ value }) => value.cooked ?? '');
+      return {
+        kind: 'text',
+        text: quasis.reduce((text, quasi, at) => text + part(node.expressions[at]) + quasi, first),
+      };
+    }
+    if (node.type !== 'BinaryExpression' || node.operator !== '+') return null;
+    const text = part(node.left) + part(node.right);
+    return text === UNKNOWN + UNKNOWN ? null : { kind: 'text', text };
+  }
+
+  /**
+   * @param {string} name of a variable
+   * @param {FileModel} model of the file
+   * @param {Scope} scope where it is used
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null}
+   */
+  #ofName(name, model, scope, steps) {
+    const binding = scope.lookup(name);
+    if (binding === null) return null;
+    if (binding.imported) return this.#imported(model, binding.imported.module, binding.imported.name, steps);
+    const declared = model.functions.get(binding);
+    if (declared) return { kind: 'function', model, place: declared };
+    const ofClass = model.classes.get(binding);
+    if (ofClass) return { kind: 'class', model, node: ofClass };
+    const parameter = model.parameters.get(binding);
+    if (parameter) return { kind: 'router', router: this.routerAt(model, parameter.node, 'parameter') };
+    return this.#ofDefinitions(binding, model, steps);
+  }
+
+  /**
+   * @param {Binding} binding of a variable
+   * @param {FileModel} model of the file
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null} of the only definition; a class that is decorated is defined twice
+   */
+  #ofDefinitions({ definitions }, model, steps) {
+    const ofClass = definitions.find(({ node }) => node?.type === 'ClassExpression')?.node;
+    if (ofClass) return { kind: 'class', model, node: ofClass };
+    const [definition] = definitions;
+    return definitions.length === 1 ? this.#ofDefinition(definition, model, steps) : null;
+  }
+
+  /**
+   * @param {Definition} definition of a name
+   * @param {FileModel} model of the file
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null}
+   */
+  #ofDefinition({ node, key, scope }, model, steps) {
+    const value = node && this.of({ model, node, scope }, steps - 1);
+    return value && key !== '' ? this.#memberOf(value, key, steps - 1) : value;
+  }
+
+  /**
+   * @param {import('acorn').MemberExpression} member such as `controller.login`, `this.router`
+   * @param {FileModel} model of the file
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null}
+   */
+  #ofMember({ object, property, computed }, model, scope, steps) {
+    const name = computed ? literalText(property) : memberName(property);
+    if (name === '') return null;
+    if (object.type === 'ThisExpression') return this.#ofOwn(name, model, scope, steps);
+    const assigned = this.#assigned(memberPath(object), name, model, steps);
+    if (assigned !== null) return assigned;
+    const value = this.of({ model, node: object, scope }, steps - 1);
+    return value && this.#memberOf(value, name, steps - 1);
+  }
+
+  /**
+   * @param {string} path of an object: `exports`, `controller`; `''` if it has none
+   * @param {string} name of a property of it
+   * @param {FileModel} model of the file
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null} what the file assigns to it, if it does so once
+   */
+  #assigned(path, name, model, steps) {
+    const definitions = path === '' ? [] : (model.scope.members.get(`${path}.${name}`) ?? []);
+    const known = definitions.filter(({ node }) => node !== null && node.type !== 'UnaryExpression');
+    return known.length === 1 ? this.#ofDefinition(known[0], model, steps) : null;
+  }
+
+  /**
+   * @param {string} name of what `this` has
+   * @param {FileModel} model of the file
+   * @param {Scope} scope where it is used
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null} a method if the file has one class with such a one, else what is assigned to it
+   */
+  #ofOwn(name, model, scope, steps) {
+    const methods = [...model.methods.values()].flatMap((each) => each.get(name) ?? []);
+    if (methods.length === 1) return { kind: 'function', model, place: methods[0] };
+    if (methods.length > 1) return null;
+    const definitions = scope.members.get(`this.${name}`) ?? [];
+    return definitions.length === 1 ? this.#ofDefinition(definitions[0], model, steps) : null;
+  }
+
+  /**
+   * @param {Value} value of something
+   * @param {string} name of a property of it
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null}
+   */
+  #memberOf(value, name, steps) {
+    const added = value.exportedBy ? this.#addedTo(value.exportedBy, name, steps) : null;
+    if (added !== null) return added;
+    switch (value.kind) {
+      case 'module':
+        return this.exported(value.model, name, steps);
+      case 'package':
+        return { ...value, name: /^(?:\*|default)$/.test(value.name) ? name : `${value.name}.${name}` };
+      case 'object': {
+        const property = propertyOf(value.node, name, value.scope);
+        return property && this.#ofDefinition(property, value.model, steps);
+      }
+      case 'class':
+        return name === 'prototype' ? { ...value, kind: 'instance' } : this.#method(value, `.${name}`);
+      case 'instance':
+        return this.#method(value, name) ?? this.#ofOwn(name, value.model, value.model.scope, steps);
+      default:
+        return null;
+    }
+  }
+
+  /**
+   * `router.login = ...; module.exports = router`.
+   * @param {FileModel} model of the file that exports something
+   * @param {string} name of a property of that
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null} what the file assigns to it
+   */
+  #addedTo(model, name, steps) {
+    const { whole } = this.#exportsOf(model);
+    const path = whole !== null && 'node' in whole ? memberPath(whole.node) : '';
+    return this.#assigned(path, name, model, steps) ?? this.#assigned('module.exports', name, model, steps);
+  }
+
+  /**
+   * @param {{model: FileModel, node: Node}} ofClass a class
+   * @param {string} name of a method, with a dot before it if it is static
+   * @returns {Value | null}
+   */
+  #method({ model, node }, name) {
+    const place = model.methods.get(node)?.get(name);
+    return place === undefined ? null : { kind: 'function', model, place };
+  }
+
+  /**
+   * @param {CallExpression | NewExpression} call any
+   * @param {FileModel} model of the file
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null} what it gives
+   */
+  #ofCall(call, model, scope, steps) {
+    const callee = unwrap(call.callee);
+    const made = madeRouter(call, scope);
+    if (made !== null) return { kind: 'router', router: this.routerAt(model, call, made.kind, made.prefix) };
+    const loaded = this.#loaded(call, callee, model, scope, steps);
+    if (loaded !== undefined) return loaded;
+    const given =
+      callee.type === 'MemberExpression' ? this.#ofMethodCall(call, callee, model, scope, steps) : undefined;
+    if (given !== undefined) return given;
+    const value = this.of({ model, node: callee, scope }, steps - 1);
+    if (value?.kind === 'class') return { ...value, kind: 'instance' };
+    return value?.kind === 'function' ? this.#returnedBy(value, steps - 1) : null;
+  }
+
+  /**
+   * @param {CallExpression | NewExpression} call any
+   * @param {import('acorn').MemberExpression} callee method that is called
+   * @param {FileModel} model of the file
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null | undefined} undefined if it is no method that is known
+   */
+  #ofMethodCall(call, { object, property, computed }, model, scope, steps) {
+    const method = computed ? '' : memberName(property);
+    const receiver = { model, node: object, scope };
+    if (method === 'bind') return this.of(receiver, steps - 1);
+    if (method === 'freeze' && call.arguments.length === 1)
+      return this.of({ model, node: call.arguments[0], scope }, steps - 1);
+    if (method !== 'basePath' && !GIVES_ITSELF.test(method)) return undefined;
+    const router = this.of(receiver, steps - 1);
+    if (router?.kind !== 'router') return undefined;
+    return method === 'basePath' ? { kind: 'router', router: this.#based(router.router, call, model) } : router;
+  }
+
+  /**
+   * @param {Router} parent of Hono
+   * @param {CallExpression | NewExpression} call of its `basePath`
+   * @param {FileModel} model of the file
+   * @returns {Router} what hangs its handlers up in the parent
+   */
+  #based(parent, call, model) {
+    const based = this.routerAt(model, call, 'router');
+    if (based.mounts.length === 0) based.mounts.push({ parent, prefix: literalText(call.arguments[0]) || UNKNOWN });
+    return based;
+  }
+
+  /**
+   * @param {CallExpression | NewExpression} call any
+   * @param {Node} callee of it
+   * @param {FileModel} model of the file
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null | undefined} undefined if it loads no module and wraps no plugin
+   */
+  #loaded(call, callee, model, scope, steps) {
+    const name =
+      callee.type === 'MemberExpression'
+        ? memberName(callee.property)
+        : callee.type === 'Identifier'
+          ? callee.name
+          : '';
+    const [first] = call.arguments;
+    if (first === undefined) return undefined;
+    if (LOADERS.test(name) && first.type === 'Literal') return this.#imported(model, String(first.value), '*', steps);
+    const passesOn = INTEROP.test(name) || importedName(callee, scope)?.module === 'fastify-plugin';
+    return passesOn ? this.of({ model, node: first, scope }, steps - 1) : undefined;
+  }
+
+  /**
+   * @param {{model: FileModel, place: Place}} called a function
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null} what it returns, if it returns one thing
+   */
+  #returnedBy({ model, place }, steps) {
+    const only = returned(place.node);
+    const returns = only === null ? returnsIn(model, place) : [];
+    if (only === null && returns.length !== 1) return null;
+    const node = only ?? returns[0].node;
+    // Names are looked up in the function's own scope, which what stands in it has.
+    const inside = only === null ? returns[0].scope : (innerScope(model, place) ?? place.context.scope);
+    return this.of({ model, node, scope: inside }, steps);
+  }
+
+  /**
+   * @param {FileModel} model of the file that imports
+   * @param {string} specifier of the module
+   * @param {string} name that is imported, `*` for all
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null}
+   */
+  #imported(model, specifier, name, steps) {
+    const file = moduleFile(model.file, specifier, this.#has);
+    if (file === null) return specifier === '' ? null : { kind: 'package', module: specifier, name };
+    const target = this.#modelOf(file);
+    if (target === null) return null;
+    return name === '*' ? this.#wholeOf(target, steps - 1) : this.exported(target, name, steps - 1);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null} all that it exports
+   */
+  #wholeOf(model, steps) {
+    const { whole } = this.#exportsOf(model);
+    if (whole === null || 'module' in whole) return { kind: 'module', model };
+    const value = this.of({ model, ...whole }, steps - 1);
+    // esbuild's `module.exports = __toCommonJS(index_exports)` is the object of the names.
+    return value === null ? { kind: 'module', model } : { ...value, exportedBy: model };
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {string} name that it exports
+   * @param {number} [steps] how many more names may be followed
+   * @returns {Value | null}
+   */
+  exported(model, name, steps = MAX_STEPS) {
+    if (steps <= 0) return null;
+    const { names, whole, stars } = this.#exportsOf(model);
+    const own = names.get(name);
+    if (own)
+      return 'module' in own
+        ? this.#imported(model, own.module, own.name, steps)
+        : this.of({ model, ...own }, steps - 1);
+    const value = whole === null ? null : this.#wholeOf(model, steps - 1);
+    if (value !== null && value.kind !== 'module')
+      return name === 'default' ? value : this.#memberOf(value, name, steps - 1);
+    // What CommonJS exports is the default of who imports it.
+    return name === 'default' ? { kind: 'module', model } : this.#exportedBy(stars, model, name, steps - 1);
+  }
+
+  /**
+   * @param {string[]} stars modules all of whose names a file exports, too
+   * @param {FileModel} model of the file
+   * @param {string} name that is looked for
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null}
+   */
+  #exportedBy(stars, model, name, steps) {
+    for (const star of stars) {
+      const value = this.#imported(model, star, name, steps);
+      if (value !== null && value.kind !== 'package') return value;
+    }
+    return null;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @returns {Exports}
+   */
+  #exportsOf(model) {
+    let found = this.#exports.get(model.file);
+    if (found === undefined) this.#exports.set(model.file, (found = exportsOf(model)));
+    return found;
+  }
+}
+
+/**
+ * @param {Node} node an expression
+ * @returns {Node} what its value is made by: `f` in `exports.a = exports.b = f`
+ */
+function valueNode(node) {
+  const inner = unwrap(node);
+  return inner.type === 'AssignmentExpression' ? valueNode(inner.right) : inner;
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {FileModel} model of its file
+ * @param {Scope} scope where it stands
+ * @returns {Value | null} null if it is more than what is written there
+ */
+function literalValue(node, model, scope) {
+  if (isFunction(node)) return functionValue(model, node);
+  switch (node.type) {
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return { kind: 'class', model, node };
+    case 'ObjectExpression':
+      return { kind: 'object', model, node, scope };
+    case 'ArrayExpression':
+      return { kind: 'list', items: listItems(node, { model, scope }), isChoice: false };
+    case 'ConditionalExpression':
+      return choice([node.consequent, node.alternate], model, scope);
+    case 'LogicalExpression':
+      return choice([node.left, node.right], model, scope);
+    default:
+      return null;
+  }
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Node} node of a function in it
+ * @returns {Value | null}
+ */
+function functionValue(model, node) {
+  const place = model.places.get(node);
+  return place === undefined ? null : { kind: 'function', model, place };
+}
+
+/**
+ * @param {Node[]} nodes of which one is the value
+ * @param {FileModel} model of their file
+ * @param {Scope} scope where they stand
+ * @returns {Value}
+ */
+function choice(nodes, model, scope) {
+  return { kind: 'list', items: nodes.map((node) => ({ model, node, scope })), isChoice: true };
+}
+
+/**
+ * @param {import('acorn').ArrayExpression} list of expressions
+ * @param {Omit<Expression, 'node'>} where it stands
+ * @returns {Expression[]} its items; those of what is spread are a list
+ */
+function listItems({ elements }, where) {
+  return elements.flatMap((each) =>
+    each === null ? [] : [{ ...where, node: each.type === 'SpreadElement' ? each.argument : each }],
+  );
+}
+
+/**
+ * @param {Node | undefined} node an expression
+ * @returns {string} `''` if it is no literal of text
+ */
+export function literalText(node) {
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked ?? '';
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Place} place of a function
+ * @returns {{node: Node, scope: Scope}[]} what it returns, each in its scope
+ */
+function returnsIn({ index }, place) {
+  return index.returns
+    .filter((each) => index.functions[each.function]?.start === place.node.start)
+    .flatMap(({ node, scope }) => (node.argument ? [{ node: node.argument, scope }] : []));
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Place} place of a function
+ * @returns {Scope | null} its own scope, if it has a parameter
+ */
+function innerScope({ parameters }, { node }) {
+  for (const { owner, scope } of parameters.values()) if (owner.node === node) return scope;
+  return null;
+}

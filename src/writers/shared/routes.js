@@ -1,0 +1,136 @@
+/** Cryptography by route, in words: rows of a table, and what a route's cryptography limits. */
+import { isHandOver, RESOLVED_INTERVALS } from '../../model/event-loop.js';
+import { routeKey } from '../../model/route.js';
+import { sitesById } from '../../model/site-id.js';
+import { visible } from '../../text/escape.js';
+import { operationName } from '../../text/names.js';
+import { duration, grouped, percent, rate } from '../../text/numbers.js';
+import { counted } from '../../text/words.js';
+
+/** @import { CallSiteReport, Report, RouteReport } from '../../model/report.js' */
+
+/**
+ * Cells of a row; none are escaped yet.
+ * @typedef {object} RouteWords
+ * @property {string} route such as `POST /login`
+ * @property {string} requests `''` if they were not counted
+ * @property {string} share of busy ticks
+ * @property {string} perRequest milliseconds of cryptography, `''` if not known
+ * @property {string} mostPerSecond `''` if not known
+ * @property {string} mainly the heaviest operation, and its part of the time of the route's requests
+ */
+
+/** Fewer stretches than this have no typical length. */
+const FEWEST_BLOCKS = 3;
+/** A share of fewer ticks than this is mostly chance. */
+const FEWEST_TICKS = 15;
+/** Candidates that a row names. */
+const MOST_CANDIDATES = 3;
+
+/**
+ * @param {Report} report the answer
+ * @returns {RouteReport[]} rows that are worth a table: none unless a route is known that asks for cryptography
+ */
+export function routesOf({ routes }) {
+  return routes?.some(({ kind }) => kind === 'route' || kind === 'shared') ? routes : [];
+}
+
+/**
+ * @param {RouteReport} route of a report
+ * @returns {RouteWords}
+ */
+export function routeWords(route) {
+  const { requests, share, cryptoMsPerRequest, maxPerSecondPerCore } = route;
+  return {
+    route: routeName(route),
+    requests: requests === null ? '' : grouped(requests),
+    share: percent(share),
+    perRequest: cryptoMsPerRequest === null ? '' : duration(cryptoMsPerRequest),
+    mostPerSecond: maxPerSecondPerCore === null ? '' : rate(maxPerSecondPerCore),
+    mainly: mainly(route),
+  };
+}
+
+/**
+ * @param {RouteReport} route of a report
+ * @returns {string} such as `POST /login`
+ */
+export function routeName({ kind, method, pattern, candidates }) {
+  switch (kind) {
+    case 'route':
+      return routeKey({ method: method ?? '', pattern: pattern ?? '' });
+    case 'shared': {
+      const named = candidates.slice(0, MOST_CANDIDATES);
+      const more = candidates.length - named.length;
+      return (more > 0 ? [...named, `${grouped(more)} more`] : named).join(' or ');
+    }
+    case 'middleware':
+      return '(middleware of any route)';
+    default:
+      return '(not tied to a route)';
+  }
+}
+
+/**
+ * @param {RouteReport} route of a report
+ * @returns {string} such as `96 % PBKDF2 sha512`, of the busy time of its requests; without a share if that is not known
+ */
+function mainly({ operations: [most], ticks, cryptoMs, busyMs }) {
+  if (most === undefined) return '';
+  const name = operationName(most.id, most.algorithm);
+  if (busyMs === null || busyMs === 0 || ticks < FEWEST_TICKS) return name;
+  return `${percent(Math.min(1, ((most.ticks / ticks) * cryptoMs) / busyMs), 0)} ${name}`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {(site: CallSiteReport) => string} where names a call site
+ * @returns {string} what the cryptography of the heaviest route limits, as far as it was measured; `''` if nothing
+ */
+export function routeSentence(report, where) {
+  const route = routesOf(report).find(({ kind, ticks }) => kind === 'route' && ticks >= FEWEST_TICKS);
+  if (route === undefined) return '';
+  return [limit(route), blocking(route, report, where)].filter((sentence) => sentence !== '').join(' ');
+}
+
+/**
+ * @param {RouteReport} route with enough ticks
+ * @returns {string} how many of its requests an event loop has time for
+ */
+function limit(route) {
+  const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
+  if (requests === null || cryptoMsPerRequest === null || maxPerSecondPerCore === null) return '';
+  return (
+    `${visible(routeName(route))} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
+    `(${counted(requests, 'request')} counted). By that alone one core answers at most ${rate(maxPerSecondPerCore)} of them a second, as an estimate from this run.`
+  );
+}
+
+/**
+ * @param {RouteReport} route with enough ticks
+ * @param {Report} report of it
+ * @param {(site: CallSiteReport) => string} where names a call site
+ * @returns {string} what one more synchronous call costs the requests beside it
+ */
+function blocking({ callSites: ids }, { callSites }, where) {
+  const sites = sitesById(callSites);
+  const site = ids.flatMap((id) => sites.get(id) ?? []).find(holds);
+  if (site === undefined) return '';
+  const { p50Ms, count, split } = site.blocks;
+  const what = split || count === 1 ? 'call' : 'stretch';
+  return (
+    `While ${site.api === '' ? 'the call' : visible(site.api)} at ${where(site)} runs, nothing else is answered: ` +
+    `typically for ${duration(p50Ms)} (${counted(count, what, `${what}${what === 'call' ? 's' : 'es'}`)}), which one more call adds to what the requests beside it wait.`
+  );
+}
+
+/**
+ * @param {CallSiteReport} site of a route
+ * @returns {boolean} whether it holds the event loop, and for how long is known
+ */
+function holds(site) {
+  const { count, p50Ms, errorMs } = site.blocks;
+  return (
+    site.phase === 'event-loop' && !isHandOver(site) && count >= FEWEST_BLOCKS && p50Ms >= RESOLVED_INTERVALS * errorMs
+  );
+}
