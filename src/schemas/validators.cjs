@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// f7928e7b50c3f4899d884713af11f60017b4b5aafe95484c52dbffc60172da95
+// ed6cddee7bfe261d353dfbb8b675a12fab557ca68525dfb59abc9b1d11bbfe17
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -569,6 +569,9 @@ o=e===i}else o=!0
 if(o){if(void 0!==r.package&&e.call(r,"package")){const e=i
 if("string"!=typeof r.package)return N.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
+if(o){if(void 0!==r.computedBy&&e.call(r,"computedBy")){const e=i
+if("string"!=typeof r.computedBy)return N.errors=[{instancePath:t+"/computedBy",keyword:"type",params:{type:"string"}}],!1
+o=e===i}else o=!0
 if(o){if(void 0!==r.operation&&e.call(r,"operation")){const e=i
 if("string"!=typeof r.operation)return N.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
@@ -648,7 +651,7 @@ for(let s=0;s<r;s++){const r=i
 if(S(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?S.errors:n.concat(S.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(void 0!==r.generated&&e.call(r,"generated")){const e=i
 O(r.generated,{instancePath:t+"/generated"})||(n=null===n?O.errors:n.concat(O.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}return N.errors=n,0===i}const I={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
+o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return N.errors=n,0===i}const I={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
 function F(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return F.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
