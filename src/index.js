@@ -39,6 +39,7 @@ export { Failure } from './model/failure.js';
  * @property {Date} [now] by which exceptions expire; default now
  * @property {string} [cwd] directory that paths are relative to; default the working directory
  * @property {ReadingChoices['symbols']} [symbols] where names of native code in logs come from; default `local`
+ * @property {ReadingChoices['sourceMaps']} [sourceMaps] a directory where source maps are looked for besides
  * @property {ReadingChoices['binaries']} [binaries] a directory with the binaries of the machine that recorded the logs
  * @property {ReadingChoices['engine']} [engine] what reads logs; default `builtin`
  * @property {ReadingChoices['node']} [node] path of the Node that recorded the logs, for `engine: 'node'`

@@ -48,6 +48,7 @@ const READING = {
   cwd: TEXT,
   symbols: oneOf('local', 'sidecar', 'none'),
   binaries: TEXT,
+  sourceMaps: TEXT,
   engine: oneOf('builtin', 'node'),
   node: TEXT,
 };
@@ -68,6 +69,7 @@ const OPTIONS = {
   record: {
     cwd: TEXT,
     symbols: READING.symbols,
+    sourceMaps: READING.sourceMaps,
     engine: READING.engine,
     env: [
       (value) =>

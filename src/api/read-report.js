@@ -17,6 +17,7 @@ export { findRuns } from '../inputs/find-inputs.js';
  * @property {string} cwd absolute path that inputs are relative to
  * @property {string} version of this tool
  * @property {ReadOptions['symbols']} symbols where names of native code in logs come from
+ * @property {ReadOptions['sourceMaps']} [sourceMaps] absolute path of a directory where source maps are looked for besides
  * @property {ReadOptions['binaries']} [binaries] absolute path of a directory with the binaries of the machine that
  *   recorded them
  * @property {ReadOptions['engine']} [engine] what reads V8 logs; our own reader otherwise

@@ -34,6 +34,8 @@ import { endingOf, recordProgram } from './record.js';
  *   program; default `true`
  * @property {boolean} [hosts] whether the hosts of TLS peers are told, and not only their ports; default `true`
  * @property {'local' | 'sidecar' | 'none'} [symbols] where names of native code come from; default `local`
+ * @property {string} [sourceMaps] a directory where source maps are looked for besides the places that compiled files
+ *   name; default none
  * @property {'builtin' | 'node'} [engine] what reads the logs; default `builtin`
  * @property {string} [logs] a directory in which V8's logs are kept, with the symbols that they need; they hold the
  *   program's source. Default: they are removed
@@ -59,11 +61,12 @@ const LOAD = { connections: 10, duration: 10, amount: null };
  * @throws {Failure} what keeps it from being recorded, `no-log` if V8 recorded nothing
  */
 export async function recordCommand(command, options = {}) {
-  const { cwd = process.cwd(), logs, symbols = 'local', engine = 'builtin' } = options;
+  const { cwd = process.cwd(), logs, symbols = 'local', engine = 'builtin', sourceMaps } = options;
   const directory = await logDirectory(logs, cwd);
   try {
     const { result, recording } = await recordProgram(programOf(command, directory, cwd, options), {
       symbols,
+      sourceMaps: sourceMaps === undefined ? undefined : path.resolve(cwd, sourceMaps),
       engine,
       keepSymbols: logs !== undefined,
       onProgress: () => {},

@@ -13,6 +13,7 @@ export { asksToEnd, listenToSignals, outliveSignals } from '../record/signals.js
 /**
  * @typedef {object} ReadingOptions
  * @property {ReadOptions['symbols']} symbols where names of native code come from
+ * @property {ReadOptions['sourceMaps']} [sourceMaps] absolute path of a directory where source maps are looked for besides
  * @property {'builtin' | 'node'} engine what reads the logs
  * @property {boolean} keepSymbols whether to leave the symbols of each log beside it
  * @property {(done: number, total: number) => void} onProgress bytes read of all logs
@@ -51,6 +52,7 @@ export async function recordProgram(options, reading) {
   const run = { ...result.run, ...endingOf(result), command };
   const recording = await readInputs(result.logs, {
     symbols: reading.symbols,
+    sourceMaps: reading.sourceMaps,
     engine: reading.engine,
     nodes: [node],
     onProgress: reading.onProgress,

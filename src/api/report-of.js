@@ -22,6 +22,8 @@ import { readReport } from './read-report.js';
  * @property {'local' | 'sidecar' | 'none'} [symbols] where names of native code in logs come from; default `local`
  * @property {string} [binaries] a directory with the binaries of the machine that recorded the logs, at their paths or
  *   by name alone: native code is named by them
+ * @property {string} [sourceMaps] a directory where source maps are looked for besides the places that compiled files
+ *   name; default none
  * @property {'builtin' | 'node'} [engine] what reads logs; default `builtin`
  * @property {string} [node] path of the Node that recorded the logs, for `engine: 'node'`; default the one that runs
  */
@@ -37,12 +39,13 @@ export async function reportOf(input, choices, version) {
   checkRun(input);
   if (typeof input === 'object' && 'callSites' in input) return checkedReport(input);
   if (typeof input === 'object' && 'profiles' in input) return analyze(input, version).report;
-  const { cwd = '', symbols = 'local', binaries, engine = 'builtin', node = process.execPath } = choices;
+  const { cwd = '', symbols = 'local', binaries, sourceMaps, engine = 'builtin', node = process.execPath } = choices;
   const { report } = await readReport([input].flat(), {
     cwd: path.resolve(cwd),
     version,
     symbols,
     binaries: binaries === undefined ? undefined : path.resolve(cwd, binaries),
+    sourceMaps: sourceMaps === undefined ? undefined : path.resolve(cwd, sourceMaps),
     engine,
     nodes: [node],
     onProgress: () => {},

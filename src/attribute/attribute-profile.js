@@ -93,7 +93,7 @@ export function attributeProfile(read) {
   completeResumed(columns, sites.list);
   const loose = hasTls ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
   const { compiled = new Map(), originals } = profile;
-  const scriptOf = scriptOpener(profile.sources, (file) => (originals?.has(file) ? 'original' : 'loaded'));
+  const scriptOf = scriptOpener(profile.sources, originals);
   const codeOf = codeOpener(compiled, scriptOf);
   describeCalls(profile, sites.list, codeOf);
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);

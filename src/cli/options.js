@@ -1,4 +1,5 @@
 /** Options: how they are made, what reads their values, and those that several commands share. */
+import path from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { nearest } from '../text/nearest.js';
 import { OUTPUTS } from '../writers/index.js';
@@ -209,6 +210,15 @@ export function outputOption(home) {
   };
 }
 
+/**
+ * @param {string | undefined} given value of an option that takes a path
+ * @param {string} cwd that it is relative to
+ * @returns {string | undefined} absolute path, undefined if it was not given
+ */
+export function absolutePath(given, cwd) {
+  return given === undefined ? undefined : path.resolve(cwd, given);
+}
+
 /** Where names of native code come from. */
 export const SYMBOLS = oneOf(
   '--symbols <source>',
@@ -219,6 +229,12 @@ export const SYMBOLS = oneOf(
 export const BINARIES = option(
   '--binaries <dir>',
   'the binaries of the machine that recorded the logs, at their paths or by name: for logs of another system',
+  nonEmpty('a directory'),
+);
+
+export const SOURCE_MAPS = option(
+  '--source-maps <dir>',
+  'where source maps are, if not where compiled files say: of a build without them, or of another machine',
   nonEmpty('a directory'),
 );
 
@@ -249,6 +265,7 @@ export const reportOptions = (known, home) => ({
   format: formatOption(known),
   engine: ENGINE,
   symbols: SYMBOLS,
+  sourceMaps: SOURCE_MAPS,
   top: defaulted('--top <n>', 'operations and call sites to list', wholeNumber('rows', 1, 1000), 10),
   open: { ...flag('--open', 'open the flame graph in the browser'), isLocal: true },
   quiet: QUIET,

@@ -7,6 +7,7 @@ import { describeFailure } from './describe-failure.js';
 import { EXIT } from './exit-codes.js';
 import { tell } from './io.js';
 import { tellLeftRecordings } from './left-recordings.js';
+import { absolutePath } from './options.js';
 import { describeEvent } from './status.js';
 import { writeOutputs } from './write-outputs.js';
 
@@ -113,6 +114,7 @@ async function recordAndReport(plan, options, context) {
   try {
     const { result, recording } = await recordProgram(options, {
       symbols: flags.symbols,
+      sourceMaps: absolutePath(flags.sourceMaps, io.cwd),
       engine: flags.engine,
       keepSymbols: flags.keepLogs === true,
       onProgress: status.progress,

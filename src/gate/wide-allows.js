@@ -1,4 +1,5 @@
 import { sitesById } from '../model/site-id.js';
+import { placeWords } from '../text/names.js';
 import { textMatcher } from './selector.js';
 
 /** @import { GateConfig } from '../model/gate-config.js' */
@@ -24,7 +25,7 @@ export function wideAllows({ allow }, runs) {
       const flagged = report.findings
         .filter((finding) => isAbout(finding.rule))
         .flatMap(({ site }) => sites.get(site) ?? []);
-      return flagged.filter(({ id }) => matches(id)).map(({ file, line }) => `${file}:${line}`);
+      return flagged.filter(({ id }) => matches(id)).map((site) => placeWords(site));
     });
     const different = [...new Set(places)].sort();
     if (different.length < 2) return [];

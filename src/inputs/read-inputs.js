@@ -20,12 +20,8 @@ import { withOriginals } from './source-maps.js';
  * @property {boolean} writeSidecars whether to keep the symbols of each log beside it
  * @property {RunInfo | null} run how the program was run, if we ran it
  * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
- * @property {SourceMapChoice} [sourceMaps] how compiled code is told; default in the places of what it was compiled of
- */
-
-/**
- * `false`: as V8 ran it · `directory`: absolute path where source maps are looked for besides, null if nowhere
- * @typedef {false | {directory: string | null}} SourceMapChoice
+ * @property {string | false} [sourceMaps] absolute path of a directory where source maps are looked for besides; false if
+ *   code is to be told as V8 ran it
  */
 
 /**
@@ -51,10 +47,9 @@ export async function readInputs(files, options) {
       recording.run ??= content.recording.run;
       isSaved ||= content.isSaved;
     }
-    const { sourceMaps = { directory: null } } = options;
-    // A saved profile is told in those places already.
-    if (isSaved || sourceMaps === false) return recording;
-    return await withOriginals(recording, sourceMaps.directory);
+    const { sourceMaps = null } = options;
+    // A saved profile is told in the places of originals already.
+    return isSaved || sourceMaps === false ? recording : await withOriginals(recording, sourceMaps);
   } finally {
     machine.close();
   }

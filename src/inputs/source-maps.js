@@ -5,11 +5,11 @@
 import { askings } from '../model/askings.js';
 import { counted } from '../text/words.js';
 import { mapReference } from '../source-maps/map-reference.js';
-import { isForeign } from '../source/source-file.js';
+import { hasTypes, isForeign } from '../source/source-file.js';
 import { mapLoader } from './load-map.js';
 import { originalPath, originalText, projectsOf, textOf } from './original-files.js';
 
-/** @import { CompiledFile } from '../model/compiled-file.js' */
+/** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
 /** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
 /** @import { SourceMap } from '../source-maps/source-map.js' */
 /** @import { LoadedMap, Problem } from './load-map.js' */
@@ -31,13 +31,29 @@ export async function withOriginals(recording, directory) {
   const diagnostics = [...unreadMaps(problems), ...lostLines(lost)];
   if (compiled.size === 0) return withDiagnostics(recording, diagnostics);
   const { mapAskings, mapProfile } = await import('../source-maps/map-profile.js');
-  const originals = { compiled, texts };
+  const originals = { compiled, texts, plain: await plainCode(texts) };
   const mapped = {
     run: recording.run && mapAskings(recording.run, originals),
     profiles: recording.profiles.map((profile) => mapProfile(profile, originals)),
   };
   return withDiagnostics(mapped, diagnostics);
 }
+
+/**
+ * @param {ReadonlyMap<string, string>} texts of originals, by path
+ * @returns {Promise<Map<string, PlainCode | null>>} what is JavaScript in each, null if that is all
+ */
+async function plainCode(texts) {
+  const plain = new Map();
+  for (const [file, text] of texts) {
+    const { withoutTypes } = hasTypes(file) ? await import('../source/typescript.js') : NO_TYPES;
+    plain.set(file, withoutTypes(text.replace(/^\ufeff/, ''), file));
+  }
+  return plain;
+}
+
+/** JavaScript has none. */
+const NO_TYPES = { withoutTypes: () => null };
 
 /**
  * @typedef {object} Found

@@ -19,4 +19,13 @@
  * @property {string} name what stands there is called in the original, `''` if the source map does not say
  */
 
+/**
+ * TypeScript as JavaScript: what only TypeScript knows is blank.
+ * @typedef {object} PlainCode
+ * @property {string} code as long as the text, in UTF-16 units
+ * @property {{start: number, end: number}[]} comments offsets of those in the text
+ * @property {{start: number, end: number}[]} hidden offsets of strings in what became blanks: nobody else sees that they
+ *   may be secret
+ */
+
 export {};

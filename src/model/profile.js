@@ -17,7 +17,7 @@
  */
 
 /** @import { CpuTimes } from './report.js' */
-/** @import { CompiledFile } from './compiled-file.js' */
+/** @import { CompiledFile, PlainCode } from './compiled-file.js' */
 /** @import { ThreadPool, TlsLedger } from './tls.js' */
 
 /**
@@ -305,7 +305,8 @@
  * @property {Map<string, string>} sources text of the files on the stacks, by path, where the input holds
  *   it: those of the originals, where it was compiled; never saved
  * @property {ReadonlyMap<string, CompiledFile>} [compiled] what V8 compiled in place of originals, by path; never saved
- * @property {ReadonlySet<string>} [originals] which of `sources` a compiler made something else of; never saved
+ * @property {ReadonlyMap<string, PlainCode | null>} [originals] which of `sources` a compiler made something else of,
+ *   with what is JavaScript in them if that is not all; never saved
  * @property {Diagnostic[]} diagnostics
  */
 

@@ -5,7 +5,7 @@
 import { withPlaces } from '../model/askings.js';
 import { scriptOpener } from '../source/script.js';
 
-/** @import { CompiledFile, OriginalPosition } from '../model/compiled-file.js' */
+/** @import { CompiledFile, OriginalPosition, PlainCode } from '../model/compiled-file.js' */
 /** @import { Frame, Profile, RunInfo } from '../model/profile.js' */
 /** @import { AskedAt, PoolCallSite } from '../model/tls.js' */
 /** @import { Script } from '../source/script.js' */
@@ -15,6 +15,7 @@ import { scriptOpener } from '../source/script.js';
  * @typedef {object} Originals
  * @property {ReadonlyMap<string, CompiledFile>} compiled by path
  * @property {ReadonlyMap<string, string>} texts of originals, by path
+ * @property {ReadonlyMap<string, PlainCode | null>} plain what is JavaScript in each of them, null if that is all
  */
 
 /**
@@ -22,16 +23,16 @@ import { scriptOpener } from '../source/script.js';
  * @param {Originals} originals of its files
  * @returns {Profile} the same, with frames where they are in the originals, and with the originals' texts
  */
-export function mapProfile(profile, { compiled, texts }) {
+export function mapProfile(profile, { compiled, texts, plain }) {
   if (!profile.frames.some(({ kind, file }) => kind === 'js' && compiled.has(file))) return profile;
   const sources = new Map([...profile.sources].filter(([file]) => !compiled.has(file)));
   for (const [file, text] of texts) sources.set(file, text);
-  const scriptOf = originalOpener(texts);
+  const scriptOf = scriptOpener(texts, plain);
   const frames = profile.frames.map((frame) => {
     const from = frame.kind === 'js' ? compiled.get(frame.file) : undefined;
     return from === undefined ? frame : mapFrame(frame, from, scriptOf);
   });
-  return { ...profile, frames, sources, compiled, originals: new Set(texts.keys()) };
+  return { ...profile, frames, sources, compiled, originals: plain };
 }
 
 /**
@@ -39,8 +40,8 @@ export function mapProfile(profile, { compiled, texts }) {
  * @param {Originals} originals of its files
  * @returns {RunInfo} the same, with those callers where they are in the originals
  */
-export function mapAskings(run, { compiled, texts }) {
-  const scriptOf = originalOpener(texts);
+export function mapAskings(run, { compiled, texts, plain }) {
+  const scriptOf = scriptOpener(texts, plain);
   return {
     ...run,
     ...withPlaces(run, (at) => {
@@ -48,14 +49,6 @@ export function mapAskings(run, { compiled, texts }) {
       return from === undefined ? at : mapPlace(at, from, scriptOf);
     }),
   };
-}
-
-/**
- * @param {ReadonlyMap<string, string>} texts of originals, by path
- * @returns {(file: string) => Script | null}
- */
-function originalOpener(texts) {
-  return scriptOpener(texts, () => 'original');
 }
 
 /**

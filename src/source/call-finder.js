@@ -11,7 +11,9 @@ import { innermostFinder } from './nested-ranges.js';
 import { indexProgram } from './program-index.js';
 import { anchorsOf, callMeant } from './same-call.js';
 import { parseSource } from './syntax.js';
+import { skipTrivia } from './v8-position.js';
 
+/** @import { PlainCode } from '../model/compiled-file.js' */
 /** @import { SourceCall } from '../model/profile.js' */
 /** @import { Search } from './same-call.js' */
 /** @import { Call } from './describe-call.js' */
@@ -76,23 +78,44 @@ const NOTHING = {
 };
 
 /**
+ * @typedef {object} FileText
+ * @property {string} text the whole source
+ * @property {LineTable} lines of the text
+ * @property {string} file its path, `''` if unknown
+ * @property {TextKind} kind what the text is to the file
+ * @property {PlainCode | null} plain what is JavaScript in it, null if that is all
+ */
+
+/**
  * Parses a file and indexes its calls by position.
- * @param {string} text the whole source
- * @param {LineTable} lines of the text
- * @param {string} file its path, `''` if unknown
- * @param {TextKind} kind what the text is to the file
+ * @param {FileText} of it
  * @returns {CallFinder} one that finds nothing if the file can't be parsed
  */
-export function callFinder(text, lines, file, kind) {
-  const parsed = parseSource(text, file);
+export function callFinder({ text, lines, file, kind, plain }) {
+  const code = plain?.code ?? text;
+  const parsed = parseSource(code, file);
   if (!parsed) return NOTHING;
-  const { program, comments, module } = parsed;
-  const index = indexProgram(text, program, comments);
+  const { program, module } = parsed;
+  const { comments, hidden } = plain ?? { ...parsed, hidden: [] };
+  const index = indexProgram(code, program, [...comments, ...hidden]);
   const { calls, functions, functionEnds, functionPlaces, blanks, names, uses } = index;
   const named = once(() => functionNames(functionPlaces.values()));
   const nameOf = (/** @type {Node | undefined} */ node) => (node && named().get(node)) ?? '';
   const allows = inlineAllows(text, comments, lines);
-  const syntaxOf = syntaxReader({ text, lines, file, kind, module, names, uses, blanks, comments, calls, nameOf });
+  const syntaxOf = syntaxReader({
+    text: code,
+    original: text,
+    lines,
+    file,
+    kind,
+    module,
+    names,
+    uses,
+    blanks,
+    comments,
+    calls,
+    nameOf,
+  });
   const describeNew = callDescriber(text, lines, blanks, allows, syntaxOf);
   /** @type {WeakMap<SourceCall, Call>} */
   const callOf = new WeakMap();
@@ -158,8 +181,10 @@ export function callFinder(text, lines, file, kind) {
       return call && { call: describe(call), offset: call.position };
     },
     functionAround(offset) {
-      const place = functionPlaces.get(offset);
-      if (place !== undefined) return { offset, name: v8Name(place), isModule: false };
+      // Type parameters before an arrow function are blanks.
+      const start = skipTrivia(code, offset);
+      const place = functionPlaces.get(start);
+      if (place !== undefined) return { offset: start, name: v8Name(place), isModule: false };
       const around = functionAround(positions(), offset);
       return around === null
         ? { offset: 0, name: '', isModule: true }

@@ -32,7 +32,8 @@ const LIKELY_NAME =
 /**
  * What the syntax of all calls of a file rests on.
  * @typedef {object} SyntaxGrounds
- * @property {string} text the whole source
+ * @property {string} text the whole source; types are blanks in it
+ * @property {string} original the same with them, if they are known
  * @property {LineTable} lines of the text
  * @property {string} file its path, `''` if unknown
  * @property {TextKind} kind what the text is to the file
@@ -55,7 +56,7 @@ export function syntaxReader(grounds) {
   const ordinalOf = ordinals(grounds.calls);
   const taken = takenNames(names);
   const constructed = constructedNames(grounds.calls);
-  const file = sourceFile(text, grounds.file, grounds.kind);
+  const file = sourceFile(grounds.original, grounds.file, grounds.kind);
   const harmless = file.language === 'typescript' ? untyped(text, harmlessText(grounds)) : harmlessText(grounds);
   const literalsOf = optionLiterals({ lines, uses, harmless });
 

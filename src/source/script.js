@@ -1,6 +1,7 @@
 import { callFinder } from './call-finder.js';
 import { lineTable } from './line-table.js';
 
+/** @import { PlainCode } from '../model/compiled-file.js' */
 /** @import { SourceCall } from '../model/profile.js' */
 /** @import { CallFinder, FoundCall } from './call-finder.js' */
 /** @import { LostAllow } from './inline-allow.js' */
@@ -52,14 +53,15 @@ import { lineTable } from './line-table.js';
  * @param {string} text what V8 compiled, or the bytes of the file as UTF-8
  * @param {string} [file] its path, which tells a module that imports nothing; default unknown
  * @param {TextKind} [kind] what the text is to the file
+ * @param {PlainCode | null} [plain] what is JavaScript in it, null if that is all
  * @returns {Script}
  */
-export function openScript(text, file = '', kind = 'loaded') {
+export function openScript(text, file = '', kind = 'loaded', plain = null) {
   const source = text.startsWith('\ufeff') ? text.slice(1) : text;
   const lines = lineTable(source);
   /** @type {CallFinder | undefined} */
   let finder;
-  const calls = () => (finder ??= callFinder(source, lines, file, kind));
+  const calls = () => (finder ??= callFinder({ text: source, lines, file, kind, plain }));
   return {
     positionOf: lines.positionOf,
     callAt: (offset) => calls().callAt(offset),
@@ -102,20 +104,25 @@ export function openScript(text, file = '', kind = 'loaded') {
   };
 }
 
+/** @type {ReadonlyMap<string, null>} */
+const NONE = new Map();
+
 /**
  * Files are parsed when something is asked of them, and once.
  * @param {ReadonlyMap<string, string>} sources texts by path
- * @param {(file: string) => TextKind} [kindOf] what each text is to its file
+ * @param {ReadonlyMap<string, PlainCode | null>} [originals] which of them a compiler made something else of, with what
+ *   is JavaScript in them if that is not all
  * @returns {(file: string) => Script | null} opens each once; null for a file whose source is not at hand
  */
-export function scriptOpener(sources, kindOf = () => 'loaded') {
+export function scriptOpener(sources, originals = NONE) {
   /** @type {Map<string, Script | null>} */
   const scripts = new Map();
   return (file) => {
     let script = scripts.get(file);
     if (script === undefined) {
       const text = sources.get(file);
-      script = text === undefined ? null : openScript(text, file, kindOf(file));
+      const kind = originals.has(file) ? 'original' : 'loaded';
+      script = text === undefined ? null : openScript(text, file, kind, originals.get(file));
       scripts.set(file, script);
     }
     return script;

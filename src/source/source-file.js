@@ -12,7 +12,7 @@ const MAP_INSIDE = /\n\/[/*][#@] sourceMappingURL=data:/;
 /** Files that V8 can't compile as they are. */
 const OTHER_LANGUAGE = /\.(?:[cm]?tsx?|jsx|vue|svelte|mdx|coffee)$/i;
 
-const TYPESCRIPT = /\.[cm]?ts$/i;
+const TYPESCRIPT = /\.[cm]?tsx?$/i;
 
 /**
  * What a text is to the file of its name. `loaded`: what V8 compiled, and nobody says that it was made of something
@@ -28,7 +28,11 @@ const TYPESCRIPT = /\.[cm]?ts$/i;
  * @returns {SourceFile}
  */
 export function sourceFile(text, path, kind = 'loaded') {
-  if (kind === 'original') return asItIs(text);
+  if (kind === 'original')
+    return {
+      ...asItIs(text),
+      language: TYPESCRIPT.test(path) ? 'typescript' : OTHER_LANGUAGE.test(path) ? 'generated' : 'javascript',
+    };
   const tail = STRIPPED.exec(text);
   if (tail && TYPESCRIPT.test(path)) return { language: 'typescript', length: tail.index, sha256: null };
   if (kind === 'compiled' || OTHER_LANGUAGE.test(path) || MAP_INSIDE.test(text))
@@ -52,6 +56,14 @@ function asItIs(text) {
  */
 export function isForeign(text, path) {
   return isForeignName(path) && !(STRIPPED.test(text) && TYPESCRIPT.test(path));
+}
+
+/**
+ * @param {string} path of an original
+ * @returns {boolean} whether it may be TypeScript, or JavaScript with JSX, by its name
+ */
+export function hasTypes(path) {
+  return /\.(?:[cm]?tsx?|jsx)$/i.test(path);
 }
 
 /**

@@ -3,11 +3,13 @@
  * code (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 import { shown } from '../text/escape.js';
+import { placeWords } from '../text/names.js';
 import { capitalised, counted } from '../text/words.js';
 import { noticesOf, problemsOf } from './shared/problems.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { WriterContext } from './output-format.js' */
+/** @import { Place } from './shared/place.js' */
 /** @import { Problem } from './shared/problems.js' */
 
 /** GitHub keeps so many of each kind in a step, and drops the rest without a word. */
@@ -81,19 +83,28 @@ function annotationOf(
   hasErrors,
 ) {
   const kind = severity === 'info' ? 'notice' : severity === 'error' && !hasErrors ? 'warning' : severity;
+  const properties = { ...propertiesOf(place), title: `cryptoprof: ${title}` };
   const lines = [
-    ...(place === null && where !== '' && !isCheck ? [`At ${where}:`] : []),
+    ...(!('file' in properties) && where !== '' && !isCheck ? [`At ${where}:`] : []),
     message,
-    ...(others.length > 0 ? [`Also at ${others.map(({ path, line }) => `${path}:${line}`).join(', ')}`] : []),
+    ...(others.length > 0
+      ? [`Also at ${others.map(({ path, line }) => placeWords({ file: path, line })).join(', ')}`]
+      : []),
     ...(advice.length > 0 ? [`${capitalised(adviceLabel)}:`, ...advice.map((line) => `  ${line}`)] : []),
     ...hints,
   ];
-  const properties = {
-    ...(place === null ? {} : { file: place.path, line: place.line }),
-    ...(place?.isExact ? { col: place.column, endColumn: place.endColumn } : {}),
-    title: `cryptoprof: ${title}`,
-  };
   return { kind, line: command(kind, properties, lines) };
+}
+
+/**
+ * @param {Place | null} place of a problem
+ * @returns {Record<string, string | number>} where it is shown; nowhere without a line: GitHub would take the file's
+ *   first
+ */
+function propertiesOf(place) {
+  if (place === null || place.line === 0) return {};
+  const { path, line, column, endColumn, isExact } = place;
+  return { file: path, line, ...(isExact ? { col: column, endColumn } : {}) };
 }
 
 /**

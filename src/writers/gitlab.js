@@ -52,12 +52,19 @@ export function gitlabReport(report, context) {
 function entryOf({ rule, severity, message, isCheck, isInconclusive, hints, place, fingerprint }) {
   const { path, line } = place ?? WHOLE_PROGRAM;
   return {
-    description: oneLine([isInconclusive ? `Inconclusive: ${message}` : message, ...(isCheck ? hints : [])].join(' ')),
+    description: oneLine(
+      [
+        // The format demands a line, and the first of the file is not meant.
+        ...(line === 0 ? [`In ${path}, no line known:`] : []),
+        isInconclusive ? `Inconclusive: ${message}` : message,
+        ...(isCheck ? hints : []),
+      ].join(' '),
+    ),
     check_name: oneLine(rule),
     fingerprint,
     // A check that fails fails the build: no finding does.
     severity: isCheck && severity === 'error' ? 'critical' : SEVERITIES[severity],
-    location: { path, lines: { begin: line } },
+    location: { path, lines: { begin: Math.max(1, line) } },
   };
 }
 

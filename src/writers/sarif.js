@@ -158,7 +158,7 @@ function locationOf({ path, line, column, endColumn }) {
   return {
     physicalLocation: {
       artifactLocation: { uri, uriBaseId: '%SRCROOT%' },
-      region: { startLine: line, startColumn: column, endLine: line, endColumn },
+      ...(line === 0 ? {} : { region: { startLine: line, startColumn: column, endLine: line, endColumn } }),
     },
   };
 }

@@ -89,11 +89,15 @@ function resultProblems(
   ];
 }
 
+/** What has no region is about all of the file (SARIF 2.1.0, §3.29.4). */
+const WHOLE_FILE = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
+
 /**
  * @param {any} location in a file
  * @returns {string[]} what is wrong with it
  */
-function locationProblems({ artifactLocation: { uri }, region: { startLine, startColumn, endLine, endColumn } }) {
+function locationProblems({ artifactLocation: { uri }, region = WHOLE_FILE }) {
+  const { startLine, startColumn, endLine, endColumn } = region;
   const about = {
     'no uri': isText(uri),
     'a uri that is not relative': !/^(?:\/|[a-z][a-z\d+.-]*:|\.\.?\/)/i.test(uri),

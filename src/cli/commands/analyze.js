@@ -4,7 +4,7 @@ import { Failure } from '../../model/failure.js';
 import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { write } from '../io.js';
-import { BINARIES, NODE, reportOptions } from '../options.js';
+import { absolutePath, BINARIES, NODE, reportOptions } from '../options.js';
 import { OUTPUTS, OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 
 /** @import { ReadRun } from '../../api/read-report.js' */
@@ -38,8 +38,9 @@ export const analyze = defineCommand({
     await checkOutputs(outputs);
     const runs = await findRuns(words, io.cwd);
     const { symbols, engine, node = process.execPath } = flags;
-    const binaries = flags.binaries === undefined ? undefined : path.resolve(io.cwd, flags.binaries);
-    const how = { version, symbols, binaries, engine, nodes: [node], onProgress: status.progress };
+    const binaries = absolutePath(flags.binaries, io.cwd);
+    const sourceMaps = absolutePath(flags.sourceMaps, io.cwd);
+    const how = { version, symbols, binaries, sourceMaps, engine, nodes: [node], onProgress: status.progress };
     const read = (/** @type {RunFiles} */ run) => readRun(run, how).finally(status.clear);
     if (runs.length > 1) {
       if (outputs.some(({ id }) => id !== 'terminal')) throw severalRecordings(words.join(' '), runs);

@@ -3,7 +3,17 @@ import { COMPARISON_OUTPUT_IDS, OUTPUTS } from '../../writers/index.js';
 import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { lookOf, write } from '../io.js';
-import { COLOR, defaulted, formatOption, jsonOption, QUIET, SYMBOLS, wholeNumber } from '../options.js';
+import {
+  absolutePath,
+  COLOR,
+  defaulted,
+  formatOption,
+  jsonOption,
+  QUIET,
+  SOURCE_MAPS,
+  SYMBOLS,
+  wholeNumber,
+} from '../options.js';
 
 /** Says what changed between two runs. That something changed is no failure. */
 export const compare = defineCommand({
@@ -17,6 +27,7 @@ export const compare = defineCommand({
     json: jsonOption('the comparison'),
     format: formatOption(COMPARISON_OUTPUT_IDS),
     symbols: SYMBOLS,
+    sourceMaps: SOURCE_MAPS,
     top: defaulted('--top <n>', 'rows of a table', wholeNumber('rows', 1, 1000), 10),
     quiet: QUIET,
     color: COLOR,
@@ -47,7 +58,15 @@ fail on changes, see cryptoprof gate --help.`,
     );
     await checkOutputs(outputs);
     const { symbols, top, color } = flags;
-    const options = { cwd: io.cwd, version, symbols, nodes: [process.execPath], onProgress: status.progress };
+    const sourceMaps = absolutePath(flags.sourceMaps, io.cwd);
+    const options = {
+      cwd: io.cwd,
+      version,
+      symbols,
+      sourceMaps,
+      nodes: [process.execPath],
+      onProgress: status.progress,
+    };
     const read = async (/** @type {string} */ input) =>
       (await readReport([input], options).finally(status.clear)).report;
     const comparison = await compareRuns([before, after], read, version);

@@ -4,6 +4,7 @@ import { defineCommand } from '../command.js';
 import { CONFIG_EXAMPLE } from '../config-example.js';
 import { write } from '../io.js';
 import {
+  absolutePath,
   COLOR,
   each,
   ENGINE,
@@ -16,6 +17,7 @@ import {
   option,
   outputOption,
   QUIET,
+  SOURCE_MAPS,
   SYMBOLS,
   wholeNumber,
 } from '../options.js';
@@ -55,6 +57,7 @@ const TELLING = {
   engine: ENGINE,
   node: NODE,
   symbols: SYMBOLS,
+  sourceMaps: SOURCE_MAPS,
   quiet: QUIET,
   color: COLOR,
 };
@@ -154,9 +157,11 @@ async function selfTest(context) {
  * @returns {Promise<Report[]>} in the same order
  * @throws {Failure} what can't be read
  */
-async function readRuns(runs, { io, version, flags: { symbols, engine, node = process.execPath }, status }) {
+async function readRuns(runs, { io, version, flags, status }) {
+  const { symbols, engine, node = process.execPath } = flags;
   const { readReport } = await import('../../api/read-report.js');
-  const options = { cwd: io.cwd, version, symbols, engine, nodes: [node], onProgress: status.progress };
+  const sourceMaps = absolutePath(flags.sourceMaps, io.cwd);
+  const options = { cwd: io.cwd, version, symbols, sourceMaps, engine, nodes: [node], onProgress: status.progress };
   const reports = [];
   for (const run of runs) reports.push((await readReport([run], options).finally(status.clear)).report);
   return reports;

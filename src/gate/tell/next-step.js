@@ -1,4 +1,5 @@
 /** What to do about a check that did not pass. */
+import { placeWords } from '../../text/names.js';
 import { duration, exactly, grouped } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { FEWEST_TICKS } from '../judge/share.js';
@@ -81,7 +82,7 @@ function fixOf({ offenders }, { finding, metric }) {
   if (finding === null) return metric.fix(first);
   if (first === undefined) return `See cryptoprof explain ${finding.rule}: ${clipped(finding.message)}`;
   const [line] = finding.advice;
-  return `Change ${clipped(`${first.file}:${first.line}`)} as cryptoprof explain ${finding.rule} says${line === undefined ? '.' : `: ${clipped(line.trim())}`}`;
+  return `Change ${clipped(placeWords(first))} as cryptoprof explain ${finding.rule} says${line === undefined ? '.' : `: ${clipped(line.trim())}`}`;
 }
 
 /** @typedef {Pick<Check, 'tier' | 'busyTicks' | 'neededTicks'>} Lacking a check with too few ticks */

@@ -1,4 +1,5 @@
 /** Limits and call sites as messages have them, and as the config does. */
+import { placeWords } from '../../text/names.js';
 
 /** @import { Offender, Unit } from '../../model/verdict.js' */
 
@@ -41,6 +42,8 @@ export function clipped(text) {
  */
 export function placed({ file, line, function: name, api, operation }) {
   return clipped(
-    [`${file}:${line}`, name === '' ? '' : `${name}()`, api || operation].filter((part) => part !== '').join(' '),
+    [placeWords({ file, line }), name === '' ? '' : `${name}()`, api || operation]
+      .filter((part) => part !== '')
+      .join(' '),
   );
 }

@@ -1,5 +1,6 @@
 /** Findings about connections: those of one line are one finding, whatever number of peers it connects to. */
 import { fileName } from '../../model/file-path.js';
+import { placeWords } from '../../text/names.js';
 import { grouped } from '../../text/numbers.js';
 import { causeOf, handshakesNeeded } from './connection-cause.js';
 import { connectionCost } from './connection-cost.js';
@@ -103,7 +104,7 @@ function connectionsByLine(context, cause, placesOf) {
  */
 function elsewhereNote(places) {
   if (places.length === 0) return [];
-  const shown = places.slice(0, 3).map(({ file, line }) => `${fileName(file)}:${line}`);
+  const shown = places.slice(0, 3).map(({ file, line }) => placeWords({ file: fileName(file), line }));
   const more = places.length - shown.length;
   return [`The same from ${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} other places` : ''}.`];
 }

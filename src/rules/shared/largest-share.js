@@ -1,7 +1,7 @@
 /** What costs most gets a finding, or the report says why there is none. */
 import { loopTicks } from '../../model/event-loop.js';
 import { fileName } from '../../model/file-path.js';
-import { operationName } from '../../text/names.js';
+import { operationName, placeWords } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
 import { isBulk, LARGE_RANDOM_BYTES } from './bulk.js';
 import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
@@ -47,7 +47,7 @@ function onLoop({ byPhase }) {
  */
 function reason(site, busyTicks) {
   if (!site) return 'no line of the program was seen to ask for it';
-  const where = `${fileName(site.file)}:${site.line}`;
+  const where = placeWords({ file: fileName(site.file), line: site.line });
   if (site.form === 'async') return `what is seen of it at ${where} hands the work to the thread pool`;
   if (isManySmall(site)) {
     return `at ${where} it is many small calls, each shorter than handing it to the thread pool; make fewer of them, or let other work run in between`;

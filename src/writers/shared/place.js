@@ -7,7 +7,7 @@ import { visible } from '../../text/escape.js';
  * A place in the repository, as services that show its files want it.
  * @typedef {object} Place
  * @property {string} path relative to the repository's root, `/` between its parts
- * @property {number} line 1-based
+ * @property {number} line 1-based, 0 if unknown: a service must not show it at the file's first line
  * @property {number} column 1-based, 1 if unknown
  * @property {number} endColumn 1-based, behind the last character
  * @property {boolean} isExact whether the columns are known
@@ -31,7 +31,7 @@ export function placeOf({ file, line, column, api }, root) {
   const start = isExact ? column : 1;
   return {
     path,
-    line: Math.max(1, line),
+    line,
     column: start,
     endColumn: start + (isExact ? Math.max(1, api.length) : 1),
     isExact,

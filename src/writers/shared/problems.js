@@ -167,7 +167,7 @@ function ofFinding(finding, column, root, allowed) {
  * @returns {string} the same for all that is shown at that line
  */
 function lineOf({ path, line }) {
-  return `${path}:${line}`;
+  return placeWords({ file: path, line });
 }
 
 /**
