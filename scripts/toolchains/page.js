@@ -1,6 +1,6 @@
 /** The tables of docs/toolchains.md, made of the rows that test/toolchains runs. */
 import { TOOLCHAINS } from './rows/index.js';
-import { TRIED_NODES, mapSwitch, withMaps } from './toolchain.js';
+import { TRIED_NODES, mapSwitches, withMaps } from './toolchain.js';
 import { versionOf } from './tools.js';
 
 /** @import { Lines, Toolchain } from './toolchain.js' */
@@ -47,16 +47,16 @@ function table(rows) {
  */
 function cells(row) {
   const { title, tools, build, typed, options, nodes, whyNot, unmapped } = row;
-  const found = mapSwitch(row);
+  const switches = mapSwitches(row).map(({ text, place }) => code(text) + (place === '' ? '' : ` in \`${place}\``));
   const shown = (/** @type {string} */ command) => code(withMaps(command, false).trim());
   return [
     title,
     row.package === '' ? 'of Node' : `${row.package} ${versionOf(tools, row.package)}`,
     build === null ? '' : shown(build),
     typed.map((command) => shown([...options, command].join(' '))).join('<br>'),
-    found === null ? '' : code(found.text) + (found.place === '' ? '' : ` in \`${found.place}\``),
+    switches.join(', '),
     'your lines',
-    found === null ? '' : WITHOUT[unmapped](row),
+    switches.length === 0 ? '' : WITHOUT[unmapped](row),
     ...TRIED_NODES.map((major) => (nodes.includes(major) ? 'yes' : whyNot)),
   ];
 }

@@ -41,14 +41,15 @@ export function withMaps(text, mapped) {
 }
 
 /**
- * @param {Toolchain} toolchain a row
- * @returns {{text: string, place: string} | null} what switches maps on, and in which file, `''` on the command line;
- *   null if nothing has to
+ * @param {Pick<Toolchain, 'files' | 'build' | 'typed'>} toolchain a row
+ * @returns {{text: string, place: string}[]} what switches maps on, and in which file each stands, `''` on the command
+ *   line; none if nothing has to
  */
-export function mapSwitch({ files, build, typed }) {
+export function mapSwitches({ files, build, typed }) {
   const places = [...Object.entries(files), ...[build ?? '', ...typed].map((command) => ['', command])];
-  const [found] = places.flatMap(([place, text]) => [...text.matchAll(MARK)].map(([, inside]) => ({ place, inside })));
-  return found === undefined ? null : { text: found.inside.trim().replace(/,$/, ''), place: found.place };
+  return places.flatMap(([place, text]) =>
+    [...text.matchAll(MARK)].map(([, inside]) => ({ text: inside.trim().replace(/,$/, ''), place })),
+  );
 }
 
 /** The Nodes on which each row is tried. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withSections } from '../../scripts/lib/command-docs.js';
 import { toolchainDocs } from '../../scripts/toolchains/page.js';
 import { TOOLCHAINS } from '../../scripts/toolchains/rows/index.js';
-import { TRIED_NODES, mapSwitch, withMaps } from '../../scripts/toolchains/toolchain.js';
+import { TRIED_NODES, mapSwitches, withMaps } from '../../scripts/toolchains/toolchain.js';
 import { TOOLS } from '../../scripts/toolchains/tools.js';
 import { ROOT } from '../support/cli-process.js';
 
@@ -35,9 +35,11 @@ test('every directory of files is used', () => {
 
 test('what switches maps on is there with them only', () => {
   const row = { files: { 'a.json': '{<maps>"sourceMap": true,</maps> "x": 1}' }, build: null, typed: ['node .'] };
-  expect(mapSwitch(row)).toEqual({ text: '"sourceMap": true', place: 'a.json' });
+  expect(mapSwitches(row)).toEqual([{ text: '"sourceMap": true', place: 'a.json' }]);
   expect(withMaps(row.files['a.json'], true)).toBe('{"sourceMap": true, "x": 1}');
   expect(withMaps(row.files['a.json'], false)).toBe('{ "x": 1}');
-  expect(mapSwitch({ ...row, files: {}, build: 'make <maps>--maps</maps>' })).toEqual({ text: '--maps', place: '' });
-  expect(mapSwitch({ ...row, files: {} })).toBeNull();
+  expect(mapSwitches({ ...row, files: {}, build: 'make <maps>--maps</maps>' })).toEqual([
+    { text: '--maps', place: '' },
+  ]);
+  expect(mapSwitches({ ...row, files: {} })).toEqual([]);
 });

@@ -2,10 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @import { CallSiteReport as PlainSite } from '../../src/model/report.js' */
+/** @import { CallSiteReport } from '../../src/model/report.js' */
 /** @import { Project, ProjectRun } from './toolchain-project.js' */
-
-/** @typedef {PlainSite & {generated?: {file: string, line: number, column: number}}} CallSiteReport */
 
 /** Ticks from which on a call site is no chance. */
 const CERTAIN = 10;

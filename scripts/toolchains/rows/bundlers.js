@@ -1,6 +1,9 @@
 /** What makes one file of a program and its packages. */
 import { COMMONJS, ESM, row, tsconfig } from './row.js';
 
+/** Of the compiler inside the bundler: without them, the bundler's own lead to what that compiler has made. */
+const COMPILER_MAPS = '<maps>"sourceMap": true,</maps>';
+
 /**
  * @param {string} mode of webpack
  * @param {string} devtool line that sets it
@@ -87,7 +90,7 @@ export default [
     package: 'webpack',
     files: {
       ...COMMONJS,
-      'tsconfig.json': tsconfig('"sourceMap": true,'),
+      'tsconfig.json': tsconfig(COMPILER_MAPS),
       'webpack.config.js': webpackConfig('production', "<maps>devtool: 'source-map',</maps>"),
     },
     build: 'npx webpack',
@@ -102,7 +105,7 @@ export default [
     package: 'webpack',
     files: {
       ...COMMONJS,
-      'tsconfig.json': tsconfig('"sourceMap": true,'),
+      'tsconfig.json': tsconfig(COMPILER_MAPS),
       'webpack.config.js': webpackConfig('development', "<maps>devtool: 'eval-source-map',</maps>"),
     },
     build: 'npx webpack',
@@ -115,7 +118,7 @@ export default [
     title: 'ncc',
     tools: 'webpack',
     package: '@vercel/ncc',
-    files: { ...COMMONJS, 'tsconfig.json': tsconfig() },
+    files: { ...COMMONJS, 'tsconfig.json': tsconfig(COMPILER_MAPS) },
     build: 'npx ncc build src/main.ts --out dist --transpile-only <maps>--source-map</maps>',
     typed: ['node dist/index.js'],
     generated: 'dist/index.js',
