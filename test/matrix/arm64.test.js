@@ -16,13 +16,13 @@ import { native, openssl } from '../catalogue/frame.js';
 
 const PROGRAM = `const { createCipheriv, generateKeyPairSync, pbkdf2Sync, sign } = require('node:crypto');
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const document = Buffer.alloc(1 << 19);
+const document = Buffer.alloc(1 << 17);
 function work() {
-  pbkdf2Sync('password', 'a salt', 6000, 32, 'sha512');
+  pbkdf2Sync('password', 'a salt', 9000, 32, 'sha512');
   createCipheriv('aes-256-gcm', document.subarray(0, 32), document.subarray(0, 12)).update(document);
   for (let turn = 0; turn < 40; turn++) sign('sha256', document.subarray(0, 64), privateKey);
 }
-const end = Date.now() + 1500;
+const end = Date.now() + 2500;
 const turn = () => (work(), Date.now() < end && setImmediate(turn));
 setImmediate(turn);
 `;
