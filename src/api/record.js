@@ -45,7 +45,7 @@ export async function recordProgram(options, reading) {
   await reading.onRecorded(result);
   if (result.logs.length === 0) return { result, recording: null };
   const { readInputs } = await import('../inputs/read-inputs.js');
-  const { version } = await nodeCapabilities(node);
+  const { version, arch } = await nodeCapabilities(node);
   // Arguments of the script may be secrets; they are not needed to understand a profile.
   const command = kind === 'node' ? ['node', ...nodeOptions, script] : script.split(' ');
   /** @type {RunInfo} */
@@ -58,7 +58,7 @@ export async function recordProgram(options, reading) {
     onProgress: reading.onProgress,
     writeSidecars: reading.keepSymbols,
     run,
-    origin: { node: version, arch: process.arch },
+    origin: { node: version, arch },
   });
   const { run: told } = recording;
   if (told !== null)

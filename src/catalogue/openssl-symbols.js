@@ -96,6 +96,7 @@ const BIG_NUMBERS = [
   ],
   [/^_*ecp_nistz256_ord_/, 'ECDSA P-256', 'exact', 'p-256', SIGNATURES],
   [/^_*ecp_nistz256_/, 'P-256', 'family', 'p-256', CURVE],
+  [/^ecp_sm2p256_/, 'SM2', 'family', 'sm2', CURVE],
   [/^x25519_(fe64|fe51|scalar)/, 'X25519', 'exact', 'x25519', ['kex.x25519', 'tls.handshake']],
   [
     /^(fe_\w+|fe51_\w+|ge_\w+|cmov|table_select|sc_muladd|x25519_sc_reduce|ossl_ed25519_\w+|slide)$/,
@@ -129,11 +130,11 @@ const HASHES = [
   [/^sha256_(block_|multi_block)/, 'SHA-256', 'exact', 'sha256', HASH],
   // SHA-384 is the same code.
   [/^sha512_block_/, 'SHA-512', 'exact', 'sha512', HASH],
-  [/^(ossl_)?md5_block_/, 'MD5', 'exact', 'md5', HASH],
+  [/^(ossl_)?md5_blocks?_/, 'MD5', 'exact', 'md5', HASH],
   [/^_*KeccakF1600|^SHA3_(absorb|squeeze)|^ossl_sha3_|^keccak_/, 'Keccak', 'family', '', [...HASH, ...LATTICE]],
   [/^blake2[bs]_(compress|update|final)/, 'BLAKE2', 'exact', 'blake2', [...HASH, 'kdf.argon2']],
   [/^ripemd160_block/, 'RIPEMD-160', 'exact', 'ripemd160', HASH],
-  [/^(ossl_)?sm3_/, 'SM3', 'exact', 'sm3', HASH],
+  [/^(ossl_)?(hw)?sm3_/, 'SM3', 'exact', 'sm3', HASH],
   [/^whirlpool_block/, 'Whirlpool', 'exact', 'whirlpool', HASH],
   [
     /^(SHA1|SHA224|SHA256|SHA384|SHA512)_(Update|Final|Init|Transform)|^sha\w+_(dupctx|copyctx|newctx|freectx|internal_\w+)|^MD5_|^EVP_Digest|^EVP_MD_CTX|^evp_md_|^cleanup_old_md_data/,
@@ -198,12 +199,13 @@ const CIPHERS = [
   [/^_?aesni_cbc_sha/, 'AES-CBC with HMAC', 'exact', 'aes-cbc', ['tls.record']],
   [/^_?aesni_cbc_/, 'AES-CBC', 'exact', 'aes-cbc', [...CIPHER, 'mac', 'key.import', 'key.export']],
   [
-    /^aesni_(ecb|xts|ccm64|ocb|ctr32|cfb)|^__?ocb_(en|de)crypt|^_?aesni_|^__aesni_|^_?vpaes_|^_?bsaes|^_?x86_64_AES_|^AES_\w|^aes_v8_|^asm_AES_/,
+    /^aesni_(ecb|xts|ccm64|ocb|ctr32|cfb)|^__?ocb_(en|de)crypt|^_?aesni_|^__aesni_|^_?vpaes_|^(_|ossl_)?bsaes|^_?x86_64_AES_|^AES_\w|^aes_v8_|^asm_AES_/,
     'AES',
     'family',
     'aes',
     BLOCK_CIPHER,
   ],
+  [/^_?(sm4_v8|vpsm4)_|^ossl_sm4_/, 'SM4', 'exact', 'sm4', [...CIPHER, 'key.import', 'key.export']],
   [/^(ChaCha20|chacha20?)_/, 'ChaCha20', 'exact', 'chacha20', CIPHER],
   [/^[Pp]oly1305_/, 'Poly1305', 'exact', 'poly1305', [...CIPHER, 'mac']],
   [/^(DES|des)_/, 'DES', 'exact', 'des', [...CIPHER, 'key.import', 'key.export']],
@@ -232,7 +234,7 @@ const POST_QUANTUM = [
 /** @type {Row[]} */
 const CONTAINERS = [
   [
-    /^(ossl_)?drbg_|^RAND_|^ossl_rand_|^rand_|^ctr_(XOR|BCC|update|df)|^inc_128|^ossl_prov_drbg|^get_entropy/,
+    /^(ossl_)?drbg_|^RAND_|^OPENSSL_rndr|^ossl_rand_|^rand_|^ctr_(XOR|BCC|update|df)|^inc_128|^ossl_prov_drbg|^get_entropy/,
     'random number generator',
     'family',
     '',
@@ -354,11 +356,15 @@ export const DISTINCTIVE = new RegExp(
     'vpaes_',
     'bsaes_',
     'aes_v8_',
+    'gcm_(?:init|gmult|ghash)_v8',
+    'sm4_v8_',
+    'vpsm4_',
+    'ecp_sm2p256_',
     'x86_64_AES_',
     'asm_AES_',
     'aes_gcm_(?:enc|dec)_',
     'unroll8?_?eor3_aes_gcm',
-    'ChaCha20_(?:ctr32|ssse3|neon|sve|avx|\\d+x)',
+    'ChaCha20_(?:ctr32|ssse3|(?:512_)?neon|sve|avx|\\d+x)',
     'poly1305_(?:blocks|emit|init_)',
     'PEM_[a-z]',
     'X509_[a-zA-Z]',

@@ -8,6 +8,7 @@ import { Failure } from '../model/failure.js';
  * @property {string} version such as `24.21.0`
  * @property {string} v8 such as `13.6.233.17-node.39`
  * @property {string} openssl such as `3.5.4`
+ * @property {string} arch its `process.arch`: that of another processor runs here by emulation, `''` if it does not say
  * @property {boolean} supportsNoSnapshot needs `--no-node-snapshot` to log the functions of Node's snapshot
  * @property {boolean} supportsIdle knows `--prof-include-idle`
  * @property {boolean} supportsPortDetection tells when a server listens
@@ -27,7 +28,7 @@ const run = promisify(execFile);
  * @throws {Failure} `node-not-found`, `node-not-executable`, `command-not-node`, `node-too-old`
  */
 export async function nodeCapabilities(nodePath) {
-  const versions = nodePath === process.execPath ? process.versions : await askVersions(nodePath);
+  const versions = nodePath === process.execPath ? { ...process.versions, arch: process.arch } : await askVersions(nodePath);
   // Bun and Deno answer like Node; they have another engine, or another main.
   if (
     versions.node === undefined ||
@@ -45,6 +46,7 @@ export async function nodeCapabilities(nodePath) {
     version: versions.node,
     v8: versions.v8,
     openssl: versions.openssl ?? '',
+    arch: versions.arch ?? '',
     // Node 20 logs the functions of its main thread, but not those of workers.
     supportsNoSnapshot: v8Major >= 11,
     // The flag came with V8 14.1; only a Node that may know it is asked.
@@ -57,12 +59,12 @@ export async function nodeCapabilities(nodePath) {
 
 /**
  * @param {string} nodePath absolute path of the executable
- * @returns {Promise<Record<string, string | undefined>>} its process.versions
+ * @returns {Promise<Record<string, string | undefined>>} its process.versions, and process.arch
  * @throws {Failure} `node-not-found`, `node-not-executable`, `command-not-node`
  */
 async function askVersions(nodePath) {
   try {
-    const { stdout } = await run(nodePath, ['-p', 'JSON.stringify(process.versions)'], {
+    const { stdout } = await run(nodePath, ['-p', 'JSON.stringify({ ...process.versions, arch: process.arch })'], {
       env: plainEnvironment(),
       timeout: ANSWER_TIMEOUT,
     });

@@ -47,6 +47,7 @@ export class ElfSymbolTable {
   keepFunctions() {
     const columns = new FunctionColumns(this.length);
     this.#readFunctions((...symbol) => columns.push(...symbol));
+    columns.trim();
     this.kept = columns;
   }
 

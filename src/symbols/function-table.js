@@ -50,6 +50,16 @@ export class FunctionColumns {
     this.limits[row] = limit;
   }
 
+  /** Frees what was reserved for symbols that are no functions. */
+  trim() {
+    const { length } = this;
+    this.starts = this.starts.slice(0, length);
+    this.sizes = this.sizes.slice(0, length);
+    this.nameOffsets = this.nameOffsets.slice(0, length);
+    this.ranks = this.ranks.slice(0, length);
+    this.limits = this.limits.slice(0, length);
+  }
+
   /** @param {FunctionVisitor} visit called for each function */
   forEach(visit) {
     const { length, starts, sizes, nameOffsets, ranks, limits } = this;

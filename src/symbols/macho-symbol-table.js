@@ -1,7 +1,7 @@
 import { FunctionColumns, RANK } from './function-table.js';
 import { SYMBOL_BYTES } from './macho-file.js';
 import { functionStarts } from './macho-function-starts.js';
-import { findStrings, readString } from './strings.js';
+import { findBeginnings, findStrings, readString } from './strings.js';
 import { lowerBound } from '../model/sorted.js';
 
 /** @import { FunctionTable, FunctionVisitor } from './function-table.js' */
@@ -23,7 +23,7 @@ const CHUNK = 0x8000;
 
 /**
  * The symbols of a Mach-O file. They have no sizes: a function ends where the next one begins, whether that has a name
- * or not (`LC_FUNCTION_STARTS`).
+ * or not (`LC_FUNCTION_STARTS`). Labels of assembly code (`.loop`) stand among them, and are a part of their function.
  * @implements {FunctionTable}
  */
 export class MachOSymbolTable {
@@ -56,7 +56,9 @@ export class MachOSymbolTable {
   }
 
   keepFunctions() {
-    this.kept ??= this.#readFunctions();
+    if (this.kept !== null) return;
+    this.kept = this.#readFunctions();
+    this.kept.trim();
   }
 
   /** @param {FunctionVisitor} visit called for each function */
@@ -66,10 +68,10 @@ export class MachOSymbolTable {
 
   /**
    * @param {number} nameOffset in the table's strings
-   * @returns {string} without the underscore that every name has in front of what it is in C
+   * @returns {string} see `FunctionTable`
    */
   nameAt(nameOffset) {
-    return readString(this.#file.source, this.#table.strings, nameOffset).replace(/^_/, '');
+    return ownName(readString(this.#file.source, this.#table.strings, nameOffset));
   }
 
   /**
@@ -77,38 +79,38 @@ export class MachOSymbolTable {
    * @returns {Map<number, string>} see `FunctionTable`
    */
   findNames(names) {
-    const found = findStrings(
-      this.#file.source,
-      this.#table.strings,
-      names.map((name) => `_${name}`),
+    const found = findStrings(this.#file.source, this.#table.strings, names);
+    const offsets = [...found.keys()].flatMap((offset) => [offset - 1, offset]).filter((offset) => offset >= 0);
+    return new Map(
+      offsets
+        .map((offset) => /** @type {const} */ ([offset, this.nameAt(offset)]))
+        .filter(([, name]) => names.includes(name)),
     );
-    return new Map([...found].map(([offset, name]) => [offset, name.slice(1)]));
   }
 
   /** @returns {FunctionColumns} all functions, with their sizes; throws what reading throws */
   #readFunctions() {
-    const columns = this.#readSymbols();
-    const { length, starts, sizes, limits, ranks } = columns;
-    const known = functionStarts(this.#file);
+    const { columns, labels } = this.#readSymbols();
+    const { length, ranks } = columns;
+    const known = functionStarts(this.#file).filter((start) => !labels.has(start));
     // Where there are no local ones, the file was stripped.
     if (ranks.subarray(0, length).includes(RANK.local)) this.#named = 'all';
     else this.#named = length > 0 && known.length > 0 ? 'exported' : 'none';
     // Between two exported functions lie others, and nothing says where.
     if (this.#named === 'none') return columns;
-    const boundaries = new Float64Array(length + known.length);
-    boundaries.set(starts.subarray(0, length));
-    boundaries.set(known, length);
-    boundaries.sort();
-    for (let row = 0; row < length; row++) {
-      const next = boundaries[lowerBound(boundaries, starts[row] + 1)] ?? Infinity;
-      sizes[row] = Math.min(next, limits[row]) - starts[row];
-    }
+    measure(columns, known);
     return columns;
   }
 
-  /** @returns {FunctionColumns} the symbols in sections of code, without sizes */
+  /**
+   * @returns {{columns: FunctionColumns, labels: Set<number>}} the symbols in sections of code, without sizes, and the
+   *   addresses of labels
+   */
   #readSymbols() {
     const { source, sections } = this.#file;
+    const labelNames = findBeginnings(source, this.#table.strings, '.');
+    /** @type {Set<number>} */
+    const labels = new Set();
     const columns = new FunctionColumns(this.length);
     for (let first = 0; first < this.length; first += CHUNK) {
       const count = Math.min(CHUNK, this.length - first);
@@ -123,11 +125,46 @@ export class MachOSymbolTable {
         const limit = home.address + home.size;
         // The header of the file is a symbol of its first section, too.
         if (start < home.address || start >= limit) continue;
-        columns.push(start, 0, entries.getUint32(at, true), rankOf(type, entries.getUint16(at + 6, true)), limit);
+        const nameOffset = entries.getUint32(at, true);
+        if (labelNames.has(nameOffset)) labels.add(start);
+        else columns.push(start, 0, nameOffset, rankOf(type, entries.getUint16(at + 6, true)), limit);
       }
     }
-    return columns;
+    return { columns, labels };
   }
+}
+
+/**
+ * Sets the sizes of functions: each ends where the next one begins.
+ * @param {FunctionColumns} columns of all symbols
+ * @param {Float64Array} known where functions begin, ascending
+ */
+function measure({ length, starts, sizes, limits }, known) {
+  /** Symbols elsewhere: none or a few, unless the file does not say where functions begin. @type {number[]} */
+  const others = [];
+  let at = -1;
+  for (let row = 0; row < length; row++) {
+    const start = starts[row];
+    // Local symbols stand in the order of their addresses.
+    at = known[at + 1] === start ? at + 1 : lowerBound(known, start);
+    const isKnown = known[at] === start;
+    if (!isKnown) others.push(start);
+    sizes[row] = Math.min(known[isKnown ? at + 1 : at] ?? Infinity, limits[row]) - start;
+  }
+  if (others.length === 0) return;
+  const sorted = Float64Array.from(others).sort();
+  for (let row = 0; row < length; row++) {
+    const next = sorted[lowerBound(sorted, starts[row] + 1)] ?? Infinity;
+    sizes[row] = Math.min(sizes[row], next - starts[row]);
+  }
+}
+
+/**
+ * @param {string} name as the table has it
+ * @returns {string} as in C, where it has one underscore less; names that only assembly code knows have none more
+ */
+function ownName(name) {
+  return name.replace(/^_/, '');
 }
 
 /**

@@ -14,6 +14,9 @@ const CHUNK = 0x10_0000;
 /** A string occurs once, or a few times as the end of others. */
 const MOST_FOUND = 1000;
 
+/** Names of one kind: a Node binary has 300 labels of assembly code. */
+const MOST_BEGINNINGS = 100_000;
+
 /** No string table is searched further than this: Node's largest has 19 MB. */
 const MOST_SEARCHED = 0x1000_0000;
 
@@ -31,6 +34,26 @@ export function readString(source, strings, offset) {
     if (end >= 0) return bytes.toString('utf8', 0, end);
   }
   return '';
+}
+
+/**
+ * @param {ByteSource} source the file
+ * @param {Part} strings a string table of it
+ * @param {string} text such as `.`
+ * @returns {Set<number>} offsets of the strings that begin with it
+ */
+export function findBeginnings(source, strings, text) {
+  /** @type {Set<number>} */
+  const found = new Set();
+  if (!lies(source, strings)) return found;
+  const bytes = Buffer.from(`\0${text}`);
+  const end = Math.min(strings.size, MOST_SEARCHED);
+  for (let position = 0; position < end && found.size < MOST_BEGINNINGS; position += CHUNK) {
+    const chunk = source.read(strings.offset + position, Math.min(CHUNK + bytes.length - 1, strings.size - position));
+    for (let at = chunk.indexOf(bytes); at >= 0 && found.size < MOST_BEGINNINGS; at = chunk.indexOf(bytes, at + 1))
+      found.add(position + at + 1);
+  }
+  return found;
 }
 
 /**

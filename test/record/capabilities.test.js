@@ -18,6 +18,7 @@ test('of the Node that runs us', async () => {
     version: process.versions.node,
     v8: process.versions.v8,
     openssl: process.versions.openssl,
+    arch: process.arch,
   });
 });
 
@@ -43,11 +44,12 @@ test.each([
 });
 
 test('of a Node 18, which tells no ports', async () => {
-  const node = pretender(`echo '{"node":"18.20.8","v8":"10.2.154.26"}'`);
+  const node = pretender(`echo '{"node":"18.20.8","v8":"10.2.154.26","arch":"s390x"}'`);
   expect(await nodeCapabilities(node)).toEqual({
     version: '18.20.8',
     v8: '10.2.154.26',
     openssl: '',
+    arch: 's390x',
     supportsNoSnapshot: false,
     supportsIdle: false,
     supportsPortDetection: false,

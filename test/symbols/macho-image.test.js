@@ -52,6 +52,19 @@ describe('a Mach-O file', () => {
     ]);
   });
 
+  test('a label of assembly code is a part of its function', () => {
+    const symbols = [
+      { name: 'sm4_encrypt', start: 0 },
+      { name: '.loop', start: 0x20, isLocal: true, isRaw: true },
+      { name: 'next', start: 0x40, isLocal: true },
+      { name: '.start', start: 0x40, isLocal: true, isRaw: true },
+    ];
+    expect(pieces(answerOf(buildMachO(symbols, { starts: [0, 0x20, 0x40] }), [0x10, 0x30, 0x50]))).toEqual([
+      ['sm4_encrypt', 0, 0x40],
+      ['next', 0x40, 0x1000],
+    ]);
+  });
+
   test('a stripped file has names for exported functions, where it says where functions begin', () => {
     const exported = SYMBOLS.filter(({ isLocal }) => !isLocal);
     expect(answerOf(buildMachO(exported), [0x50])).toMatchObject({ status: 'stripped', symbols: [] });
@@ -98,7 +111,7 @@ describe('a Mach-O file', () => {
         { name: 'before', start: 0, isLocal: true },
         { name: 'BIO_f_ssl', start: 16 },
         { name: 'SHA512_Update', start: 64, isLocal: true },
-        { name: 'padlock_ctr32_encrypt', start: 128 },
+        { name: 'sha512_block_armv8', start: 128, isLocal: true, isRaw: true },
         { name: 'after', start: 144 },
       ]),
       [8, 72, 143, 144],
@@ -106,7 +119,7 @@ describe('a Mach-O file', () => {
     expect(answer.symbols.map(({ name, component }) => [name, component])).toEqual([
       ['before', ''],
       ['SHA512_Update', 'openssl'],
-      ['padlock_ctr32_encrypt', 'openssl'],
+      ['sha512_block_armv8', 'openssl'],
       ['after', ''],
     ]);
     expect(answer.openssl).toEqual([{ start: ROW.start + 16, end: ROW.start + 144 }]);

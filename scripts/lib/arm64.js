@@ -1,0 +1,69 @@
+/** Runs Node of arm64 on Linux of any other processor: by QEMU, on the C library of Debian's arm64. */
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PLATFORMS, foreignNode, once } from './foreign-nodes.js';
+
+const run = promisify(execFile);
+
+/** Directories of QEMU, unpacked, and of arm64's root. */
+const EMULATOR = 'qemu';
+const ROOT = 'arm64-root';
+
+/** What Node's binary is linked against. */
+const LIBRARIES = ['libc6', 'libstdc++6', 'libgcc-s1', 'libatomic1'];
+
+/**
+ * @param {number | string} major such as 24
+ * @returns {Promise<{node: string, binary: string}>} absolute paths of what runs as `node` does, and of the binary that
+ *   it runs
+ * @throws what `npm`, `apt-get` and `dpkg-deb` complain about: without them there is none
+ */
+export async function arm64Node(major) {
+  const binary = await foreignNode('linux-arm64', major);
+  await once(path.join(PLATFORMS, EMULATOR), (empty) => unpack(empty, [], ['qemu-user-static']));
+  await libraries();
+  const directory = path.join(PLATFORMS, `run-${major}-linux-arm64`);
+  await once(directory, async (empty) => {
+    const script = path.join(empty, 'node');
+    const of = path.relative(PLATFORMS, binary);
+    const words = [`${EMULATOR}/usr/bin/qemu-aarch64-static`, '-L', ROOT, of].map((word) =>
+      word.startsWith('-') ? word : `"$all/${word}"`,
+    );
+    await writeFile(script, `#!/bin/sh\nall="\${0%/*}/.."\nexec ${words.join(' ')} "$@"\n`);
+    await chmod(script, 0o755);
+  });
+  return { node: path.join(directory, 'node'), binary };
+}
+
+/** Unpacks the root directory with arm64's libraries. */
+async function libraries() {
+  await once(path.join(PLATFORMS, ROOT), async (empty) => {
+    // Lists of its own, so that the system's apt need not know of arm64, and nobody has to be root.
+    const state = path.join(empty, 'apt');
+    for (const part of ['lists/partial', 'archives/partial']) await mkdir(path.join(state, part), { recursive: true });
+    await writeFile(path.join(state, 'status'), '');
+    const options = Object.entries({
+      'APT::Architecture': 'arm64',
+      'APT::Architectures': 'arm64',
+      'Dir::State': state,
+      'Dir::State::status': path.join(state, 'status'),
+      'Dir::Cache': state,
+    }).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+    await run('apt-get', [...options, 'update'], { maxBuffer: 16 << 20 });
+    await unpack(empty, options, LIBRARIES);
+  });
+}
+
+/**
+ * @param {string} directory absolute path to unpack into
+ * @param {string[]} options of apt-get
+ * @param {string[]} packages Debian's
+ */
+async function unpack(directory, options, packages) {
+  await run('apt-get', [...options, 'download', ...packages], { cwd: directory, maxBuffer: 16 << 20 });
+  for (const name of await readdir(directory)) {
+    if (name.endsWith('.deb')) await run('dpkg-deb', ['-x', name, '.'], { cwd: directory });
+  }
+}
