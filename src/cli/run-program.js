@@ -64,6 +64,8 @@ export async function runProgram(plan, context) {
     directory: plan.directory.logs,
     intervalUs: flags.interval,
     collector: flags.collector,
+    port: flags.port ?? null,
+    portTimeoutSeconds: flags.portTimeout,
     counts: flags.probe,
     hosts: flags.hosts,
     env: io.env,
@@ -114,6 +116,7 @@ async function recordAndReport(plan, options, context) {
     const { result, recording } = await recordProgram(options, {
       symbols: flags.symbols,
       engine: flags.engine,
+      warmUp: flags.warmUp ?? null,
       keepSymbols: flags.keepLogs === true,
       onProgress: status.progress,
       async onRecorded({ failures, logs }) {

@@ -50,6 +50,7 @@ export async function readInputs(files, options) {
       recording.profiles.push(...content.recording.profiles);
       recording.run ??= content.recording.run;
       isSaved ||= content.isSaved;
+      if (content.recording.warmUp) recording.warmUp = content.recording.warmUp;
     }
     const { sourceMaps = { directory: null } } = options;
     // A saved profile is told in those places already.
