@@ -3,6 +3,7 @@ import { findRuns } from '../inputs/find-inputs.js';
 import { readInputs, readSavedReport } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
 import { analyze } from './analysis.js';
+import { leaveOutWarmUp } from './warm-up.js';
 
 /** @import { RunFiles } from '../inputs/find-inputs.js' */
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
@@ -22,6 +23,7 @@ export { findRuns } from '../inputs/find-inputs.js';
  *   recorded them
  * @property {ReadOptions['engine']} [engine] what reads V8 logs; our own reader otherwise
  * @property {string[]} [nodes] paths of the Nodes that may have recorded them, in order of preference
+ * @property {number | null} [warmUp] seconds at the beginning that are left out
  * @property {ReadOptions['onProgress']} onProgress bytes read of all inputs
  */
 
@@ -57,11 +59,16 @@ export async function readReport(inputs, { cwd, ...options }) {
  * @returns {Promise<ReadRun>} the answer
  * @throws {Failure} as `readReport`
  */
-export async function readRun({ files, diagnostics }, { version, ...options }) {
+export async function readRun({ files, diagnostics }, { version, warmUp = null, ...options }) {
   const how = { ...options, writeSidecars: false, run: null, origin: { node: '', arch: '' } };
   const saved = await readSavedReport(files, how);
+  if (saved !== null && warmUp !== null) throw new Failure('warm-up-untimed');
   if (saved !== null) return { report: saved, samples: null };
-  const { report, recording, isIdle, stacks } = analyze(await readInputs(files, how), version);
+  const read = await readInputs(files, how);
+  const { report, recording, isIdle, stacks } = analyze(
+    warmUp === null ? read : leaveOutWarmUp(read, { seconds: warmUp, from: 'start' }),
+    version,
+  );
   return {
     report: { ...report, diagnostics: [...report.diagnostics, ...diagnostics] },
     samples: { recording, isIdle, stacks },

@@ -27,6 +27,9 @@ import { endingOf, recordProgram } from './record.js';
  *   its load
  * @property {Load} [load] drives the program, and ends it
  * @property {string} [onPort] a shell command that drives the program instead, with PORT in its environment
+ * @property {number} [port] of the program that is driven; default: the one that answers
+ * @property {number} [portTimeout] seconds that the program may take to listen; default 60
+ * @property {number} [warmUp] seconds that are left out: at the start of the load, or of the program if it has none
  * @property {number} [interval] sampling interval in µs; default 1000
  * @property {'v8' | 'perf'} [collector] what takes the samples: V8's profiler, or Linux' perf, which sees the thread pool,
  *   too; default `v8`
@@ -68,6 +71,7 @@ export async function recordCommand(command, options = {}) {
       symbols,
       sourceMaps: sourceMaps === undefined ? undefined : path.resolve(cwd, sourceMaps),
       engine,
+      warmUp: options.warmUp ?? null,
       keepSymbols: logs !== undefined,
       onProgress: () => {},
       onRecorded: () => {},
@@ -101,6 +105,8 @@ function programOf(
     hosts: options.hosts,
     onPort: onPort ?? null,
     load: load === undefined ? null : { ...LOAD, ...load },
+    port: options.port ?? null,
+    portTimeoutSeconds: options.portTimeout,
     durationSeconds: duration ?? null,
     env,
     cwd,

@@ -1,4 +1,5 @@
 import { endedEarly } from './ended-early.js';
+import { leaveOutWarmUp } from './warm-up.js';
 import { Failure } from '../model/failure.js';
 import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 
@@ -15,6 +16,7 @@ export { asksToEnd, listenToSignals, outliveSignals } from '../record/signals.js
  * @property {ReadOptions['symbols']} symbols where names of native code come from
  * @property {ReadOptions['sourceMaps']} [sourceMaps] absolute path of a directory where source maps are looked for besides
  * @property {'builtin' | 'node'} engine what reads the logs
+ * @property {number | null} [warmUp] seconds at the beginning that are left out
  * @property {boolean} keepSymbols whether to leave the symbols of each log beside it
  * @property {(done: number, total: number) => void} onProgress bytes read of all logs
  * @property {(result: RecordResult) => void | Promise<void>} onRecorded told when the program has ended and its
@@ -40,6 +42,7 @@ const SIGTERM_EXIT = 143;
  */
 export async function recordProgram(options, reading) {
   if (options.collector === 'perf' && reading.engine === 'node') throw new Failure('perf-engine-node');
+  if (reading.warmUp && reading.engine === 'node') throw new Failure('warm-up-untimed');
   const { kind, node, nodeOptions, script } = parseCommand(options.command, options);
   const result = await record(options);
   await reading.onRecorded(result);
@@ -50,7 +53,7 @@ export async function recordProgram(options, reading) {
   const command = kind === 'node' ? ['node', ...nodeOptions, script] : script.split(' ');
   /** @type {RunInfo} */
   const run = { ...result.run, ...endingOf(result), command };
-  const recording = await readInputs(result.logs, {
+  const read = await readInputs(result.logs, {
     symbols: reading.symbols,
     sourceMaps: reading.sourceMaps,
     engine: reading.engine,
@@ -60,13 +63,22 @@ export async function recordProgram(options, reading) {
     run,
     origin: { node: version, arch },
   });
-  const { run: told } = recording;
+  const { run: told } = read;
   if (told !== null)
-    told.unprofiled = [
-      ...told.unprofiled,
-      ...endedEarly(recording.profiles, { ...result, durationMs: run.durationMs }),
-    ];
-  return { result, recording };
+    told.unprofiled = [...told.unprofiled, ...endedEarly(read.profiles, { ...result, durationMs: run.durationMs })];
+  const { warmUp } = reading;
+  return { result, recording: warmUp ? leaveOut(read, warmUp, result) : read };
+}
+
+/**
+ * @param {Recording} read of a run
+ * @param {number} seconds that its warm-up took
+ * @param {Pick<RecordResult, 'began' | 'loadBegan'>} result when it began
+ * @returns {Recording} the same without the warm-up: of its load, if it had one
+ */
+function leaveOut(read, seconds, { began, loadBegan }) {
+  if (loadBegan === null) return leaveOutWarmUp(read, { seconds, from: 'start' });
+  return leaveOutWarmUp(read, { seconds, from: 'load' }, { began, until: loadBegan + seconds * 1000 });
 }
 
 /**

@@ -66,7 +66,11 @@ export function makeReport(recording, attributions, version, beside = null) {
     schemaVersion: 2,
     tool: { name: 'cryptoprof', version },
     target,
-    profile: processes.length === 0 ? profile : { ...profile, processes },
+    profile: {
+      ...profile,
+      ...(recording.warmUp ? { warmUp: { ...recording.warmUp, ticks: profile.dropped['warm-up'] ?? 0 } } : {}),
+      ...(processes.length === 0 ? {} : { processes }),
+    },
     crypto: cryptoTotals(groups, callSites, profile.busyTicks),
     operations: operationReports(groups, profile.busyTicks),
     callSites,

@@ -18,7 +18,7 @@
  * @property {readonly string[]} [choices] all values that there are
  * @property {Value} [value] if it is not given
  * @property {string} [group] heading that it stands under
- * @property {string} [needs] name of the option without which it would have no effect
+ * @property {string | readonly string[]} [needs] name of the option without which it would have no effect; one of several
  * @property {readonly string[]} [conflicts] names of options that can't be given with it
  * @property {boolean} [isLocal] whether it matters only where it was typed: it says what is printed and written. A
  *   command that others are told to run leaves it out

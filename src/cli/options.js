@@ -88,6 +88,17 @@ export function wholeNumber(what, least, most) {
 }
 
 /**
+ * @param {string} text value of an option
+ * @returns {number} of a TCP port
+ */
+export function port(text) {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 65_535)
+    throw new InvalidArgumentError('It takes a port, from 1 to 65535.');
+  return value;
+}
+
+/**
  * @param {string} text value of an option, such as `1%`
  * @returns {number} 0..1
  */

@@ -155,7 +155,9 @@ export function runName(input, now, pid) {
     path
       .basename(input)
       .replace(/\.[cm]?[jt]s$/, '')
-      .replace(/[^\w.-]/g, '_') || 'run';
+      .replace(/[^\w.-]/g, '_')
+      // Nobody wants a hidden directory, or one that looks like an option.
+      .replace(/^[.-]+/, '') || 'run';
   const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
   return `${base.slice(0, 100)}-${stamp}-${pid}`;
 }

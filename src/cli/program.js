@@ -131,8 +131,9 @@ function checkNeeds(parser, { options }) {
   const longOf = (/** @type {string} */ name) => /--[\w-]+/.exec(options[name].usage)?.[0];
   for (const [name, { needs }] of Object.entries(options)) {
     if (needs === undefined || parser.getOptionValueSource(name) !== 'cli') continue;
-    if (parser.getOptionValue(needs) === undefined)
-      parser.error(`error: ${longOf(name)} needs ${longOf(needs)}, which is not given`);
+    const needed = [needs].flat();
+    if (needed.every((each) => parser.getOptionValue(each) === undefined))
+      parser.error(`error: ${longOf(name)} needs ${needed.map(longOf).join(' or ')}, which is not given`);
   }
 }
 

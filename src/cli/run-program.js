@@ -65,6 +65,8 @@ export async function runProgram(plan, context) {
     directory: plan.directory.logs,
     intervalUs: flags.interval,
     collector: flags.collector,
+    port: flags.port ?? null,
+    portTimeoutSeconds: flags.portTimeout,
     counts: flags.probe,
     hosts: flags.hosts,
     env: io.env,
@@ -116,6 +118,7 @@ async function recordAndReport(plan, options, context) {
       symbols: flags.symbols,
       sourceMaps: absolutePath(flags.sourceMaps, io.cwd),
       engine: flags.engine,
+      warmUp: flags.warmUp ?? null,
       keepSymbols: flags.keepLogs === true,
       onProgress: status.progress,
       async onRecorded({ failures, logs }) {

@@ -12,6 +12,8 @@ const FEWEST_SENT = 20;
  * @returns {PerRequest | null} figures of both; null if there are none that go together
  */
 export function perRequest(before, after) {
+  // Requests are counted from the start on.
+  if (before.profile.warmUp ?? after.profile.warmUp) return null;
   for (const source of /** @type {const} */ (['traffic', 'load', 'client'])) {
     const [requestsBefore, requestsAfter] = [requestsOf(before, source), requestsOf(after, source)];
     if (requestsBefore === 0 || requestsAfter === 0) continue;

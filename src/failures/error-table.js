@@ -177,6 +177,15 @@ const COMMAND = {
     cause: ["It is not JavaScript ({interpreter}), and can't be executed.", "Only Node has V8's profiler."],
     next: 'Pass the script that it runs: cryptoprof path/to/script.js',
   },
+  'warm-up-untimed': {
+    message: "--warm-up can't be used where ticks have no times.",
+    cause: 'Text of node --prof-process, and what --engine node reads, counts ticks and does not say when they were.',
+    next: 'Leave it out, or analyze the V8 log itself.',
+  },
+  'warm-up-left-out': {
+    message: 'The first {seconds} s were left out when this profile was saved.',
+    next: 'Leave --warm-up out.',
+  },
   'perf-needs-node': {
     message: '--collector perf follows one Node program, and {command} starts others.',
     next: 'Leave it out, or pass the program itself: cryptoprof --collector perf app.js',

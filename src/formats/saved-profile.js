@@ -27,7 +27,7 @@ import { decodeColumn, encodeColumn } from './saved-profile/column.js';
  * @typedef {{[Name in keyof Table]: Table[Name] extends number ? number : unknown}} SavedTable columns as column.js
  *   encodes them
  */
-/** @typedef {{run: Recording['run'], profiles: SavedProfile[]}} SavedRecording */
+/** @typedef {Pick<Recording, 'run' | 'warmUp'> & {profiles: SavedProfile[]}} SavedRecording */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
 const SCHEMA_VERSION = 1;
@@ -65,6 +65,7 @@ export function encodeRecording(recording) {
     kind: KIND,
     schemaVersion: SCHEMA_VERSION,
     run: recording.run,
+    ...(recording.warmUp ? { warmUp: recording.warmUp } : {}),
     profiles: recording.profiles.map(encodeProfile),
   });
   const problem = costProblem(json);
@@ -105,10 +106,10 @@ export function decodeRecording(bytes) {
   }
   const problem = problemIn('profile', saved);
   if (problem !== null) throw invalid(`${problem} is not valid`);
-  const { run, profiles } = /** @type {SavedRecording} */ (/** @type {unknown} */ (saved));
+  const { run, warmUp = null, profiles } = /** @type {SavedRecording} */ (/** @type {unknown} */ (saved));
   const claim = run === null ? null : countClaim(run);
   if (claim !== null) throw invalid(`run.${claim} is not valid`);
-  return { run, profiles: profiles.map(decodeProfile) };
+  return { run, profiles: profiles.map(decodeProfile), ...(warmUp === null ? {} : { warmUp }) };
 }
 
 /**

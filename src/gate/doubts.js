@@ -24,7 +24,8 @@ import { counted } from '../text/words.js';
  */
 export function doubtsOf({ report }, config) {
   const { profile } = report;
-  const isBlind = namelessShare(profile) > BLIND || profile.droppedTicks > BLIND * profile.ticks;
+  const lostTicks = profile.droppedTicks - (profile.warmUp?.ticks ?? 0);
+  const isBlind = namelessShare(profile) > BLIND || lostTicks > BLIND * (profile.ticks - (profile.warmUp?.ticks ?? 0));
   return [
     ...incomplete(report),
     ...undriven(report, config),

@@ -46,6 +46,7 @@ export async function readInputs(files, options) {
       recording.profiles.push(...content.recording.profiles);
       recording.run ??= content.recording.run;
       isSaved ||= content.isSaved;
+      if (content.recording.warmUp) recording.warmUp = content.recording.warmUp;
     }
     const { sourceMaps = null } = options;
     // A saved profile is told in the places of originals already.

@@ -423,10 +423,18 @@
  */
 
 /**
+ * What of the beginning of a run is left out: its ticks are in the profiles' `dropped`.
+ * @typedef {object} WarmUp
+ * @property {number} seconds how long it was
+ * @property {'start' | 'load'} from when: since the program started, or since its load did
+ */
+
+/**
  * The profiles of all isolates of one run.
  * @typedef {object} Recording
  * @property {RunInfo | null} run null for logs that we did not record
  * @property {Profile[]} profiles
+ * @property {WarmUp | null} [warmUp] what was left out, if anything was
  */
 
 export {};

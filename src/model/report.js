@@ -6,8 +6,8 @@
 /** @import { ThreadPool, TlsLedger } from './tls.js' */
 
 /**
- * @import { Diagnostic, Drive, GeneratedPlace, InlineAllow, LoadResult, SourceRange, ThreadKind, Traffic, Unprofiled }
- *   from './profile.js'
+ * @import { Diagnostic, Drive, GeneratedPlace, InlineAllow, LoadResult, SourceRange, ThreadKind, Traffic, Unprofiled,
+ *   WarmUp } from './profile.js'
  */
 
 /** @typedef {'top-level'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'|'pool'} Phase */
@@ -200,8 +200,14 @@
  * @property {CpuTimes | null} cpu CPU time by thread as the operating system counts it; null if it was not recorded
  * @property {Unprofiled[]} unprofiled threads and child processes that were not recorded, or not
  *   to their end: no share includes them
+ * @property {WarmUpReport} [warmUp] the beginning of the run, if it was left out: no share includes it, and of the ticks
+ *   `droppedTicks` alone
  * @property {ProcessReport[]} [processes] a row for each script, the main one first, then by busy ticks; absent if there
  *   was one process
+ */
+
+/**
+ * @typedef {WarmUp & {ticks: number}} WarmUpReport with the ticks that were left out
  */
 
 /**

@@ -19,6 +19,7 @@ const SAY_SO_AFTER = 10_000;
  * @typedef {object} Driven
  * @property {LoadResult | null} load what `--load` measured
  * @property {Failure[]} failures what went wrong
+ * @property {number | null} began when the load did, ms since 1970; null if there was none
  */
 
 /**
@@ -72,7 +73,7 @@ function portOf(target, url) {
 /**
  * @typedef {object} RunningLoad
  * @property {string} what the command or the URL
- * @property {Promise<Driven>} ended how it went
+ * @property {Promise<Omit<Driven, 'began'>>} ended how it went
  * @property {() => void} cancel ends it
  */
 
@@ -87,6 +88,7 @@ function driver(options, wanted, start) {
     // What may reject here is of the file system: the program removed our directory.
     run: (over) =>
       drive(options, wanted, over, start).catch((error) => ({
+        began: null,
         load: null,
         failures: [new Failure('load-failed', { reason: String(error?.message ?? error) }, error)],
       })),
@@ -104,9 +106,10 @@ async function drive({ directory, onEvent }, wanted, over, start) {
   const patience = setTimeout(() => onEvent({ type: 'no-port-yet', afterMs: SAY_SO_AFTER }), SAY_SO_AFTER);
   const waited = await waitForPort(directory, wanted, over).finally(() => clearTimeout(patience));
   const { listening } = waited;
-  if (listening === null) return { load: null, failures: [missedPort(waited, wanted, over.aborted)] };
+  if (listening === null) return { load: null, failures: [missedPort(waited, wanted, over.aborted)], began: null };
   onEvent({ type: 'listening', port: listening.port, address: listening.address, pid: listening.pid });
   const { what, ended, cancel } = start(listening);
+  const began = Date.now();
   onEvent({ type: 'load-started', what });
   const settled = new AbortController();
   const cancelLater = async () => {
@@ -118,7 +121,7 @@ async function drive({ directory, onEvent }, wanted, over, start) {
   settled.abort();
   onEvent({ type: 'load-ended', load: driven.load });
   // A load that the program's end cut short has not failed.
-  return over.aborted ? { load: driven.load, failures: [] } : driven;
+  return over.aborted ? { load: driven.load, failures: [], began } : { ...driven, began };
 }
 
 /**

@@ -80,6 +80,8 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {Failure[]} failures what went wrong while the program ran, all that is known
  * @property {boolean} stoppedByUs true if we asked it to end, after its load or its time: then SIGTERM is success
  * @property {boolean} forced true if it had to be killed
+ * @property {number} began when it was started, ms since 1970
+ * @property {number | null} loadBegan when its load was, if there was one
  */
 
 /** @typedef {Pick<RunInfo, 'root' | 'openssl' | 'processor'>} Surroundings */
@@ -185,7 +187,7 @@ async function run(options, started, driver, surroundings) {
     stopper.ended();
     over.abort();
     onEvent({ type: 'ended', ...ending });
-    const { load, failures } = await driven;
+    const { load, failures, began } = await driven;
     await keeper.remake();
     const left = await settle(directory, pid, stopper);
     const sampled = (await perf?.finish()) ?? NOT_SAMPLED;
@@ -216,6 +218,8 @@ async function run(options, started, driver, surroundings) {
       },
       failures: [...failures, ...left, ...recorded.failures, ...sampled.failures],
       ...stopper.state,
+      began: Date.parse(startTime),
+      loadBegan: began,
     };
   } finally {
     perf?.kill();
@@ -236,7 +240,7 @@ const NOT_SAMPLED = { logs: null, failures: [] };
  * @returns {Promise<Driven>} what came of it
  */
 async function driveUntil(driver, stopper, over) {
-  if (driver === null) return { load: null, failures: [] };
+  if (driver === null) return { load: null, failures: [], began: null };
   const driven = await driver.run(over);
   const hasPort = driven.failures.every(({ code }) => code !== 'port-timeout');
   stopAfter(COUNTS_SETTLE, hasPort ? 'load-ended' : 'no-port', stopper, over);

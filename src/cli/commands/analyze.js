@@ -4,7 +4,7 @@ import { Failure } from '../../model/failure.js';
 import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { write } from '../io.js';
-import { absolutePath, BINARIES, NODE, reportOptions } from '../options.js';
+import { absolutePath, BINARIES, NODE, option, reportOptions, seconds } from '../options.js';
 import { OUTPUTS, OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 
 /** @import { ReadRun } from '../../api/read-report.js' */
@@ -23,7 +23,12 @@ export const analyze = defineCommand({
       summary: 'the files of one recording, or directories: each run in them is reported by itself',
     },
   ],
-  options: { ...reportOptions(OUTPUT_IDS, 'none, the report is only printed'), node: NODE, binaries: BINARIES },
+  options: {
+    ...reportOptions(OUTPUT_IDS, 'none, the report is only printed'),
+    node: NODE,
+    binaries: BINARIES,
+    warmUp: option('--warm-up <s>', 'leave the first seconds of the run out of all shares', seconds),
+  },
   exits: ['plain'],
 
   async run(context) {
@@ -37,10 +42,10 @@ export const analyze = defineCommand({
     const { outputs, needsDirectory } = chooseOutputs(flags, habits);
     await checkOutputs(outputs);
     const runs = await findRuns(words, io.cwd);
-    const { symbols, engine, node = process.execPath } = flags;
+    const { symbols, engine, warmUp, node = process.execPath } = flags;
     const binaries = absolutePath(flags.binaries, io.cwd);
     const sourceMaps = absolutePath(flags.sourceMaps, io.cwd);
-    const how = { version, symbols, binaries, sourceMaps, engine, nodes: [node], onProgress: status.progress };
+    const how = { version, symbols, binaries, sourceMaps, engine, warmUp, nodes: [node], onProgress: status.progress };
     const read = (/** @type {RunFiles} */ run) => readRun(run, how).finally(status.clear);
     if (runs.length > 1) {
       if (outputs.some(({ id }) => id !== 'terminal')) throw severalRecordings(words.join(' '), runs);

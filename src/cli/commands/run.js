@@ -12,6 +12,7 @@ import {
   nonEmpty,
   oneOf,
   option,
+  port,
   reportOptions,
   seconds,
   wholeNumber,
@@ -23,6 +24,8 @@ import { OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 /** As often as a program can be run in a night. */
 const MOST_RUNS = 1000;
 
+const LOADS = /** @type {const} */ (['load', 'onPort']);
+
 const RUNNING = {
   onPort: option(
     '--on-port <command>',
@@ -30,10 +33,22 @@ const RUNNING = {
     nonEmpty('a command'),
   ),
   load: option(
-    '--load <path>',
-    'once the program listens, drive this path with autocannon',
+    '--load <path or URL>',
+    'once the program listens, drive this path, or a whole URL, with autocannon',
     nonEmpty('a path of the server, such as /'),
   ),
+  port: {
+    ...option(
+      '--port <n>',
+      'of --load and --on-port: the port to wait for; otherwise the first that answers HTTP',
+      port,
+    ),
+    needs: LOADS,
+  },
+  portTimeout: {
+    ...defaulted('--port-timeout <s>', 'of --load and --on-port: how long to wait for the port', seconds, 60),
+    needs: LOADS,
+  },
   connections: {
     ...defaulted('--connections <n>', 'of --load', wholeNumber('connections', 1, 10_000), 10),
     needs: 'load',
@@ -45,6 +60,11 @@ const RUNNING = {
   duration: option(
     '--duration <s>',
     'stop after this many seconds; of --load: drive for that long (default 10)',
+    seconds,
+  ),
+  warmUp: option(
+    '--warm-up <s>',
+    'leave the first seconds out of all shares: of the load, or of the program if it has none',
     seconds,
   ),
   interval: defaulted(

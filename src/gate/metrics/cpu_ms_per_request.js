@@ -2,6 +2,7 @@ import { percent } from '../../text/numbers.js';
 import { measured, unmeasurable } from './metric.js';
 import { INCOMPLETE } from './shared/tls.js';
 
+/** @import { Report } from '../../model/report.js' */
 /** @import { Metric } from './metric.js' */
 
 /** @type {Metric} */
@@ -22,11 +23,22 @@ export default {
     const requests = load?.requests ?? traffic?.requests ?? 0;
     if (!(requests > 0))
       return unmeasurable('no requests were counted: run it with --load, or as an HTTP server that is recorded');
-    // As the operating system counts it, where that was recorded, else busy time.
-    return measured({ value: (profile.cpu?.totalMs ?? profile.busyMs) / requests });
+    const totalMs = usedMs(profile);
+    return totalMs === null
+      ? unmeasurable('the start was left out of the ticks, but not of the requests')
+      : measured({ value: totalMs / requests });
   },
   statement: ({ value }) =>
     `CPU time per request ${value < 0 ? 'shrank' : 'grew'} by ${percent(Math.abs(value))} from the base to these runs`,
   fix: () => 'See what grew: cryptoprof compare <base report> <head report>',
   hint: 'Record runs of base and head in which requests are counted: with --load, or of an HTTP server.',
 };
+
+/**
+ * @param {Report['profile']} profile of a run
+ * @returns {number | null} ms that the program used, as the operating system counts it, where that was recorded, else its
+ *   busy time; null if that does not hold all of the run
+ */
+function usedMs({ cpu, warmUp, busyMs }) {
+  return cpu?.totalMs ?? (warmUp === undefined ? busyMs : null);
+}

@@ -11,6 +11,7 @@ import { adviceLabel } from '../shared/problems.js';
 import { processRows } from '../shared/processes.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, morePeers, peerWords, peersOf } from '../shared/tls.js';
+import { warmUpWords } from '../shared/warm-up.js';
 import { verdictBlocks } from './verdict.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
@@ -84,7 +85,7 @@ export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {
     tlsBlock(report, root || report.target.root),
     ...findingBlocks(report, context),
     ...report.diagnostics.slice(0, MOST_OPERATIONS).map(({ message }) => `> ${markdownText(message)}`),
-    `<sub>${markdownText(`cryptoprof ${report.tool.version}, Node ${report.target.node || 'unknown'}, ${grouped(report.profile.busyTicks)} busy ticks`)}</sub>`,
+    `<sub>${markdownText(`cryptoprof ${report.tool.version}, Node ${report.target.node || 'unknown'}, ${grouped(report.profile.busyTicks)} busy ticks${report.profile.warmUp === undefined ? '' : `, without ${warmUpWords(report.profile.warmUp)}`}`)}</sub>`,
   ];
   return joinWithin(
     blocks.filter((block) => block !== ''),

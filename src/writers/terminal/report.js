@@ -5,6 +5,7 @@ import { clip, columns, wrap } from '../../text/fold.js';
 import { duration, percent } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
+import { warmUpWords } from '../shared/warm-up.js';
 import { otherCallSites } from './call-sites.js';
 import { coverage, isolates, processes } from './coverage.js';
 import { findingSections } from './finding.js';
@@ -64,12 +65,21 @@ function header(page, { target, profile, isolates: [isolate] }) {
     profile.busyTicks > 0
       ? `${counted(profile.busyTicks, 'busy tick')}, ${percent(profile.namedTicks / profile.busyTicks)} named`
       : 'no busy ticks',
+    warmUpOf(profile),
     endOf(target),
   ]
     .filter((part) => part !== '')
     .map((part) => part.replaceAll(' ', '\u00a0'));
   const [first, ...rest] = wrap(`cryptoprof\u00a0 ${parts.join(' · ')}`, page.width, ' '.repeat(12));
   return [first.replace('cryptoprof', page.paint.bold('cryptoprof')), ...rest];
+}
+
+/**
+ * @param {Report['profile']} profile totals
+ * @returns {string} what was left out at the beginning, `''` if nothing was
+ */
+function warmUpOf({ warmUp }) {
+  return warmUp === undefined ? '' : `without ${warmUpWords(warmUp)}`;
 }
 
 /**
