@@ -66,7 +66,7 @@ export async function recordCase(node, program, { keepLogs = false } = {}) {
  * @param {string} program name of its file
  * @returns {(mark: string) => Mark} finds a mark in it, or in a file that is named after it
  */
-function marksOf(program) {
+export function marksOf(program) {
   /** @type {Map<string, Mark>} */
   const marks = new Map();
   const { name } = path.parse(program);
