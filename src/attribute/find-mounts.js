@@ -1,6 +1,8 @@
 import { packageOf } from '../catalogue/index.js';
+import { ranFiles } from '../source/compiled-code.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { RanFile } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 
@@ -24,6 +26,8 @@ const FOR_ALL = /^(?:use|register|super)$/;
 export function findMounts(profile, sites, isUser, scriptOf) {
   /** @type {Map<string, SourceCall | null>} by package */
   const mounts = new Map();
+  /** @type {RanFile[] | undefined} */
+  let files;
   for (const site of sites) {
     const { frame, handler, isMounted } = site;
     if (handler === '') continue;
@@ -31,8 +35,10 @@ export function findMounts(profile, sites, isUser, scriptOf) {
     const key = `${frame}:${MOUNT}${kind}`;
     const name = JSON.stringify([handler, isMounted, isUser(frame)]);
     let mount = profile.calls.get(key) ?? mounts.get(name);
-    if (mount === undefined)
-      mounts.set(name, (mount = lineOf(profile.sources, scriptOf, { handler, isMounted, isAlone: !isUser(frame) })));
+    if (mount === undefined) {
+      files ??= ranFiles(profile, scriptOf);
+      mounts.set(name, (mount = lineOf(files, { handler, isMounted, isAlone: !isUser(frame) })));
+    }
     if (mount === null) continue;
     site.mount = mount;
     profile.calls.set(key, mount);
@@ -40,32 +46,30 @@ export function findMounts(profile, sites, isUser, scriptOf) {
 }
 
 /**
- * @param {Map<string, string>} sources texts by path
- * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {RanFile[]} files of the program
  * @param {{handler: string, isMounted: boolean, isAlone: boolean}} site a package; whether a framework called it, and
  *   whether no user's code was on the stack
  * @returns {SourceCall | null} the user's call on whose behalf it asks, null if the sources don't tell
  */
-function lineOf(sources, scriptOf, { handler, isMounted, isAlone }) {
-  const mount = mountOf(sources, scriptOf, handler);
+function lineOf(files, { handler, isMounted, isAlone }) {
+  const mount = mountOf(files, handler);
   if (mount !== null && (isMounted || FOR_ALL.test(mount.callee))) return mount;
-  return isAlone && !isMounted ? onlyCallOf(sources, scriptOf, handler) : null;
+  return isAlone && !isMounted ? onlyCallOf(files, handler) : null;
 }
 
 /**
- * @param {Map<string, string>} sources texts by path
- * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {RanFile[]} files of the program
  * @param {string} packageName that is called
  * @returns {SourceCall | null} the only call of it in the program, if it is awaited; null if other packages may call
  *   it, too
  */
-function onlyCallOf(sources, scriptOf, packageName) {
+function onlyCallOf(files, packageName) {
   const found = [];
-  for (const [file, text] of sources) {
+  for (const { file, text, callsInto } of files) {
     const owner = packageOf(file);
     if (file.startsWith('node:') || owner === packageName || !mentions(text, packageName)) continue;
     if (owner !== '') return null;
-    found.push(...(scriptOf(file)?.callsInto(packageName) ?? []).map((call) => ({ ...call, file })));
+    found.push(...callsInto(packageName));
   }
   return found.length === 1 && found[0].syntax?.isAwaited === true ? found[0] : null;
 }
@@ -82,17 +86,13 @@ function mentions(text, packageName) {
 }
 
 /**
- * @param {Map<string, string>} sources texts by path
- * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {RanFile[]} files of the program
  * @param {string} packageName that is mounted
  * @returns {SourceCall | null} the only call of the user's that mounts it, null if there is none or there are several
  */
-function mountOf(sources, scriptOf, packageName) {
-  const found = [];
-  for (const [file, text] of sources) {
-    if (file.startsWith('node:') || packageOf(file) !== '' || !text.includes(packageName)) continue;
-    const call = scriptOf(file)?.mountOf(packageName) ?? null;
-    if (call !== null) found.push({ ...call, file });
-  }
+function mountOf(files, packageName) {
+  const found = files
+    .filter(({ file, text }) => !file.startsWith('node:') && packageOf(file) === '' && text.includes(packageName))
+    .flatMap(({ mountsOf }) => mountsOf(packageName));
   return found.length === 1 ? found[0] : null;
 }

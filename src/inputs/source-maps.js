@@ -3,6 +3,7 @@
  * name, and has the recording told in their places. Where no compiled text names a map, nothing is loaded.
  */
 import { askings } from '../model/askings.js';
+import { isInPackage } from '../model/file-path.js';
 import { counted } from '../text/words.js';
 import { mapReference } from '../source-maps/map-reference.js';
 import { hasTypes, isForeign } from '../source/source-file.js';
@@ -16,9 +17,6 @@ import { originalPath, originalText, projectsOf, textOf } from './original-files
 
 /** Names that a sentence has room for. */
 const MOST_NAMES = 3;
-
-/** A package's own code is told as it is installed: nobody edits it, and its files tell what it is. */
-const IN_PACKAGE = /[\\/]node_modules[\\/]/;
 
 /**
  * @param {Recording} recording that was just read from logs
@@ -157,10 +155,12 @@ async function textsOf({ run, profiles }) {
   const texts = new Map();
   const asked = askings(run).map(({ at }) => at.file);
   for (const { frames, sources } of profiles) {
-    const files = new Set(asked);
+    // Those that no frame is in may hand packages to frameworks.
+    const files = new Set([...asked, ...sources.keys()]);
     for (const { kind, file } of frames) if (kind === 'js') files.add(file);
     for (const file of files) {
-      if (file === '' || file.startsWith('node:') || IN_PACKAGE.test(file) || texts.has(file)) continue;
+      // A package's own code is told as it is installed: nobody edits it, and its files tell what it is.
+      if (file === '' || file.startsWith('node:') || isInPackage(file) || texts.has(file)) continue;
       // A format without sources, or a log without them: most compilers write files.
       const text = sources.get(file) ?? (sources.size === 0 ? await textOf(file) : null);
       if (text !== null) texts.set(file, text);

@@ -31,3 +31,11 @@ export function fileName(path) {
   const separator = path.startsWith('/') ? -1 : path.lastIndexOf('\\');
   return path.slice(Math.max(path.lastIndexOf('/'), separator) + 1);
 }
+
+/**
+ * @param {string} file absolute path with `/` or `\\`
+ * @returns {boolean} whether it lies in an npm package's directory, wherever that is
+ */
+export function isInPackage(file) {
+  return /[\\/]node_modules[\\/]/.test(file);
+}

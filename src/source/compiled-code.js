@@ -4,8 +4,8 @@
  */
 import { openScript } from './script.js';
 
-/** @import { CompiledFile } from '../model/compiled-file.js' */
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { CompiledFile, OriginalPosition } from '../model/compiled-file.js' */
+/** @import { Profile, SourceCall } from '../model/profile.js' */
 /** @import { FoundCall } from './call-finder.js' */
 /** @import { Script } from './script.js' */
 
@@ -48,11 +48,7 @@ function translated(script, { trace }, file, scriptOf) {
   /** @type {WeakMap<SourceCall, SourceCall>} */
   const known = new WeakMap();
   const translate = (/** @type {SourceCall} */ call) => {
-    const originals = script
-      .anchorsOf(call)
-      .map(({ line, column }) => trace(line, column))
-      .filter((position) => position !== null && position.file === file)
-      .map((position) => /** @type {NonNullable<typeof position>} */ (position));
+    const originals = placesOf(script, call, trace).filter((position) => position.file === file);
     // Without a map its places are V8's: whoever shows them knows that from the frame.
     if (originals.length === 0) return call;
     return scriptOf(file)?.callMeant(call.callee, originals) ?? withoutText(call, originals[0]);
@@ -69,6 +65,83 @@ function translated(script, { trace }, file, scriptOf) {
     functionRange: script.functionRange,
     callsTo: (callee, from, to) => script.callsTo(callee, from, to).map((found) => toldLater(found, told)),
   };
+}
+
+/**
+ * @param {Script} script that V8 compiled
+ * @param {SourceCall} call that it described
+ * @param {CompiledFile['trace']} trace leads to originals
+ * @returns {OriginalPosition[]} where the call may be in them, the surest first
+ */
+function placesOf(script, call, trace) {
+  return script.anchorsOf(call).flatMap(({ line, column }) => {
+    const position = trace(line, column);
+    return position === null ? [] : [position];
+  });
+}
+
+/** A call, and the file that it is in. @typedef {SourceCall & {file: string}} CallInFile */
+
+/**
+ * A file of the program, as V8 ran it.
+ * @typedef {object} RanFile
+ * @property {string} file absolute path of what V8 compiled
+ * @property {string} text of that
+ * @property {(packageName: string) => CallInFile[]} mountsOf the one call that hands the package's handler to a
+ *   framework, or none; of the original, where there is one
+ * @property {(packageName: string) => CallInFile[]} callsInto the calls of what is imported from the package; of the
+ *   original, where there is one
+ */
+
+/**
+ * @param {Profile} profile of the program
+ * @param {(file: string) => Script | null} scriptOf opens a source, of an original where there is one
+ * @returns {RanFile[]} the files whose sources are at hand
+ */
+export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf) {
+  const asTheyStand = [...sources].filter(([file]) => !compiled.has(file) && !originals?.has(file));
+  return [
+    ...asTheyStand.map(([file, text]) => {
+      const inFile = (/** @type {SourceCall} */ call) => ({ ...call, file });
+      return {
+        file,
+        text,
+        mountsOf: (/** @type {string} */ name) => [scriptOf(file)?.mountOf(name) ?? []].flat().map(inFile),
+        callsInto: (/** @type {string} */ name) => (scriptOf(file)?.callsInto(name) ?? []).map(inFile),
+      };
+    }),
+    ...Array.from(compiled, ([file, from]) => {
+      const script = openScript(from.text, file, 'compiled');
+      const told = (/** @type {SourceCall[]} */ calls) =>
+        calls.flatMap((call) => callInOriginal(script, call, from, file, scriptOf));
+      return {
+        file,
+        text: from.text,
+        mountsOf: (/** @type {string} */ name) => told([script.mountOf(name) ?? []].flat()),
+        callsInto: (/** @type {string} */ name) => told(script.callsInto(name)),
+      };
+    }),
+  ];
+}
+
+/**
+ * @param {Script} script that V8 compiled
+ * @param {SourceCall} call that it described
+ * @param {CompiledFile} from where the script came from
+ * @param {string} file of the script
+ * @param {(file: string) => Script | null} scriptOf opens originals
+ * @returns {CallInFile[]} the call in the words and at the place of its original; as V8 compiled it, if that is in a file;
+ *   none if nobody wrote it
+ */
+function callInOriginal(script, call, { trace, isFile }, file, scriptOf) {
+  const places = placesOf(script, call, trace);
+  if (places.length === 0) return isFile ? [{ ...call, file }] : [];
+  const [{ file: original }] = places;
+  const meant = scriptOf(original)?.callMeant(
+    call.callee,
+    places.filter((place) => place.file === original),
+  );
+  return [{ ...(meant ?? withoutText(call, places[0])), file: original }];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fileName } from '../model/file-path.js';
+import { fileName, isInPackage } from '../model/file-path.js';
 import { FrameTable } from '../model/frame-table.js';
 import { mayHangUp } from '../model/route.js';
 import { lineTable } from '../source/line-table.js';
@@ -193,15 +193,20 @@ export class LocationFrames {
   /**
    * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up all the same
    * @returns {Map<string, string>} sources of those, of the files whose lines were asked for, of those on stacks that are
-   *   not what somebody wrote, and of the user's files that may say which routes there are, by path
+   *   not what somebody wrote, and of users' files that may say which routes there are, or hand packages to frameworks,
+   *   by path
    */
   sources(asked) {
     const sources = new Map();
     const onStacks = new Set(this.table.frames.map(({ file }) => file));
     for (const id of this.scripts.ids()) {
       const file = toPath(unescapeUnits(this.scripts.nameOf(id) ?? ''));
-      const isNeeded = asked.has(file) || (onStacks.has(file) && (this.scripts.mayHaveMap(id) || isForeignName(file)));
-      const source = (isNeeded || this.#mayRoute(id, file) ? this.#linesOf(id) : this.#lines.get(id))?.source;
+      const isNeeded =
+        asked.has(file) ||
+        (onStacks.has(file) && (this.scripts.mayHaveMap(id) || isForeignName(file))) ||
+        (!isInPackage(file) && this.scripts.mayMount(id)) ||
+        this.#mayRoute(id, file);
+      const source = (isNeeded ? this.#linesOf(id) : this.#lines.get(id))?.source;
       if (source !== undefined) sources.set(file, source);
     }
     return sources;

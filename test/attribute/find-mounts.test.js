@@ -27,6 +27,21 @@ test('a saved profile keeps where a package is mounted', async () => {
   expect(reportOf(profiles).callSites).toEqual([site]);
 });
 
+test('what was compiled is searched, and told as it was written', () => {
+  const compiled = `"use strict";\n${MOUNT}`;
+  const trace = (line, column) => (line < 2 ? null : { file: '/app/src/app.ts', line: line + 8, column, name: '' });
+  const profile = {
+    ...profileFromGrid(GRID, { sources: { '/app/src/app.ts': 'import session from "express-session";' } }),
+    compiled: new Map([['/app/app.js', { text: compiled, isFile: true, only: '/app/src/app.ts', trace }]]),
+    originals: new Set(['/app/src/app.ts']),
+  };
+  expect(reportOf([profile]).callSites[0]).toMatchObject({
+    file: '/app/src/app.ts',
+    line: 11,
+    package: 'express-session',
+  });
+});
+
 test("two files that mount it don't tell which one did", () => {
   const profile = profileFromGrid(GRID, { sources: { '/app/app.js': MOUNT, '/app/admin.js': MOUNT } });
   expect(reportOf([profile]).callSites[0]).toMatchObject({
