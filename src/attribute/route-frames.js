@@ -1,6 +1,7 @@
 import { mayHangUp } from '../model/route.js';
 import { packageOf } from '../catalogue/index.js';
 import { routeIndex } from '../source/routes/route-index.js';
+import { openScript } from '../source/script.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { Script } from '../source/script.js' */
@@ -26,15 +27,55 @@ export function answersRequests({ frames }, facts) {
  * @returns {Frame[]} the same frames, with `routes` where a function has some
  */
 export function routedFrames(profile, facts, scriptOf) {
-  const { frames, sources } = profile;
-  if (sources.size === 0 || !answersRequests(profile, facts)) return frames;
-  const files = [...sources].flatMap(([file, text]) => (isUsers(file) && mayHangUp(text) ? [file] : []));
-  const routes = routeIndex(files, (file) => sources.has(file), scriptOf);
+  const { frames } = profile;
+  const texts = compiledTexts(profile);
+  if (texts.size === 0 || !answersRequests(profile, facts)) return frames;
+  const files = [...texts].flatMap(([file, text]) => (isUsers(file) && mayHangUp(text) ? [file] : []));
+  const routes = routeIndex(files, (file) => texts.has(file), compiledOpener(profile, scriptOf), originalOf(profile));
   return frames.map((frame, index) => {
     if (facts[index].owner !== 'user' || frame.moduleBody || frame.routes !== undefined) return frame;
-    const own = routes.at(frame.file, frame.line, frame.column);
+    const { file, line, column } = frame.generated ?? frame;
+    const own = routes.at(file, line, column);
     return own.length === 0 ? frame : { ...frame, routes: own };
   });
+}
+
+/**
+ * Routes are looked for in what V8 compiled: that is JavaScript, whatever it was made from.
+ * @param {Profile} profile of a thread
+ * @returns {Map<string, string>} texts by path
+ */
+function compiledTexts({ sources, compiled = new Map(), originals }) {
+  const texts = new Map([...sources].filter(([file]) => !originals?.has(file)));
+  for (const [file, { text }] of compiled) texts.set(file, text);
+  return texts;
+}
+
+/**
+ * @param {Profile} profile of a thread
+ * @param {(file: string) => Script | null} scriptOf opens a source that is no original
+ * @returns {(file: string) => Script | null} opens what V8 compiled
+ */
+function compiledOpener({ compiled = new Map() }, scriptOf) {
+  return (file) => {
+    const from = compiled.get(file);
+    return from === undefined ? scriptOf(file) : openScript(from.text, file, 'compiled');
+  };
+}
+
+/**
+ * @param {Profile} profile of a thread
+ * @returns {(place: {file: string, line: number, column: number}) => {file: string, line: number}} where somebody wrote
+ *   what V8 compiled at a place; line 0 if nothing tells
+ */
+function originalOf({ compiled = new Map() }) {
+  return ({ file, line, column }) => {
+    const from = compiled.get(file);
+    if (from === undefined) return { file, line };
+    const original = from.trace(line, column);
+    if (original !== null) return { file: original.file, line: original.line };
+    return { file: from.only || file, line: from.isFile && from.only === '' ? line : 0 };
+  };
 }
 
 /**

@@ -91,7 +91,9 @@ function loadedModule(call, scope, steps) {
   if (isLoader(callee, scope)) return wholeModule(argument);
   const isInterop =
     (callee.type === 'Identifier' &&
-      /^(?:__importStar|__importDefault|_interopRequire(?:Default|Wildcard))$/.test(callee.name)) ||
+      /^(?:__importStar|__importDefault|__toESM|_interopRequire(?:Default|Wildcard)|_interop_require_(?:default|wildcard))$/.test(
+        callee.name,
+      )) ||
     (callee.type === 'MemberExpression' && /^(?:__importStar|__importDefault)$/.test(memberName(callee.property)));
   return isInterop ? exportOf(argument, scope, steps - 1) : null;
 }

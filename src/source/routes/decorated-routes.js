@@ -125,7 +125,7 @@ function methodRoutes(call, scope, { model, values, global, controllers }) {
     isWhole: true,
     handlers: [{ functions: [{ model, place }], role: /** @type {const} */ ('handler') }],
     file: model.file,
-    line: model.lines.positionOf(place.node.start).line,
+    offset: place.node.start,
   }));
 }
 

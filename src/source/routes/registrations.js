@@ -24,7 +24,7 @@ import { UNKNOWN } from './unknown.js';
  * @property {boolean} isWhole whether nothing stands before the paths, wherever the router is mounted
  * @property {{functions: HandlerFunction[], role: 'handler' | 'middleware'}[]} handlers
  * @property {string} file absolute path
- * @property {number} line 1-based, of the call
+ * @property {number} offset of the call
  */
 
 /** Options of Fastify's routes that hold functions besides the handler. */
@@ -430,14 +430,14 @@ class Collector {
   #push(call, { router }, what) {
     const handlers = what.handlers.filter(({ functions }) => functions.length > 0);
     if (handlers.length === 0) return;
-    const { file, lines } = this.#model;
+    const { file } = this.#model;
     this.registrations.push({
       ...what,
       handlers,
       router,
       isWhole: false,
       file,
-      line: lines.positionOf(call.start).line,
+      offset: call.start,
     });
   }
 

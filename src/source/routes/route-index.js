@@ -12,6 +12,9 @@ import { literalText, Values } from './values.js';
 /** @import { Registration } from './registrations.js' */
 /** @import { Router } from './values.js' */
 
+/** Tells where somebody wrote what is at a 1-based place of a file.
+ * @typedef {(place: {file: string, line: number, column: number}) => {file: string, line: number}} Originals */
+
 /**
  * @typedef {object} RouteIndex
  * @property {(file: string, line: number, column: number) => FrameRoute[]} at routes of the function that V8 puts at a
@@ -28,9 +31,10 @@ const MOST_DEPTH = 12;
  * @param {Iterable<string>} files absolute paths of the user's files that may hang handlers up
  * @param {(file: string) => boolean} has whether the program has a file
  * @param {(file: string) => Script | null} scriptOf opens one
+ * @param {Originals} originalOf where somebody wrote what is at a place of a file
  * @returns {RouteIndex}
  */
-export function routeIndex(files, has, scriptOf) {
+export function routeIndex(files, has, scriptOf, originalOf = ({ file, line }) => ({ file, line })) {
   /** @type {Map<string, FileModel | null>} */
   const models = new Map();
   const modelOf = (/** @type {string} */ file) => {
@@ -45,7 +49,7 @@ export function routeIndex(files, has, scriptOf) {
   const all = [...files].flatMap((file) => modelOf(file) ?? []);
   const hung = all.flatMap((model) => registrationsIn(model, values));
   const decorated = all.flatMap((model) => decoratedRoutes(model, values, globalPrefix(all)));
-  return indexOf([...hung, ...decorated], modelOf);
+  return indexOf([...hung, ...decorated], modelOf, originalOf);
 }
 
 /**
@@ -71,16 +75,20 @@ function globalPrefix(models) {
 /**
  * @param {Registration[]} registrations of all files
  * @param {(file: string) => FileModel | null} modelOf a file
+ * @param {Originals} originalOf where somebody wrote what is at a place of a file
  * @returns {RouteIndex}
  */
-function indexOf(registrations, modelOf) {
+function indexOf(registrations, modelOf, originalOf) {
   /** @type {Map<string, FrameRoute[]>} by file and offset of the function */
   const routes = new Map();
   /** @type {Map<string, Set<string>>} patterns by what a framework that knows no prefixes calls them */
   const patterns = new Map();
   for (const registration of registrations) {
+    const { file, offset } = registration;
+    const lines = modelOf(file)?.lines;
+    const place = originalOf({ file, ...(lines?.positionOf(offset) ?? { line: 0, column: 0 }) });
     for (const { functions, role } of registration.handlers) {
-      const own = routesOf(registration, role);
+      const own = routesOf(registration, role, place);
       for (const { method, pattern, path } of own) {
         const key = `${method} ${path}`;
         if (method !== '') patterns.set(key, (patterns.get(key) ?? new Set()).add(pattern));
@@ -113,11 +121,12 @@ function indexOf(registrations, modelOf) {
 /**
  * @param {Registration} registration of handlers
  * @param {FrameRoute['role']} role of one of them
+ * @param {{file: string, line: number}} place where somebody wrote it
  * @returns {FrameRoute[]} all that it is hung up for
  */
-function routesOf({ router, method, paths, isWhole, file, line }, role) {
+function routesOf({ router, method, paths, isWhole }, role, place) {
   const prefixes = isWhole ? [''] : prefixesOf(router, new Set(), 0);
-  const base = { role, file, line };
+  const base = { role, ...place };
   if (method === null)
     return [
       {
