@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// ed6cddee7bfe261d353dfbb8b675a12fab557ca68525dfb59abc9b1d11bbfe17
+// 11832810a8faacbbfaed1903bc4401b389581c78abfebf5e95591ded8cd557cc
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -67,11 +67,17 @@ if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/isolates",keyw
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
 if(z(e[t],{instancePath:s+"/isolates/"+t})||(a=null===a?z.errors:a.concat(z.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(o){if(void 0!==t.bundles&&e.call(t,"bundles")){let e=t.bundles
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/bundles",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let t=0;t<r;t++){const r=i
+if(G(e[t],{instancePath:s+"/bundles/"+t})||(a=null===a?G.errors:a.concat(G.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.poolWork&&e.call(t,"poolWork")){let e=t.poolWork
 const n=i,l=i
 let c=!1
 const f=i
-G(e,{instancePath:s+"/poolWork"})||(a=null===a?G.errors:a.concat(G.errors),i=a.length)
+D(e,{instancePath:s+"/poolWork"})||(a=null===a?D.errors:a.concat(D.errors),i=a.length)
 var p=f===i
 if(c=c||p,!c){const r=i
 if(null!==e){const e={instancePath:s+"/poolWork",keyword:"type",params:{type:"null"}}
@@ -83,7 +89,7 @@ if(o){if(void 0!==t.load&&e.call(t,"load")){let e=t.load
 const n=i,l=i
 let c=!1
 const p=i
-J(e,{instancePath:s+"/load"})||(a=null===a?J.errors:a.concat(J.errors),i=a.length)
+H(e,{instancePath:s+"/load"})||(a=null===a?H.errors:a.concat(H.errors),i=a.length)
 var f=p===i
 if(c=c||f,!c){const r=i
 if(null!==e){const e={instancePath:s+"/load",keyword:"type",params:{type:"null"}}
@@ -95,7 +101,7 @@ if(o){let n=t.traffic
 const l=i,c=i
 let p=!1
 const f=i
-re(n,{instancePath:s+"/traffic"})||(a=null===a?re.errors:a.concat(re.errors),i=a.length)
+te(n,{instancePath:s+"/traffic"})||(a=null===a?te.errors:a.concat(te.errors),i=a.length)
 var u=f===i
 if(p=p||u,!p){const e=i
 if(null!==n){const e={instancePath:s+"/traffic",keyword:"type",params:{type:"null"}}
@@ -105,7 +111,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Le(n,{instancePath:s+"/tls"})||(a=null===a?Le.errors:a.concat(Le.errors),i=a.length)
+Re(n,{instancePath:s+"/tls"})||(a=null===a?Re.errors:a.concat(Re.errors),i=a.length)
 var y=f===i
 if(p=p||y,!p){const e=i
 if(null!==n){const e={instancePath:s+"/tls",keyword:"type",params:{type:"null"}}
@@ -115,7 +121,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Be(n,{instancePath:s+"/threadPool"})||(a=null===a?Be.errors:a.concat(Be.errors),i=a.length)
+Ve(n,{instancePath:s+"/threadPool"})||(a=null===a?Ve.errors:a.concat(Ve.errors),i=a.length)
 var d=f===i
 if(p=p||d,!p){const e=i
 if(null!==n){const e={instancePath:s+"/threadPool",keyword:"type",params:{type:"null"}}
@@ -125,7 +131,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Ve(n,{instancePath:s+"/drive"})||(a=null===a?Ve.errors:a.concat(Ve.errors),i=a.length)
+Ke(n,{instancePath:s+"/drive"})||(a=null===a?Ke.errors:a.concat(Ke.errors),i=a.length)
 var h=f===i
 if(p=p||h,!p){const e=i
 if(null!==n){const e={instancePath:s+"/drive",keyword:"type",params:{type:"null"}}
@@ -136,7 +142,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Ke(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?Ke.errors:a.concat(Ke.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
+if(We(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?We.errors:a.concat(We.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
 const e=Object.prototype.hasOwnProperty,r={type:"object",required:["command","root","node","openssl","platform","processor","startTime","durationMs","exitCode","signal"],properties:{command:{type:"array",items:{type:"string"}},root:{type:"string"},node:{type:"string"},openssl:{type:"string"},platform:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]}}}
 function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function s(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(s.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(s.errors=null,!0):(s.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function n(a,{instancePath:i=""}={}){let o=null,l=0
 if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return n.errors=[{instancePath:i,keyword:"type",params:{type:"object"}}],!1
@@ -954,10 +960,22 @@ a(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?a.errors:s.concat(a.er
 i=e===n}else i=!0
 if(i)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
 a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-i=e===n}else i=!0}}}}}}}}return z.errors=s,0===n}function G(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return G.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}}}}}}return z.errors=s,0===n}function G(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return G.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.threads||!e.call(r,"threads"))&&(o="threads")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(o="idleTicks")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(o="busyMs")||(void 0===r.operations||!e.call(r,"operations"))&&(o="operations")||(void 0===r.helperTicks||!e.call(r,"helperTicks"))&&(o="helperTicks"))return G.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.untoldTicks||!e.call(r,"untoldTicks"))&&(o="untoldTicks"))return G.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return G.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+var i=e===n}else i=!0
+if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0
+if(i)if(void 0!==r.untoldTicks&&e.call(r,"untoldTicks")){const e=n
+a(r.untoldTicks,{instancePath:t+"/untoldTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0}}}return G.errors=s,0===n}function D(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===r.threads||!e.call(r,"threads"))&&(o="threads")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(o="idleTicks")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(o="busyMs")||(void 0===r.operations||!e.call(r,"operations"))&&(o="operations")||(void 0===r.helperTicks||!e.call(r,"helperTicks"))&&(o="helperTicks"))return D.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.threads&&e.call(r,"threads")){const e=a
 d(r.threads,{instancePath:t+"/threads"})||(n=null===n?d.errors:n.concat(d.errors),a=n.length)
 var i=e===a}else i=!0
@@ -975,21 +993,21 @@ s(r.busyMs,{instancePath:t+"/busyMs"})||(n=null===n?s.errors:n.concat(s.errors),
 i=e===a}else i=!0
 if(i){if(void 0!==r.operations&&e.call(r,"operations")){let e=r.operations
 const s=a
-if(a===s){if(!Array.isArray(e))return G.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
+if(a===s){if(!Array.isArray(e))return D.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=a
 if(w(e[s],{instancePath:t+"/operations/"+s})||(n=null===n?w.errors:n.concat(w.errors),a=n.length),!(r===a))break}}}i=s===a}else i=!0
 if(i)if(void 0!==r.helperTicks&&e.call(r,"helperTicks")){const e=a
 d(r.helperTicks,{instancePath:t+"/helperTicks"})||(n=null===n?d.errors:n.concat(d.errors),a=n.length)
-i=e===a}else i=!0}}}}}}}return G.errors=n,0===a}function D(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(D.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(D.errors=null,!0):(D.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function J(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===a}else i=!0}}}}}}}return D.errors=n,0===a}function J(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(J.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(J.errors=null,!0):(J.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function H(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
-D(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?D.errors:s.concat(D.errors),n=s.length)
+J(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?J.errors:s.concat(J.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
 u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
@@ -999,21 +1017,21 @@ u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.conca
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
 f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-a=e===n}else a=!0}}}}}return J.errors=s,0===n}const H=new RegExp("^[\\w./-]{1,64}$","u")
-function X(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return X.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return X.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return X.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return X.errors=null,!0}function Y(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Y.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return Y.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+a=e===n}else a=!0}}}}}return H.errors=s,0===n}const X=new RegExp("^[\\w./-]{1,64}$","u")
+function Y(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Y.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Y.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Y.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Y.errors=null,!0}function Z(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Z.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return Z.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!H.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
+if("string"==typeof a&&!X.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,Y.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(X(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?X.errors:t.concat(X.errors),s=t.length),!(a===s))break}}return Y.errors=t,0===s}function Z(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,Z.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(Y(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Y.errors:t.concat(Y.errors),s=t.length),!(a===s))break}}return Z.errors=t,0===s}function _(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(i="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(i="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(i="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(i="groups"))return Z.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(i="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(i="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(i="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(i="groups"))return _.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
 f(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1021,37 +1039,37 @@ if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
 f(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocols&&e.call(r,"protocols")){const e=n
-Y(r.protocols,{instancePath:t+"/protocols"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+Z(r.protocols,{instancePath:t+"/protocols"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ciphers&&e.call(r,"ciphers")){const e=n
-Y(r.ciphers,{instancePath:t+"/ciphers"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
+Z(r.ciphers,{instancePath:t+"/ciphers"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.groups&&e.call(r,"groups")){const e=n
-Y(r.groups,{instancePath:t+"/groups"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Z.errors=s,0===n}const _=e=>{let r=0
+Z(r.groups,{instancePath:t+"/groups"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
+a=e===n}else a=!0}}}}}return _.errors=s,0===n}const ee=e=>{let r=0
 for(const t of e)r++
 return r}
-function ee(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function re(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.isAlone||!e.call(r,"isAlone"))&&(i="isAlone"))return ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.isAlone||!e.call(r,"isAlone"))&&(i="isAlone"))return re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.method&&e.call(r,"method")){let e=r.method
 const s=n
-if(n===s){if("string"!=typeof e)return ee.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>32)return ee.errors=[{instancePath:t+"/method",keyword:"maxLength",params:{limit:32}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return re.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
+if(ee(e)>32)return re.errors=[{instancePath:t+"/method",keyword:"maxLength",params:{limit:32}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){let e=r.path
 const s=n
-if(n===s){if("string"!=typeof e)return ee.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>512)return ee.errors=[{instancePath:t+"/path",keyword:"maxLength",params:{limit:512}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return re.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if(ee(e)>512)return re.errors=[{instancePath:t+"/path",keyword:"maxLength",params:{limit:512}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.isAlone&&e.call(r,"isAlone")){const e=n
-if("boolean"!=typeof r.isAlone)return ee.errors=[{instancePath:t+"/isAlone",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return ee.errors=s,0===n}function re(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.isAlone)return re.errors=[{instancePath:t+"/isAlone",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return re.errors=s,0===n}function te(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1062,141 +1080,141 @@ if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
 const o=n,l=n
 let c=!1
 const p=n
-Z(e,{instancePath:t+"/tlsServer"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
+_(e,{instancePath:t+"/tlsServer"})||(s=null===s?_.errors:s.concat(_.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,re.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,te.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
 const i=n,l=n
 let c=!1
 const p=n
-Z(e,{instancePath:t+"/tlsClient"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
+_(e,{instancePath:t+"/tlsClient"})||(s=null===s?_.errors:s.concat(_.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,re.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,te.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return re.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
-if(e.length>1e3)return re.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
+if(n===i){if(!Array.isArray(e))return te.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(e.length>1e3)return te.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ee(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(re(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?re.errors:s.concat(re.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
 f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return re.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return re.errors=s,0===n}const te={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
-function se(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return se.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return se.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return se.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return se.errors=null,!0}function ne(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return ne.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return ne.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+if("boolean"!=typeof r.complete)return te.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return te.errors=s,0===n}const se={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
+function ne(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ne.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ne.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ne.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ne.errors=null,!0}function ae(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return ae.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return ae.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!H.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
+if("string"==typeof a&&!X.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,ne.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(X(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?X.errors:t.concat(X.errors),s=t.length),!(a===s))break}}return ne.errors=t,0===s}const ae={type:"object",required:["type","bits","curve"],properties:{type:{enum:["rsa","ec","ed25519","other"]},bits:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},curve:{type:"string"}}}
-function ie(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,ae.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(Y(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Y.errors:t.concat(Y.errors),s=t.length),!(a===s))break}}return ae.errors=t,0===s}const ie={type:"object",required:["type","bits","curve"],properties:{type:{enum:["rsa","ec","ed25519","other"]},bits:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},curve:{type:"string"}}}
+function oe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return ie.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ae.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return oe.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ie.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
 const o=n,l=n
 let c=!1
 const p=n
-se(e,{instancePath:t+"/bits"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(e,{instancePath:t+"/bits"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,oe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return ie.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return ie.errors=s,0===n}function oe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return oe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return oe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return oe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return oe.errors=null,!0}function le(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(le.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(le.errors=null,!0):(le.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ce(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.curve)return oe.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return oe.errors=s,0===n}function le(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return le.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return le.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return le.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return le.errors=null,!0}function ce(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ce.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ce.errors=null,!0):(ce.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function pe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
-se(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
-se(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(se(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
-se(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+if(ne(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
+ne(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
-se(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=n
-se(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=n
-se(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=n
-se(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=n
-se(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
-se(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(se(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
-se(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}return ce.errors=s,0===n}function pe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return pe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return pe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return pe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return pe.errors=null,!0}function fe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(ne(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+ne(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}return pe.errors=s,0===n}function fe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return fe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return fe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return fe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return fe.errors=null,!0}function ue(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ue.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column"))return fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column"))return ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return fe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return ue.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 C(r.line,{instancePath:t+"/line"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.column&&e.call(r,"column")){const e=n
 C(r.column,{instancePath:t+"/column"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
-a=e===n}else a=!0}}}return fe.errors=s,0===n}const ue={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
-function ye(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}return ue.errors=s,0===n}const ye={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
+function de(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return de.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return de.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
-if("string"!=typeof r.rule)return ye.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.rule)return de.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.until&&e.call(r,"until")){const e=n
 $(r.until,{instancePath:t+"/until"})||(s=null===s?$.errors:s.concat($.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
-if("string"!=typeof r.reason)return ye.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return ye.errors=s,0===n}const de={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
-function he(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return he.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.reason)return de.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return de.errors=s,0===n}const he={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
+function me(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return he.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
 C(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1208,97 +1226,97 @@ C(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?C.errors:s.concat(C.errors
 a=e===n}else a=!0
 if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=n
 C(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
-a=e===n}else a=!0}}}}return he.errors=s,0===n}const me={enum:["text","bytes","key","other"]}
-function ge(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(ge.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:me.enum}}],!1):(ge.errors=null,!0)}const ve={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},Pe={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
-function ke(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}return me.errors=s,0===n}const ge={enum:["text","bytes","key","other"]}
+function ve(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(ve.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ge.enum}}],!1):(ve.errors=null,!0)}const Pe={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},ke={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
+function we(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return we.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return we.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return ke.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return we.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-he(r.range,{instancePath:t+"/range"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+me(r.range,{instancePath:t+"/range"})||(s=null===s?me.errors:s.concat(me.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.valueRange&&e.call(r,"valueRange")){const e=n
-he(r.valueRange,{instancePath:t+"/valueRange"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+me(r.valueRange,{instancePath:t+"/valueRange"})||(s=null===s?me.errors:s.concat(me.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.text&&e.call(r,"text")){let e=r.text
 const s=n
-if("string"!=typeof e&&null!==e)return ke.errors=[{instancePath:t+"/text",keyword:"type",params:{type:Pe.properties.text.type}}],!1
+if("string"!=typeof e&&null!==e)return we.errors=[{instancePath:t+"/text",keyword:"type",params:{type:ke.properties.text.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.value&&e.call(r,"value")){let e=r.value
 const s=n
-if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return ke.errors=[{instancePath:t+"/value",keyword:"type",params:{type:Pe.properties.value.type}}],!1
+if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return we.errors=[{instancePath:t+"/value",keyword:"type",params:{type:ke.properties.value.type}}],!1
 a=s===n}else a=!0
 if(a)if(void 0!==r.isConstant&&e.call(r,"isConstant")){const e=n
-if("boolean"!=typeof r.isConstant)return ke.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}return ke.errors=s,0===n}function we(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return we.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.isConstant)return we.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}return we.errors=s,0===n}function be(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return we.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.of&&e.call(r,"of")){let e=r.of
 const s=n
-if("call"!==e&&"maker"!==e)return we.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:ve.properties.of.enum}}],!1
+if("call"!==e&&"maker"!==e)return be.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:Pe.properties.of.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.argument&&e.call(r,"argument")){const e=n
 f(r.argument,{instancePath:t+"/argument"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return we.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return be.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-he(r.range,{instancePath:t+"/range"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+me(r.range,{instancePath:t+"/range"})||(s=null===s?me.errors:s.concat(me.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
-he(r.end,{instancePath:t+"/end"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+me(r.end,{instancePath:t+"/end"})||(s=null===s?me.errors:s.concat(me.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.isInPlace&&e.call(r,"isInPlace")){const e=n
-if("boolean"!=typeof r.isInPlace)return we.errors=[{instancePath:t+"/isInPlace",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isInPlace)return be.errors=[{instancePath:t+"/isInPlace",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isShared&&e.call(r,"isShared")){const e=n
-if("boolean"!=typeof r.isShared)return we.errors=[{instancePath:t+"/isShared",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isShared)return be.errors=[{instancePath:t+"/isShared",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.hasOthers&&e.call(r,"hasOthers")){const e=n
-if("boolean"!=typeof r.hasOthers)return we.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.hasOthers)return be.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.properties&&e.call(r,"properties")){let e=r.properties
 const i=n
-if(n===i){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return be.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ke(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?ke.errors:s.concat(ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return we.errors=s,0===n}const be={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]}}}
-function Ae(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(we(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?we.errors:s.concat(we.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return be.errors=s,0===n}const Ae={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]}}}
+function Me(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.kind||!e.call(r,"kind"))&&(l="kind")||(void 0===r.name||!e.call(r,"name"))&&(l="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(l="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(l="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(l="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(l="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(l="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(l="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(l="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(l="asyncAt"))return Ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(l="kind")||(void 0===r.name||!e.call(r,"name"))&&(l="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(l="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(l="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(l="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(l="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(l="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(l="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(l="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(l="asyncAt"))return Me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return Ae.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:be.properties.kind.enum}}],!1
+if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return Me.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Ae.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Ae.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Me.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Ae.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Me.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isGenerator&&e.call(r,"isGenerator")){const e=n
-if("boolean"!=typeof r.isGenerator)return Ae.errors=[{instancePath:t+"/isGenerator",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isGenerator)return Me.errors=[{instancePath:t+"/isGenerator",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isCallback&&e.call(r,"isCallback")){const e=n
-if("boolean"!=typeof r.isCallback)return Ae.errors=[{instancePath:t+"/isCallback",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isCallback)return Me.errors=[{instancePath:t+"/isCallback",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.calledBy&&e.call(r,"calledBy")){const e=n
-if("string"!=typeof r.calledBy)return Ae.errors=[{instancePath:t+"/calledBy",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.calledBy)return Me.errors=[{instancePath:t+"/calledBy",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.calledFrom&&e.call(r,"calledFrom")){const e=n
-if("string"!=typeof r.calledFrom)return Ae.errors=[{instancePath:t+"/calledFrom",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.calledFrom)return Me.errors=[{instancePath:t+"/calledFrom",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.router&&e.call(r,"router")){const e=n
-if("string"!=typeof r.router)return Ae.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.router)return Me.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isTyped&&e.call(r,"isTyped")){const e=n
-if("boolean"!=typeof r.isTyped)return Ae.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isTyped)return Me.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let l=r.asyncAt
 const c=n,p=n
@@ -1317,183 +1335,183 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ae.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
-a=c===n}else a=!0}}}}}}}}}}return Ae.errors=s,0===n}const Me={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
-function je(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Me.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+a=c===n}else a=!0}}}}}}}}}}return Me.errors=s,0===n}const je={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
+function xe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.language&&e.call(r,"language")){let e=r.language
 const s=n
-if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return je.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:Me.properties.language.enum}}],!1
+if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return xe.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:je.properties.language.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sha256&&e.call(r,"sha256")){let e=r.sha256
 const s=n
-if("string"!=typeof e&&null!==e)return je.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:Me.properties.sha256.type}}],!1
-a=s===n}else a=!0}}}return je.errors=s,0===n}function xe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e&&null!==e)return xe.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:je.properties.sha256.type}}],!1
+a=s===n}else a=!0}}}return xe.errors=s,0===n}function Te(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return Te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.module&&e.call(r,"module")){const e=0
-if("string"!=typeof r.module)return xe.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.module)return Te.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.name&&e.call(r,"name")){const e=0
-if("string"!=typeof r.name)return xe.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Te.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.local&&e.call(r,"local")){const e=0
-if("string"!=typeof r.local)return xe.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return xe.errors=null,!0}function Te(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.local)return Te.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}}return Te.errors=null,!0}function qe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return Te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.range&&e.call(r,"range")){const e=n
-he(r.range,{instancePath:t+"/range"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+me(r.range,{instancePath:t+"/range"})||(s=null===s?me.errors:s.concat(me.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.calleeRange&&e.call(r,"calleeRange")){const e=n
-he(r.calleeRange,{instancePath:t+"/calleeRange"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+me(r.calleeRange,{instancePath:t+"/calleeRange"})||(s=null===s?me.errors:s.concat(me.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.calleeText&&e.call(r,"calleeText")){let e=r.calleeText
 const s=n
-if("string"!=typeof e&&null!==e)return Te.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:de.properties.calleeText.type}}],!1
+if("string"!=typeof e&&null!==e)return qe.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:he.properties.calleeText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.receiverText&&e.call(r,"receiverText")){let e=r.receiverText
 const s=n
-if("string"!=typeof e&&null!==e)return Te.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:de.properties.receiverText.type}}],!1
+if("string"!=typeof e&&null!==e)return qe.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:he.properties.receiverText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.argumentTexts&&e.call(r,"argumentTexts")){let e=r.argumentTexts
 const s=n
-if(n===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&null!==r)return Te.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:de.properties.argumentTexts.items.type}}],!1
+if("string"!=typeof r&&null!==r)return qe.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:he.properties.argumentTexts.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentRanges&&e.call(r,"argumentRanges")){let e=r.argumentRanges
 const i=n
-if(n===i){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(he(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?he.errors:s.concat(he.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(me(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?me.errors:s.concat(me.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.areConstant&&e.call(r,"areConstant")){let e=r.areConstant
 const s=n
-if(n===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("boolean"!=typeof e[s])return Te.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof e[s])return qe.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentForms&&e.call(r,"argumentForms")){let e=r.argumentForms
 const o=n
-if(n===o){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n,l=n
 let c=!1
 const p=n
-ge(r,{instancePath:t+"/argumentForms/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length)
+ve(r,{instancePath:t+"/argumentForms/"+a})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const e=n
 if(null!==r){const e={instancePath:t+"/argumentForms/"+a,keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=e===n
 c=c||i}if(!c){const e={instancePath:t+"/argumentForms/"+a,keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,qe.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
 if(a){if(void 0!==r.optionLiterals&&e.call(r,"optionLiterals")){let e=r.optionLiterals
 const i=n
-if(n===i){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(we(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?we.errors:s.concat(we.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(be(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?be.errors:s.concat(be.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.hasSpread&&e.call(r,"hasSpread")){const e=n
-if("boolean"!=typeof r.hasSpread)return Te.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.hasSpread)return qe.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isPromisified&&e.call(r,"isPromisified")){const e=n
-if("boolean"!=typeof r.isPromisified)return Te.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isPromisified)return qe.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAwaited&&e.call(r,"isAwaited")){const e=n
-if("boolean"!=typeof r.isAwaited)return Te.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAwaited)return qe.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isChained&&e.call(r,"isChained")){const e=n
-if("boolean"!=typeof r.isChained)return Te.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isChained)return qe.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUnterminated&&e.call(r,"isUnterminated")){const e=n
-if("boolean"!=typeof r.isUnterminated)return Te.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUnterminated)return qe.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUpdated&&e.call(r,"isUpdated")){const e=n
-if("boolean"!=typeof r.isUpdated)return Te.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUpdated)return qe.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isNew&&e.call(r,"isNew")){const e=n
-if("boolean"!=typeof r.isNew)return Te.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isNew)return qe.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isEnded&&e.call(r,"isEnded")){const e=n
-if("boolean"!=typeof r.isEnded)return Te.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isEnded)return qe.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.renegotiates&&e.call(r,"renegotiates")){const e=n
-if("boolean"!=typeof r.renegotiates)return Te.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.renegotiates)return qe.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.ordinal&&e.call(r,"ordinal")){const e=n
 f(r.ordinal,{instancePath:t+"/ordinal"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.within&&e.call(r,"within")){const e=n
-Ae(r.within,{instancePath:t+"/within"})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length)
+Me(r.within,{instancePath:t+"/within"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.module&&e.call(r,"module")){let e=r.module
 const s=n
-if("esm"!==e&&"cjs"!==e)return Te.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:de.properties.module.enum}}],!1
+if("esm"!==e&&"cjs"!==e)return qe.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:he.properties.module.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-je(r.file,{instancePath:t+"/file"})||(s=null===s?je.errors:s.concat(je.errors),n=s.length)
+xe(r.file,{instancePath:t+"/file"})||(s=null===s?xe.errors:s.concat(xe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.imported&&e.call(r,"imported")){let e=r.imported
 const i=n,l=n
 let c=!1
 const p=n
-xe(e,{instancePath:t+"/imported"})||(s=null===s?xe.errors:s.concat(xe.errors),n=s.length)
+Te(e,{instancePath:t+"/imported"})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/imported",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/imported",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,qe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a)if(void 0!==r.taken&&e.call(r,"taken")){let e=r.taken
 const s=n
-if(n===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Te.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}return Te.errors=s,0===n}function qe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e[s])return qe.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}return qe.errors=s,0===n}function $e(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return qe.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return $e.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return $e.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return qe.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:ue.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return $e.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:ye.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return qe.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return $e.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return qe.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ue.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return $e.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ye.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return $e.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return qe.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:ue.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return $e.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:ye.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return qe.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ue.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return $e.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ye.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -1509,7 +1527,7 @@ const r=n
 if(n===r)if(Array.isArray(e)){const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const i=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:ue.properties.origin.anyOf[0].properties.args.items.type}}
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:ye.properties.origin.anyOf[0].properties.args.items.type}}
 null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
 null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
 null===s?s=[e]:s.push(e),n++}var o=u===n
@@ -1517,14 +1535,14 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,qe.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return $e.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return qe.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return $e.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
 C(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
@@ -1536,457 +1554,457 @@ if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 C(r.column,{instancePath:t+"/column"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return qe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return $e.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return $e.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ye(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(de(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?de.errors:s.concat(de.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-Te(e,{instancePath:t+"/syntax"})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length)
+qe(e,{instancePath:t+"/syntax"})||(s=null===s?qe.errors:s.concat(qe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,qe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return qe.errors=s,0===n}function $e(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return $e.errors=s,0===n}function Se(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.id||!e.call(r,"id"))&&(o="id")||(void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(o="isAsync"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(o="id")||(void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(o="isAsync"))return Se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return $e.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Se.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return $e.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Se.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-pe(r.line,{instancePath:t+"/line"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+fe(r.line,{instancePath:t+"/line"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-se(r.column,{instancePath:t+"/column"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.column,{instancePath:t+"/column"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return $e.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Se.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-se(r.count,{instancePath:t+"/count"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.count,{instancePath:t+"/count"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return $e.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Se.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
-fe(r.generated,{instancePath:t+"/generated"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(r.generated,{instancePath:t+"/generated"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const o=n,l=n
 let c=!1
 const p=n
-qe(e,{instancePath:t+"/call"})||(s=null===s?qe.errors:s.concat(qe.errors),n=s.length)
+$e(e,{instancePath:t+"/call"})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0}}}}}}}}}return $e.errors=s,0===n}function Se(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}}}}}}}return Se.errors=s,0===n}function Ce(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let f
-if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return Se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return Se.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:te.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return Ce.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:se.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){const e=n
-if("string"!=typeof r.host)return Se.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.host)return Ce.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-se(r.port,{instancePath:t+"/port"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.port,{instancePath:t+"/port"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-se(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.full&&e.call(r,"full")){const e=n
-se(r.full,{instancePath:t+"/full"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.full,{instancePath:t+"/full"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-se(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-se(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-se(r.requests,{instancePath:t+"/requests"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.requests,{instancePath:t+"/requests"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-se(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-se(r.agents,{instancePath:t+"/agents"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.agents,{instancePath:t+"/agents"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-ne(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
+ae(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?ae.errors:s.concat(ae.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-ne(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
+ae(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?ae.errors:s.concat(ae.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-ne(r.group,{instancePath:t+"/group"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
+ae(r.group,{instancePath:t+"/group"})||(s=null===s?ae.errors:s.concat(ae.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-ne(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
+ae(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?ae.errors:s.concat(ae.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
 const o=n,l=n
 let c=!1
 const p=n
-ie(e,{instancePath:t+"/certificate"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(e,{instancePath:t+"/certificate"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-oe(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+le(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-oe(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+le(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytesOut&&e.call(r,"helloBytesOut")){let e=r.helloBytesOut
 const i=n,l=n
 let c=!1
 const p=n
-oe(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+le(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/helloBytesOut",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/helloBytesOut",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){let e=r.p50Ms
 const i=n,o=n
 let c=!1
 const p=n
-le(e,{instancePath:t+"/p50Ms"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/p50Ms"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/p50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/p50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){let e=r.p95Ms
 const i=n,o=n
 let l=!1
 const p=n
-le(e,{instancePath:t+"/p95Ms"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/p95Ms"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/p95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/p95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-se(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.lifeP50Ms&&e.call(r,"lifeP50Ms")){let e=r.lifeP50Ms
 const i=n,o=n
 let l=!1
 const c=n
-le(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/lifeP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/lifeP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return Se.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Ce.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
-ce(r.choices,{instancePath:t+"/choices"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
+pe(r.choices,{instancePath:t+"/choices"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=n
-if(n===i){if(!Array.isArray(e))return Se.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if($e(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
-if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const i=n
-if(n===i){if(!Array.isArray(e))return Se.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if($e(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Se.errors=s,0===n}function Ce(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.created&&e.call(r,"created")){const e=n
-se(r.created,{instancePath:t+"/created"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-se(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-oe(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
 if(n===i){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if($e(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Ce.errors=s,0===n}function Oe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Oe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Oe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Oe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Oe.errors=null,!0}function Ne(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Ne.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Ne.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ne.errors=null,!0):(Ne.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ie(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!Array.isArray(e))return Ie.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
-if(e.length>2)return Ie.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
-if(e.length<2)return Ie.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
+if(Se(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Se.errors:s.concat(Se.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
+const i=n
+if(n===i){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(Se(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Se.errors:s.concat(Se.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Ce.errors=s,0===n}function Oe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.created&&e.call(r,"created")){const e=n
+ne(r.created,{instancePath:t+"/created"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
+ne(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
+le(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
+const i=n
+if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(Se(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Se.errors:s.concat(Se.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Oe.errors=s,0===n}function Ne(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Ne.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ne.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Ne.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Ne.errors=null,!0}function Ie(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Ie.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Ie.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ie.errors=null,!0):(Ie.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Fe(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!Array.isArray(e))return Fe.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
+if(e.length>2)return Fe.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
+if(e.length<2)return Fe.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
 {const n=e.length
 for(let a=0;a<n;a++){const n=s
-if(v(e[a],{instancePath:r+"/"+a})||(t=null===t?v.errors:t.concat(v.errors),s=t.length),!(n===s))break}}}return Ie.errors=t,0===s}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(v(e[a],{instancePath:r+"/"+a})||(t=null===t?v.errors:t.concat(v.errors),s=t.length),!(n===s))break}}}return Fe.errors=t,0===s}function Le(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
-Oe(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ne(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.share&&e.call(r,"share")){const e=n
-Ne(r.share,{instancePath:t+"/share"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
+Ie(r.share,{instancePath:t+"/share"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-Ie(r.range,{instancePath:t+"/range"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
+Fe(r.range,{instancePath:t+"/range"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cpuShare&&e.call(r,"cpuShare")){let e=r.cpuShare
 const o=n,l=n
 let c=!1
 const p=n
-Ne(e,{instancePath:t+"/cpuShare"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
+Ie(e,{instancePath:t+"/cpuShare"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuShare",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuShare",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.keyExchangeTicks&&e.call(r,"keyExchangeTicks")){const e=n
-Oe(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ne(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificateTicks&&e.call(r,"certificateTicks")){const e=n
-Oe(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ne(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.contextTicks&&e.call(r,"contextTicks")){const e=n
-Oe(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ne(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesTicks&&e.call(r,"bytesTicks")){const e=n
-Oe(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ne(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.otherTicks&&e.call(r,"otherTicks")){const e=n
-Oe(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ne(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=n
-Oe(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ne(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.untiedTicks&&e.call(r,"untiedTicks")){const e=n
-Oe(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}return Fe.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Ne(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}return Le.errors=s,0===n}function Re(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
 const i=n
-if(n===i){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Re.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Se(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Se.errors:s.concat(Se.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(Ce(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-Ce(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
+Oe(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
 let c=!1
 const p=n
-Fe(e,{instancePath:t+"/cost"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Le(e,{instancePath:t+"/cost"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Le.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Le.errors=s,0===n}function Re(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Re.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return Re.errors=s,0===n}function Be(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(c="package")||(void 0===r.job||!e.call(r,"job"))&&(c="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(c="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(c="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(c="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(c="runP50Ms"))return Re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(c="package")||(void 0===r.job||!e.call(r,"job"))&&(c="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(c="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(c="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(c="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(c="runP50Ms"))return Be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return Re.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Be.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Re.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Be.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-pe(r.line,{instancePath:t+"/line"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+fe(r.line,{instancePath:t+"/line"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-se(r.column,{instancePath:t+"/column"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.column,{instancePath:t+"/column"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Re.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Be.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Re.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Be.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return Re.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Be.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
-if("string"!=typeof r.job)return Re.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.job)return Be.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-se(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-se(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-le(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Be.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-le(e,{instancePath:t+"/runP50Ms"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Be.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
-fe(r.generated,{instancePath:t+"/generated"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(r.generated,{instancePath:t+"/generated"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const i=n,o=n
 let c=!1
 const p=n
-qe(e,{instancePath:t+"/call"})||(s=null===s?qe.errors:s.concat(qe.errors),n=s.length)
+$e(e,{instancePath:t+"/call"})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}}}return Re.errors=s,0===n}function Be(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Be.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}}}return Be.errors=s,0===n}function Ve(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
-se(r.size,{instancePath:t+"/size"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.size,{instancePath:t+"/size"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-se(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-se(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-le(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Be.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ve.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-le(e,{instancePath:t+"/runP50Ms"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Be.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ve.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
 let c=!1
 const p=n
-le(e,{instancePath:t+"/cpuMs"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/cpuMs"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Be.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ve.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
 let l=!1
 const p=n
-le(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Be.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ve.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Be.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ve.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Re(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Be(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Be.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return Be.errors=s,0===n}function Ve(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Ve.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return Ve.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Ve.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return Ke.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Ve.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return Ve.errors=null,!0}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return Ke.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Ke.errors=null,!0}function We(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return Ke.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return We.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return Ke.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return Ke.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if("string"!=typeof r.message)return We.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return We.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.kind||!e.call(t,"kind"))&&(l="kind")||(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.run||!e.call(t,"run"))&&(l="run")||(void 0===t.profiles||!e.call(t,"profiles"))&&(l="profiles"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -2000,7 +2018,7 @@ if(i){if(void 0!==t.run&&e.call(t,"run")){let e=t.run
 const l=a,c=a
 let p=!1
 const f=a
-Xe(e,{instancePath:s+"/run"})||(n=null===n?Xe.errors:n.concat(Xe.errors),a=n.length)
+Ye(e,{instancePath:s+"/run"})||(n=null===n?Ye.errors:n.concat(Ye.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/run",keyword:"type",params:{type:"null"}}
@@ -2013,17 +2031,17 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Pr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?Pr.errors:n.concat(Pr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}return r.errors=n,0===a}
-const We={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
-function Qe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(kr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?kr.errors:n.concat(kr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}return r.errors=n,0===a}
+const Qe={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
+function Ue(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
-D(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?D.errors:s.concat(D.errors),n=s.length)
+J(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?J.errors:s.concat(J.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
 u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
@@ -2033,10 +2051,10 @@ u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.conca
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
 f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Qe.errors=s,0===n}function Ue(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}return Ue.errors=s,0===n}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2047,146 +2065,146 @@ if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
 const o=n,l=n
 let c=!1
 const p=n
-Z(e,{instancePath:t+"/tlsServer"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
+_(e,{instancePath:t+"/tlsServer"})||(s=null===s?_.errors:s.concat(_.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
 const i=n,l=n
 let c=!1
 const p=n
-Z(e,{instancePath:t+"/tlsClient"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
+_(e,{instancePath:t+"/tlsClient"})||(s=null===s?_.errors:s.concat(_.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
-if(e.length>1e3)return Ue.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
+if(n===i){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(e.length>1e3)return Ee.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ee(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(re(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?re.errors:s.concat(re.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
 f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ue.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return Ue.errors=s,0===n}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Ee.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return Ee.errors=s,0===n}function ze(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
 const i=n
-if(n===i){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return ze.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Se(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Se.errors:s.concat(Se.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(Ce(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-Ce(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
+Oe(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
 let c=!1
 const p=n
-Fe(e,{instancePath:t+"/cost"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Le(e,{instancePath:t+"/cost"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,ze.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ee.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Ee.errors=s,0===n}function ze(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return ze.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return ze.errors=s,0===n}function Ge(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
-se(r.size,{instancePath:t+"/size"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.size,{instancePath:t+"/size"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-se(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-se(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-le(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ze.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ge.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-le(e,{instancePath:t+"/runP50Ms"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ze.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ge.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
 let c=!1
 const p=n
-le(e,{instancePath:t+"/cpuMs"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/cpuMs"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ze.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ge.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
 let l=!1
 const p=n
-le(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ze.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ge.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return ze.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ge.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Re(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Be(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return ze.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return ze.errors=s,0===n}function Ge(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Ge.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return Ge.errors=s,0===n}function De(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return De.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Ge.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return De.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Ge.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return Ge.errors=null,!0}function De(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return De.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return De.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return De.errors=null,!0}function Je(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return Je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let h
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return Je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){let e=r.totalMs
 const l=a,c=a
 let p=!1
@@ -2197,7 +2215,7 @@ if(p=p||i,!p){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}i=r===a
 p=p||i}if(!p){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,De.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),a++,Je.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 var o=l===a}else o=!0
 if(o){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
 const i=a,c=a
@@ -2209,7 +2227,7 @@ if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}l=r===a
 p=p||l}if(!p){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,De.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),a++,Je.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
 const i=a,l=a
@@ -2221,7 +2239,7 @@ if(p=p||c,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}c=r===a
 p=p||c}if(!p){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,De.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Je.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
 const i=a,l=a
@@ -2233,7 +2251,7 @@ if(c=c||p,!c){const r=a
 if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}p=r===a
 c=c||p}if(!c){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,De.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Je.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
 const i=a,l=a
@@ -2245,7 +2263,7 @@ if(c=c||f,!c){const r=a
 if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}f=r===a
 c=c||f}if(!c){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,De.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Je.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
 const i=a,l=a
@@ -2257,7 +2275,7 @@ if(c=c||u,!c){const r=a
 if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}u=r===a
 c=c||u}if(!c){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,De.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Je.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
 const i=a,l=a
@@ -2269,7 +2287,7 @@ if(c=c||y,!c){const r=a
 if(null!==e){const e={instancePath:t+"/otherMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}y=r===a
 c=c||y}if(!c){const e={instancePath:t+"/otherMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,De.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Je.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=a,l=a
@@ -2281,14 +2299,14 @@ if(c=c||d,!c){const r=a
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}d=r===a
 c=c||d}if(!c){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,De.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-o=i===a}else o=!0}}}}}}}}return De.errors=n,0===a}function Je(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===n?n=[e]:n.push(e),a++,Je.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+o=i===a}else o=!0}}}}}}}}return Je.errors=n,0===a}function He(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return He.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return Je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return He.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return Je.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return He.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 p(r.reason,{instancePath:t+"/reason"})||(s=null===s?p.errors:s.concat(p.errors),n=s.length)
@@ -2306,44 +2324,44 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0}}}}return Je.errors=s,0===n}function He(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return He.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}}return He.errors=s,0===n}function Xe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return He.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return Xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.script&&e.call(r,"script")){const e=n
-if("string"!=typeof r.script)return He.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.script)return Xe.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.ports&&e.call(r,"ports")){let e=r.ports
 const i=n
-if(n===i){if(!Array.isArray(e))return He.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Xe.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(f(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?f.errors:s.concat(f.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return He.errors=s,0===n}function Xe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(f(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?f.errors:s.concat(f.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return Xe.errors=s,0===n}function Ye(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let y
-if(void 0===r.counted&&(r.counted=!0),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(y="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(y="cwd")||(void 0===r.root||!e.call(r,"root"))&&(y="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(y="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(y="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(y="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(y="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(y="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(y="signal")||(void 0===r.load||!e.call(r,"load"))&&(y="load"))return Xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
+if(void 0===r.counted&&(r.counted=!0),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(y="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(y="cwd")||(void 0===r.root||!e.call(r,"root"))&&(y="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(y="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(y="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(y="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(y="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(y="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(y="signal")||(void 0===r.load||!e.call(r,"load"))&&(y="load"))return Ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
 if(void 0!==r.command&&e.call(r,"command")){let e=r.command
 const s=n
-if(n===s){if(!Array.isArray(e))return Xe.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ye.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Xe.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return Ye.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}var a=s===n}else a=!0
 if(a){if(void 0!==r.cwd&&e.call(r,"cwd")){const e=n
-if("string"!=typeof r.cwd)return Xe.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.cwd)return Ye.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.root&&e.call(r,"root")){const e=n
-if("string"!=typeof r.root)return Xe.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.root)return Ye.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=n
-if("string"!=typeof r.openssl)return Xe.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return Ye.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.processor&&e.call(r,"processor")){const e=n
-if("string"!=typeof r.processor)return Xe.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return Ye.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.startTime&&e.call(r,"startTime")){const e=n
 $(r.startTime,{instancePath:t+"/startTime"})||(s=null===s?$.errors:s.concat($.errors),n=s.length)
@@ -2353,132 +2371,132 @@ u(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?u.errors:s.concat(u.
 a=e===n}else a=!0
 if(a){if(void 0!==r.exitCode&&e.call(r,"exitCode")){let e=r.exitCode
 const s=n
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return Xe.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:We.properties.exitCode.type}}],!1
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return Ye.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:Qe.properties.exitCode.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.signal&&e.call(r,"signal")){let e=r.signal
 const s=n
-if("string"!=typeof e&&null!==e)return Xe.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:We.properties.signal.type}}],!1
+if("string"!=typeof e&&null!==e)return Ye.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Qe.properties.signal.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.load&&e.call(r,"load")){let e=r.load
 const o=n,l=n
 let c=!1
 const p=n
-Qe(e,{instancePath:t+"/load"})||(s=null===s?Qe.errors:s.concat(Qe.errors),n=s.length)
+Ue(e,{instancePath:t+"/load"})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/load",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/load",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ye.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){const e=n
-if("boolean"!=typeof r.counted)return Xe.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.counted)return Ye.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
 if(a=e===n){let e=r.traffic
 const i=n,u=n
 let y=!1
 const d=n
-Ue(e,{instancePath:t+"/traffic"})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length)
+Ee(e,{instancePath:t+"/traffic"})||(s=null===s?Ee.errors:s.concat(Ee.errors),n=s.length)
 var o=d===n
 if(y=y||o,!y){const r=n
 if(null!==e){const e={instancePath:t+"/traffic",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 y=y||o}if(!y){const e={instancePath:t+"/traffic",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}if(n=u,null!==s&&(u?s.length=u:s=null),a=i===n){let e=r.tls
+return null===s?s=[e]:s.push(e),n++,Ye.errors=s,!1}if(n=u,null!==s&&(u?s.length=u:s=null),a=i===n){let e=r.tls
 const i=n,o=n
 let u=!1
 const y=n
-Ee(e,{instancePath:t+"/tls"})||(s=null===s?Ee.errors:s.concat(Ee.errors),n=s.length)
+ze(e,{instancePath:t+"/tls"})||(s=null===s?ze.errors:s.concat(ze.errors),n=s.length)
 var l=y===n
 if(u=u||l,!u){const r=n
 if(null!==e){const e={instancePath:t+"/tls",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 u=u||l}if(!u){const e={instancePath:t+"/tls",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
+return null===s?s=[e]:s.push(e),n++,Ye.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
 const i=n,o=n
 let l=!1
 const u=n
-ze(e,{instancePath:t+"/threadPool"})||(s=null===s?ze.errors:s.concat(ze.errors),n=s.length)
+Ge(e,{instancePath:t+"/threadPool"})||(s=null===s?Ge.errors:s.concat(Ge.errors),n=s.length)
 var c=u===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/threadPool",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/threadPool",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
+return null===s?s=[e]:s.push(e),n++,Ye.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
 const i=n,o=n
 let l=!1
 const c=n
-Ge(e,{instancePath:t+"/drive"})||(s=null===s?Ge.errors:s.concat(Ge.errors),n=s.length)
+De(e,{instancePath:t+"/drive"})||(s=null===s?De.errors:s.concat(De.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/drive",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/drive",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
+return null===s?s=[e]:s.push(e),n++,Ye.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
 const i=n,o=n
 let l=!1
 const c=n
-De(e,{instancePath:t+"/cpu"})||(s=null===s?De.errors:s.concat(De.errors),n=s.length)
+Je(e,{instancePath:t+"/cpu"})||(s=null===s?Je.errors:s.concat(Je.errors),n=s.length)
 var f=c===n
 if(l=l||f,!l){const r=n
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}f=r===n
 l=l||f}if(!l){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
+return null===s?s=[e]:s.push(e),n++,Ye.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
 const i=n
-if(n===i){if(!Array.isArray(e))return Xe.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ye.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Je(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?Je.errors:s.concat(Je.errors),n=s.length),!(r===n))break}}}if(a=i===n){let e=r.processes
+if(He(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?He.errors:s.concat(He.errors),n=s.length),!(r===n))break}}}if(a=i===n){let e=r.processes
 const i=n
-if(n===i){if(!Array.isArray(e))return Xe.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ye.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(He(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?He.errors:s.concat(He.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}}return Xe.errors=s,0===n}function Ye(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(Ye.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:U.enum}}],!1):(Ye.errors=null,!0)}function Ze(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Ze.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ze.errors=null,!0):(Ze.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function _e(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Xe(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}}return Ye.errors=s,0===n}function Ze(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(Ze.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:U.enum}}],!1):(Ze.errors=null,!0)}function _e(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(_e.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(_e.errors=null,!0):(_e.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function er(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.format&&e.call(r,"format")){const e=n
-if("string"!=typeof r.format)return _e.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.format)return er.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.source&&e.call(r,"source")){const e=n
-if("string"!=typeof r.source)return _e.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.source)return er.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.node&&e.call(r,"node")){const e=n
-if("string"!=typeof r.node)return _e.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return er.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
-if("string"!=typeof r.v8)return _e.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.v8)return er.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.platform&&e.call(r,"platform")){const e=n
-if("string"!=typeof r.platform)return _e.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return er.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.arch&&e.call(r,"arch")){const e=n
-if("string"!=typeof r.arch)return _e.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.arch)return er.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
-Ye(r.thread,{instancePath:t+"/thread"})||(s=null===s?Ye.errors:s.concat(Ye.errors),n=s.length)
+Ze(r.thread,{instancePath:t+"/thread"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.intervalUs&&e.call(r,"intervalUs")){const e=n
-Ze(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
+_e(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.executable&&e.call(r,"executable")){const e=n
-if("string"!=typeof r.executable)return _e.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.executable)return er.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=n
-if("boolean"!=typeof r.timed)return _e.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}}}return _e.errors=s,0===n}const er={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}}}},rr={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
-function tr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(tr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:rr.enum}}],!1):(tr.errors=null,!0)}function sr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return sr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return sr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return sr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return sr.errors=null,!0}const nr={enum:["","ignition","sparkplug","maglev","turbofan"]}
-function ar(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(ar.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:nr.enum}}],!1):(ar.errors=null,!0)}function ir(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.timed)return er.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}return er.errors=s,0===n}const rr={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}}}},tr={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
+function sr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(sr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:tr.enum}}],!1):(sr.errors=null,!0)}function nr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return nr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return nr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return nr.errors=null,!0}const ar={enum:["","ignition","sparkplug","maglev","turbofan"]}
+function ir(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(ir.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ar.enum}}],!1):(ir.errors=null,!0)}function or(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return ir.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return or.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 C(r.line,{instancePath:t+"/line"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
@@ -2491,55 +2509,55 @@ C(r.callLine,{instancePath:t+"/callLine"})||(s=null===s?C.errors:s.concat(C.erro
 a=e===n}else a=!0
 if(a)if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
 C(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
-a=e===n}else a=!0}}}}}return ir.errors=s,0===n}function or(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}return or.errors=s,0===n}function lr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.known||!e.call(r,"known"))&&(n="known")||(void 0===r.name||!e.call(r,"name"))&&(n="name"))return or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.known||!e.call(r,"known"))&&(n="known")||(void 0===r.name||!e.call(r,"name"))&&(n="name"))return lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.module&&e.call(r,"module")){const e=0
-if("string"!=typeof r.module)return or.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.module)return lr.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.known&&e.call(r,"known")){const e=0
-if("string"!=typeof r.known)return or.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.known)return lr.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.name&&e.call(r,"name")){const e=0
-if("string"!=typeof r.name)return or.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return or.errors=null,!0}const lr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
-function cr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return cr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.name)return lr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}}return lr.errors=null,!0}const cr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
+function pr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(i="pattern")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.role||!e.call(r,"role"))&&(i="role")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line"))return cr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(i="pattern")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.role||!e.call(r,"role"))&&(i="role")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line"))return pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.method&&e.call(r,"method")){const e=n
-if("string"!=typeof r.method)return cr.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.method)return pr.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.pattern&&e.call(r,"pattern")){const e=n
-if("string"!=typeof r.pattern)return cr.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.pattern)return pr.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return cr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return pr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("handler"!==e&&"middleware"!==e)return cr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:lr.properties.role.enum}}],!1
+if("handler"!==e&&"middleware"!==e)return pr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:cr.properties.role.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return cr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return pr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.line&&e.call(r,"line")){const e=n
 C(r.line,{instancePath:t+"/line"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
-a=e===n}else a=!0}}}}}}return cr.errors=s,0===n}function pr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}return pr.errors=s,0===n}function fr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return pr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return fr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.displayName&&e.call(r,"displayName")){const e=n
-if("string"!=typeof r.displayName)return pr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.displayName)return fr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.kind&&e.call(r,"kind")){const e=n
-tr(r.kind,{instancePath:t+"/kind"})||(s=null===s?tr.errors:s.concat(tr.errors),n=s.length)
+sr(r.kind,{instancePath:t+"/kind"})||(s=null===s?sr.errors:s.concat(sr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return pr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return fr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 C(r.line,{instancePath:t+"/line"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
@@ -2554,107 +2572,107 @@ if(a){if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
 C(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(sr(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?sr.errors:s.concat(sr.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
-ar(r.tier,{instancePath:t+"/tier"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
+if(nr(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
+ir(r.tier,{instancePath:t+"/tier"})||(s=null===s?ir.errors:s.concat(ir.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.library&&e.call(r,"library")){const e=n
-if("string"!=typeof r.library)return pr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.library)return fr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.component&&e.call(r,"component")){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return pr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:er.properties.component.enum}}],!1
+if(""!==e&&"openssl"!==e)return fr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:rr.properties.component.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.named&&e.call(r,"named")){const e=n
-if("boolean"!=typeof r.named)return pr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.named)return fr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.moduleBody&&e.call(r,"moduleBody")){const e=n
-if("boolean"!=typeof r.moduleBody)return pr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.moduleBody)return fr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
-ir(r.generated,{instancePath:t+"/generated"})||(s=null===s?ir.errors:s.concat(ir.errors),n=s.length)
+or(r.generated,{instancePath:t+"/generated"})||(s=null===s?or.errors:s.concat(or.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bundled&&e.call(r,"bundled")){const e=n
-or(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?or.errors:s.concat(or.errors),n=s.length)
+lr(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?lr.errors:s.concat(lr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return pr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return fr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(cr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?cr.errors:s.concat(cr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}return pr.errors=s,0===n}const fr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
-function ur(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(pr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}return fr.errors=s,0===n}const ur={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
+function yr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const n=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return ur.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:fr.properties.type.enum}}],!1
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return yr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ur.properties.type.enum}}],!1
 var s=0===n}else s=!0
 if(s)if(void 0!==r.data&&e.call(r,"data")){const e=0
-if("string"!=typeof r.data)return ur.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return ur.errors=null,!0}function yr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.data)return yr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return yr.errors=null,!0}function dr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.parent&&e.call(r,"parent")){const e=n
-ur(r.parent,{instancePath:t+"/parent"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
+yr(r.parent,{instancePath:t+"/parent"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.frame&&e.call(r,"frame")){const e=n
-ur(r.frame,{instancePath:t+"/frame"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
-a=e===n}else a=!0}}}return yr.errors=s,0===n}function dr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+yr(r.frame,{instancePath:t+"/frame"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
+a=e===n}else a=!0}}}return dr.errors=s,0===n}function hr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.stack&&e.call(r,"stack")){const e=n
-ur(r.stack,{instancePath:t+"/stack"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
+yr(r.stack,{instancePath:t+"/stack"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.time&&e.call(r,"time")){const e=n
-ur(r.time,{instancePath:t+"/time"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
+yr(r.time,{instancePath:t+"/time"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.state&&e.call(r,"state")){const e=n
-ur(r.state,{instancePath:t+"/state"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
+yr(r.state,{instancePath:t+"/state"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.weight&&e.call(r,"weight")){const e=n
-ur(r.weight,{instancePath:t+"/weight"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
-a=e===n}else a=!0}}}}}return dr.errors=s,0===n}function hr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return hr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return hr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return hr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return hr.errors=null,!0}function mr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+yr(r.weight,{instancePath:t+"/weight"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return hr.errors=s,0===n}function mr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return mr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return mr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return mr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return mr.errors=null,!0}function gr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return mr.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return gr.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return mr.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return gr.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return mr.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:ue.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return gr.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:ye.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return mr.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return gr.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return mr.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ue.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return gr.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ye.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return mr.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return gr.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return mr.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:ue.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return gr.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:ye.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return mr.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ue.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return gr.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ye.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -2670,7 +2688,7 @@ const r=n
 if(n===r)if(Array.isArray(e)){const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const i=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:ue.properties.origin.anyOf[0].properties.args.items.type}}
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:ye.properties.origin.anyOf[0].properties.args.items.type}}
 null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
 null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
 null===s?s=[e]:s.push(e),n++}var o=u===n
@@ -2678,14 +2696,14 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,mr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,gr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return mr.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return gr.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return mr.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return gr.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
 C(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
@@ -2697,83 +2715,83 @@ if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 C(r.column,{instancePath:t+"/column"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return mr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return gr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return mr.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return gr.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ye(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(de(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?de.errors:s.concat(de.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-Te(e,{instancePath:t+"/syntax"})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length)
+qe(e,{instancePath:t+"/syntax"})||(s=null===s?qe.errors:s.concat(qe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,mr.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return mr.errors=s,0===n}function gr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,gr.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return gr.errors=s,0===n}function vr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return gr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return vr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return gr.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return gr.errors=s,0===n}const vr=new RegExp("^(0|[1-9]\\d*):","u")
-function Pr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.message)return vr.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return vr.errors=s,0===n}const Pr=new RegExp("^(0|[1-9]\\d*):","u")
+function kr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.meta&&e.call(r,"meta")){const e=n
-_e(r.meta,{instancePath:t+"/meta"})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length)
+er(r.meta,{instancePath:t+"/meta"})||(s=null===s?er.errors:s.concat(er.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.frames&&e.call(r,"frames")){let e=r.frames
 const i=n
-if(n===i){if(!Array.isArray(e))return Pr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return kr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(pr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(fr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?fr.errors:s.concat(fr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.stacks&&e.call(r,"stacks")){const e=n
-yr(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
+dr(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.samples&&e.call(r,"samples")){const e=n
-dr(r.samples,{instancePath:t+"/samples"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
+hr(r.samples,{instancePath:t+"/samples"})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.dropped&&e.call(r,"dropped")){let e=r.dropped
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Pr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return kr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(hr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(mr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.calls&&e.call(r,"calls")){let e=r.calls
 const o=n
-if(n===o){if(!Array.isArray(e))return Pr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return kr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n
-if(n===o){if(!Array.isArray(r))return Pr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
-if(r.length<2)return Pr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
+if(n===o){if(!Array.isArray(r))return kr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
+if(r.length<2)return kr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
 {const e=r.length
 if(e>0){let e=r[0]
 const s=n
-if(n===s){if("string"!=typeof e)return Pr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
-if(!vr.test(e))return Pr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
-mr(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length)
-i=e===n}if(i){if(!(r.length<=2))return Pr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
+if(n===s){if("string"!=typeof e)return kr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
+if(!Pr.test(e))return kr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
+gr(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length)
+i=e===n}if(i){if(!(r.length<=2))return kr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
 if(a)if(void 0!==r.diagnostics&&e.call(r,"diagnostics")){let e=r.diagnostics
 const i=n
-if(n===i){if(!Array.isArray(e))return Pr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return kr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(gr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return Pr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(vr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return kr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.version||!e.call(t,"version"))&&(o="version")||(void 0===t.environments||!e.call(t,"environments"))&&(o="environments"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -2786,82 +2804,82 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/environments",
 if(e.length<1)return r.errors=[{instancePath:s+"/environments",keyword:"minItems",params:{limit:1}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(jr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?jr.errors:n.concat(jr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-function kr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return kr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return kr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return kr.errors=null,!0}function wr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return wr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if(xr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?xr.errors:n.concat(xr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+function wr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return wr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return wr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return wr.errors=null,!0}function br(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return wr.errors=null,!0}function br(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return br.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return br.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return br.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return br.errors=null,!0}function Ar(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.node&&e.call(r,"node")){const e=0
-if("string"!=typeof r.node)return br.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return Ar.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=0
-if("string"!=typeof r.openssl)return br.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return Ar.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.platform&&e.call(r,"platform")){const e=0
-if("string"!=typeof r.platform)return br.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return Ar.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.processor&&e.call(r,"processor")){const e=0
-if("string"!=typeof r.processor)return br.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return Ar.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.interval&&e.call(r,"interval")){const e=0
-if("string"!=typeof r.interval)return br.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.interval)return Ar.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.workload&&e.call(r,"workload")){let e=r.workload
 const n=0
-if(0===n){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
+if(0===n){if(!Array.isArray(e))return Ar.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=0
-if("string"!=typeof e[s])return br.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(0===r))break}}}s=0===n}else s=!0}}}}}return br.errors=null,!0}function Ar(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Ar.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Ar.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ar.errors=null,!0):(Ar.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Mr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return Mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Mr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var a=e===n}else a=!0
-if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Mr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
-if("string"!=typeof r.operation)return Mr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
-Ar(r.share,{instancePath:t+"/share"})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length)
-a=e===n}else a=!0}}}}return Mr.errors=s,0===n}function jr(r,{instancePath:t=""}={}){let s=null,n=0
+if("string"!=typeof e[s])return Ar.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(0===r))break}}}s=0===n}else s=!0}}}}}return Ar.errors=null,!0}function Mr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Mr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Mr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Mr.errors=null,!0):(Mr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function jr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return jr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return jr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
+if("string"!=typeof r.function)return jr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
+if("string"!=typeof r.operation)return jr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
+Mr(r.share,{instancePath:t+"/share"})||(s=null===s?Mr.errors:s.concat(Mr.errors),n=s.length)
+a=e===n}else a=!0}}}}return jr.errors=s,0===n}function xr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-kr(r.runs,{instancePath:t+"/runs"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
+wr(r.runs,{instancePath:t+"/runs"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
-wr(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+br(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.environment&&e.call(r,"environment")){const e=n
-br(r.environment,{instancePath:t+"/environment"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
+Ar(r.environment,{instancePath:t+"/environment"})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return jr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return xr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(Mr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Mr.errors:s.concat(Mr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(jr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?jr.errors:s.concat(jr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.metrics&&e.call(r,"metrics")){let e=r.metrics
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return jr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return xr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return jr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<0||isNaN(s))return jr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
+if(n===a){if("number"!=typeof s||!isFinite(s))return xr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<0||isNaN(s))return xr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
 if(a){let e=r.designEffects
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return jr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return xr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return jr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<1||isNaN(s))return jr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return jr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(n===a){if("number"!=typeof s||!isFinite(s))return xr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<1||isNaN(s))return xr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return xr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(o="schemaVersion")||(void 0===t.libraries||!e.call(t,"libraries"))&&(o="libraries"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -2873,67 +2891,67 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/libraries",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Cr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Cr.errors:n.concat(Cr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-const xr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
-function Tr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Tr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Tr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Tr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Tr.errors=null,!0}function qr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Or(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Or.errors:n.concat(Or.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+const Tr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
+function qr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return qr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return qr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return qr.errors=null,!0}function $r(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return $r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.start&&e.call(r,"start")){const e=n
-Tr(r.start,{instancePath:t+"/start"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+qr(r.start,{instancePath:t+"/start"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.end&&e.call(r,"end")){const e=n
-Tr(r.end,{instancePath:t+"/end"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
-a=e===n}else a=!0}}return qr.errors=s,0===n}const $r={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
-function Sr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+qr(r.end,{instancePath:t+"/end"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
+a=e===n}else a=!0}}return $r.errors=s,0===n}const Sr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
+function Cr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Cr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Cr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Sr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Cr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.start&&e.call(r,"start")){const e=n
-Tr(r.start,{instancePath:t+"/start"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+qr(r.start,{instancePath:t+"/start"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
-Tr(r.end,{instancePath:t+"/end"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+qr(r.end,{instancePath:t+"/end"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return Sr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:$r.properties.component.enum}}],!1
-a=s===n}}}}}return Sr.errors=s,0===n}function Cr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Cr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(""!==e&&"openssl"!==e)return Cr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Sr.properties.component.enum}}],!1
+a=s===n}}}}}return Cr.errors=s,0===n}function Or(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Cr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return Cr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return Or.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.buildId&&e.call(r,"buildId")){const e=n
-if("string"!=typeof r.buildId)return Cr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.buildId)return Or.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){let i=r.status
 const o=n
-if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Cr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:xr.properties.status.enum}}],!1
+if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Or.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Tr.properties.status.enum}}],!1
 if(a=o===n){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
 const i=n
-if(n===i){if(!Array.isArray(e))return Cr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Or.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(qr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if($r(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.symbols&&e.call(r,"symbols")){let e=r.symbols
 const i=n
-if(n===i){if(!Array.isArray(e))return Cr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Or.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Sr(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Sr.errors:s.concat(Sr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Cr(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){let e=r.openssl
 const i=n
-if(n===i){if(!Array.isArray(e))return Cr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Or.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(qr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Cr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if($r(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Or.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -2954,21 +2972,21 @@ o=e===a}else o=!0}}i=l===a}else i=!0
 if(i){if(void 0!==t.node&&e.call(t,"node")){let e=t.node
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/node",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(ee(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.openssl&&e.call(t,"openssl")){let e=t.openssl
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/openssl",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(ee(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.platform&&e.call(t,"platform")){let e=t.platform
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/platform",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(ee(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.processor&&e.call(t,"processor")){let e=t.processor
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/processor",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
+if(ee(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.time&&e.call(t,"time")){const e=a
-Or(t.time,{instancePath:s+"/time"})||(n=null===n?Or.errors:n.concat(Or.errors),a=n.length)
+Nr(t.time,{instancePath:s+"/time"})||(n=null===n?Nr.errors:n.concat(Nr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.measurements&&e.call(t,"measurements")){let e=t.measurements
 const o=a
@@ -2976,7 +2994,7 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/measurements",
 if(e.length>200)return r.errors=[{instancePath:s+"/measurements",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Br(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Br.errors:n.concat(Br.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Vr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Vr.errors:n.concat(Vr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.missing&&e.call(t,"missing")){let e=t.missing
 const n=a
 if(a===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/missing",keyword:"type",params:{type:"array"}}],!1
@@ -2985,40 +3003,40 @@ if(e.length>200)return r.errors=[{instancePath:s+"/missing",keyword:"maxItems",p
 for(let n=0;n<t;n++){let t=e[n]
 const i=a
 if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
-if(_(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
-function Or(e,{instancePath:r=""}={}){return"string"!=typeof e?(Or.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Or.errors=null,!0)}const Nr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
-function Ir(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Ir.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Nr.enum}}],!1):(Ir.errors=null,!0)}function Fr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Fr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Fr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Fr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Fr.errors=null,!0}function Lr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Lr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Lr.errors=null,!0):(Lr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Rr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Rr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Rr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Rr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Rr.errors=null,!0}function Br(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(ee(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
+function Nr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Nr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Nr.errors=null,!0)}const Ir={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
+function Fr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Fr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Ir.enum}}],!1):(Fr.errors=null,!0)}function Lr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Lr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Lr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Lr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Lr.errors=null,!0}function Rr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Rr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Rr.errors=null,!0):(Rr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Br(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Br.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Br.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Br.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Br.errors=null,!0}function Vr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.group&&e.call(r,"group")){const e=n
-Ir(r.group,{instancePath:t+"/group"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.group,{instancePath:t+"/group"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){let e=r.name
 const s=n
-if(n===s){if("string"!=typeof e)return Br.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>100)return Br.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Vr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if(ee(e)>100)return Vr.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.what&&e.call(r,"what")){let e=r.what
 const s=n
-if(n===s){if("string"!=typeof e)return Br.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>100)return Br.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Vr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
+if(ee(e)>100)return Vr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.bytes&&e.call(r,"bytes")){const e=n
-Fr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+Lr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.us&&e.call(r,"us")){const e=n
-Lr(r.us,{instancePath:t+"/us"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
+Rr(r.us,{instancePath:t+"/us"})||(s=null===s?Rr.errors:s.concat(Rr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.spread&&e.call(r,"spread")){let e=r.spread
 const s=n
-if(n===s){if("number"!=typeof e||!isFinite(e))return Br.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return Br.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
+if(n===s){if("number"!=typeof e||!isFinite(e))return Vr.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return Vr.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.n&&e.call(r,"n")){const e=n
-Rr(r.n,{instancePath:t+"/n"})||(s=null===s?Rr.errors:s.concat(Rr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}return Br.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+Br(r.n,{instancePath:t+"/n"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}return Vr.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.clientRequests||!e.call(t,"clientRequests"))&&(c="clientRequests")||(void 0===t.tlsServer||!e.call(t,"tlsServer"))&&(c="tlsServer")||(void 0===t.tlsClient||!e.call(t,"tlsClient"))&&(c="tlsClient")||(void 0===t.processes||!e.call(t,"processes"))&&(c="processes")||(void 0===t.complete||!e.call(t,"complete"))&&(c="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:c}}],!1
@@ -3032,7 +3050,7 @@ if(i){if(void 0!==t.tlsServer&&e.call(t,"tlsServer")){let e=t.tlsServer
 const l=a,c=a
 let p=!1
 const f=a
-Z(e,{instancePath:s+"/tlsServer"})||(n=null===n?Z.errors:n.concat(Z.errors),a=n.length)
+_(e,{instancePath:s+"/tlsServer"})||(n=null===n?_.errors:n.concat(_.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsServer",keyword:"type",params:{type:"null"}}
@@ -3044,7 +3062,7 @@ if(i){if(void 0!==t.tlsClient&&e.call(t,"tlsClient")){let e=t.tlsClient
 const o=a,c=a
 let p=!1
 const f=a
-Z(e,{instancePath:s+"/tlsClient"})||(n=null===n?Z.errors:n.concat(Z.errors),a=n.length)
+_(e,{instancePath:s+"/tlsClient"})||(n=null===n?_.errors:n.concat(_.errors),a=n.length)
 var l=f===a
 if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsClient",keyword:"type",params:{type:"null"}}
@@ -3058,7 +3076,7 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/routes",keywor
 if(e.length>1e3)return r.errors=[{instancePath:s+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(ee(e[t],{instancePath:s+"/routes/"+t})||(n=null===n?ee.errors:n.concat(ee.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(re(e[t],{instancePath:s+"/routes/"+t})||(n=null===n?re.errors:n.concat(re.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.processes&&e.call(t,"processes")){const e=a
 f(t.processes,{instancePath:s+"/processes"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 i=e===a}else i=!0
@@ -3068,54 +3086,54 @@ i=e===a}else i=!0}}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=fu
 if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
 {const e=r.length
 for(let a=0;a<e;a++){const e=n
-if(Qr(r[a],{instancePath:t+"/"+a})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
-const Vr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
-function Kr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Kr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Kr.errors=null,!0)}function Wr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Wr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Wr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Wr.errors=null,!0}function Qr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Ur(r[a],{instancePath:t+"/"+a})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
+const Kr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
+function Wr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Wr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Wr.errors=null,!0)}function Qr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Qr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Qr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Qr.errors=null,!0}function Ur(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return Qr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Vr.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return Ur.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Kr.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){let e=r.reason
 const o=n,l=n
 let c=!1
 const p=n
-Kr(e,{instancePath:t+"/reason"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
+Wr(e,{instancePath:t+"/reason"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/reason",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/reason",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Qr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ur.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-Wr(r.count,{instancePath:t+"/count"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.count,{instancePath:t+"/count"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.newest&&e.call(r,"newest")){const e=n
-Wr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.pids&&e.call(r,"pids")){let e=r.pids
 const i=n
-if(n===i){if(!Array.isArray(e))return Qr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ur.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Wr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Qr.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Qr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Ur.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.tid||!e.call(t,"tid"))&&(l="tid")||(void 0===t.present||!e.call(t,"present"))&&(l="present")||(void 0===t.poolIsNamed||!e.call(t,"poolIsNamed"))&&(l="poolIsNamed")||(void 0===t.atExit||!e.call(t,"atExit"))&&(l="atExit"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.tid&&e.call(t,"tid")){const e=a
-Wr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Wr.errors:n.concat(Wr.errors),a=n.length)
+Qr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Qr.errors:n.concat(Qr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.present&&e.call(t,"present")){let e=t.present
 const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/present",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Wr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Wr.errors:n.concat(Wr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Qr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Qr.errors:n.concat(Qr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.poolIsNamed&&e.call(t,"poolIsNamed")){const e=a
 if("boolean"!=typeof t.poolIsNamed)return r.errors=[{instancePath:s+"/poolIsNamed",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0
@@ -3123,7 +3141,7 @@ if(i){if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
 const l=a,c=a
 let p=!1
 const f=a
-zr(e,{instancePath:s+"/atExit"})||(n=null===n?zr.errors:n.concat(zr.errors),a=n.length)
+Gr(e,{instancePath:s+"/atExit"})||(n=null===n?Gr.errors:n.concat(Gr.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/atExit",keyword:"type",params:{type:"null"}}
@@ -3134,57 +3152,57 @@ i=l===a}else i=!0
 if(i)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
-function Ur(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Ur.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ur.errors=null,!0):(Ur.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Er(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.tid&&e.call(r,"tid")){const e=n
-Wr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Er.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
-Ur(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
-Ur(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
-a=e===n}else a=!0}}}}return Er.errors=s,0===n}function zr(r,{instancePath:t=""}={}){let s=null,n=0
+if(ee(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
+function Er(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Er.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Er.errors=null,!0):(Er.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function zr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return zr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return zr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return zr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.tid&&e.call(r,"tid")){const e=n
+Qr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return zr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
+Er(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
+Er(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length)
+a=e===n}else a=!0}}}}return zr.errors=s,0===n}function Gr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){const e=n
-Ur(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
+Er(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.threads&&e.call(r,"threads")){let e=r.threads
 const i=n
-if(n===i){if(!Array.isArray(e))return zr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Gr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Er(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return zr.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(zr(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Gr.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.port||!e.call(t,"port"))&&(o="port")||(void 0===t.address||!e.call(t,"address"))&&(o="address")||(void 0===t.script||!e.call(t,"script"))&&(o="script")||(void 0===t.serves||!e.call(t,"serves"))&&(o="serves")||(void 0===t.upgrades||!e.call(t,"upgrades"))&&(o="upgrades"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.port&&e.call(t,"port")){const e=a
-Wr(t.port,{instancePath:s+"/port"})||(n=null===n?Wr.errors:n.concat(Wr.errors),a=n.length)
+Qr(t.port,{instancePath:s+"/port"})||(n=null===n?Qr.errors:n.concat(Qr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.address&&e.call(t,"address")){let e=t.address
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/address",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>255)return r.errors=[{instancePath:s+"/address",keyword:"maxLength",params:{limit:255}}],!1}i=n===a}else i=!0
+if(ee(e)>255)return r.errors=[{instancePath:s+"/address",keyword:"maxLength",params:{limit:255}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
+if(ee(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.serves&&e.call(t,"serves")){let e=t.serves
 const n=a
-if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:Gr.properties.serves.enum}}],!1
+if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:Dr.properties.serves.enum}}],!1
 i=n===a}else i=!0
 if(i)if(void 0!==t.upgrades&&e.call(t,"upgrades")){const e=a
 if("boolean"!=typeof t.upgrades)return r.errors=[{instancePath:s+"/upgrades",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}}return r.errors=n,0===a}
-const Gr={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
+const Dr={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
 exports["probe#SavedTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -3195,228 +3213,189 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/peers",keyword
 if(e.length>202)return r.errors=[{instancePath:s+"/peers",keyword:"maxItems",params:{limit:202}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(tt(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?tt.errors:n.concat(tt.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
+if(st(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?st.errors:n.concat(st.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
 if(i)if(void 0!==t.contexts&&e.call(t,"contexts")){const e=a
-st(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?st.errors:n.concat(st.errors),a=n.length)
+nt(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?nt.errors:n.concat(nt.errors),a=n.length)
 i=e===a}else i=!0}}return r.errors=n,0===a}
-const Dr={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
-function Jr(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Jr.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return Jr.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+const Jr={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
+function Hr(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Hr.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return Hr.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!H.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
+if("string"==typeof a&&!X.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,Jr.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(X(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?X.errors:t.concat(X.errors),s=t.length),!(a===s))break}}return Jr.errors=t,0===s}function Hr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,Hr.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(Y(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Y.errors:t.concat(Y.errors),s=t.length),!(a===s))break}}return Hr.errors=t,0===s}function Xr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return Hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return Xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return Hr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ae.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return Xr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ie.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
 const o=n,l=n
 let c=!1
 const p=n
-se(e,{instancePath:t+"/bits"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(e,{instancePath:t+"/bits"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Hr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Xr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return Hr.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return Hr.errors=s,0===n}function Xr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Xr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Xr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Xr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Xr.errors=null,!0}const Yr=new RegExp("^\\d{1,12}$","u")
-function Zr(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Zr.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>1e3)return Zr.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
+if("string"!=typeof r.curve)return Xr.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return Xr.errors=s,0===n}function Yr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Yr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Yr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Yr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Yr.errors=null,!0}const Zr=new RegExp("^\\d{1,12}$","u")
+function _r(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return _r.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>1e3)return _r.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!Yr.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
+if("string"==typeof a&&!Zr.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,Zr.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(Wr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Wr.errors:t.concat(Wr.errors),s=t.length),!(a===s))break}}return Zr.errors=t,0===s}function _r(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,_r.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(Qr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Qr.errors:t.concat(Qr.errors),s=t.length),!(a===s))break}}return _r.errors=t,0===s}function et(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return et.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return _r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return et.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
-se(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
-se(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(se(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
-se(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+if(ne(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
+ne(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
-se(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=n
-se(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=n
-se(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=n
-se(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=n
-se(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
-se(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
+ne(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(se(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
-se(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}return _r.errors=s,0===n}function et(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return et.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return et.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return et.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return et.errors=null,!0}function rt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(ne(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+ne(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}return et.errors=s,0===n}function rt(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return rt.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return rt.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return rt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return rt.errors=null,!0}function tt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return rt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return tt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return rt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>1024)return rt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return tt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(ee(e)>1024)return tt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-et(r.line,{instancePath:t+"/line"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
+rt(r.line,{instancePath:t+"/line"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Wr(r.column,{instancePath:t+"/column"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.column,{instancePath:t+"/column"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return rt.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>200)return rt.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return tt.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(ee(e)>200)return tt.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return rt.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return tt.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.count&&e.call(r,"count")){const e=n
-Wr(r.count,{instancePath:t+"/count"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}return rt.errors=s,0===n}function tt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Qr(r.count,{instancePath:t+"/count"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}return tt.errors=s,0===n}function st(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return st.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return tt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return st.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return tt.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:Dr.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return st.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:Jr.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){let e=r.host
 const s=n
-if(n===s){if("string"!=typeof e)return tt.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>255)return tt.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return st.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if(ee(e)>255)return st.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-Wr(r.port,{instancePath:t+"/port"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.port,{instancePath:t+"/port"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-Wr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-Wr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-Wr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-Wr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-Wr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-Wr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-Jr(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+Hr(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-Jr(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+Hr(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-Jr(r.group,{instancePath:t+"/group"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+Hr(r.group,{instancePath:t+"/group"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-Jr(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+Hr(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
 const o=n,l=n
 let c=!1
 const p=n
-Hr(e,{instancePath:t+"/certificate"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Xr(e,{instancePath:t+"/certificate"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,tt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,st.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-Xr(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Yr(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?Yr.errors:s.concat(Yr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-Xr(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Yr(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?Yr.errors:s.concat(Yr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytes&&e.call(r,"helloBytes")){const e=n
-Zr(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakeTimes&&e.call(r,"handshakeTimes")){const e=n
-Zr(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.lifeTimes&&e.call(r,"lifeTimes")){const e=n
-Zr(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-Wr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
-_r(r.choices,{instancePath:t+"/choices"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=n
-if(n===i){if(!Array.isArray(e))return tt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return tt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(rt(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
-if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Wr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
-const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return tt.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>65)return tt.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
-for(const r of Object.keys(e)){const e=n
-if("string"==typeof r&&_(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
-null===s?s=[e]:s.push(e),n++}var o=e===n
-if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
-return null===s?s=[e]:s.push(e),n++,tt.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
-if(Wr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
-if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const i=n
-if(n===i){if(!Array.isArray(e))return tt.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return tt.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(rt(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return tt.errors=s,0===n}function st(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return st.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return st.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.created&&e.call(r,"created")){const e=n
-Wr(r.created,{instancePath:t+"/created"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-Wr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-Xr(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+et(r.choices,{instancePath:t+"/choices"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
@@ -3424,18 +3403,57 @@ if(n===i){if(!Array.isArray(e))return st.errors=[{instancePath:t+"/callSites",ke
 if(e.length>32)return st.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(rt(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(tt(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
+Qr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
+const i=n
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return st.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>65)return st.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
+for(const r of Object.keys(e)){const e=n
+if("string"==typeof r&&ee(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
+null===s?s=[e]:s.push(e),n++}var o=e===n
+if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
+return null===s?s=[e]:s.push(e),n++,st.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
+if(Qr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
+const i=n
+if(n===i){if(!Array.isArray(e))return st.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return st.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(tt(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return st.errors=s,0===n}function nt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return nt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return nt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.created&&e.call(r,"created")){const e=n
+Qr(r.created,{instancePath:t+"/created"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
+Qr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
+Yr(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?Yr.errors:s.concat(Yr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
+const i=n
+if(n===i){if(!Array.isArray(e))return nt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return nt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(tt(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Wr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return st.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+Qr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return nt.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(o="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(o="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(o="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.poolSize&&e.call(t,"poolSize")){const e=a
-Wr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Wr.errors:n.concat(Wr.errors),a=n.length)
+Qr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Qr.errors:n.concat(Qr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.maxInFlight&&e.call(t,"maxInFlight")){const e=a
-Wr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Wr.errors:n.concat(Wr.errors),a=n.length)
+Qr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Qr.errors:n.concat(Qr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.kinds&&e.call(t,"kinds")){let e=t.kinds
 const o=a
@@ -3443,64 +3461,64 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/kinds",keyword
 if(e.length>100)return r.errors=[{instancePath:s+"/kinds",keyword:"maxItems",params:{limit:100}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(it(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?it.errors:n.concat(it.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(ot(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?ot.errors:n.concat(ot.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}return r.errors=n,0===a}
-const nt=new RegExp("^\\w{1,64}$","u")
-function at(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return at.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const at=new RegExp("^\\w{1,64}$","u")
+function it(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return it.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return at.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return it.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 {const i=n
-for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"jobs"!==e)return at.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
+for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"jobs"!==e)return it.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
 if(i===n){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return at.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>1024)return at.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return it.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(ee(e)>1024)return it.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-et(r.line,{instancePath:t+"/line"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
+rt(r.line,{instancePath:t+"/line"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Wr(r.column,{instancePath:t+"/column"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.column,{instancePath:t+"/column"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return at.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>200)return at.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return it.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(ee(e)>200)return it.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return at.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return it.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){let e=r.package
 const s=n
-if(n===s){if("string"!=typeof e)return at.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-if(_(e)>255)return at.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return it.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if(ee(e)>255)return it.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Wr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}return at.errors=s,0===n}function it(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return it.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Qr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}return it.errors=s,0===n}function ot(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ot.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return it.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return ot.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.job&&e.call(r,"job")){let e=r.job
 const s=n
-if(n===s){if("string"!=typeof e)return it.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
-if(!nt.test(e))return it.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ot.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if(!at.test(e))return ot.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Wr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-Wr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Qr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waits&&e.call(r,"waits")){const e=n
-Zr(r.waits,{instancePath:t+"/waits"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.waits,{instancePath:t+"/waits"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-Zr(r.runs,{instancePath:t+"/runs"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.runs,{instancePath:t+"/runs"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sites&&e.call(r,"sites")){let e=r.sites
 const i=n
-if(n===i){if(!Array.isArray(e))return it.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>200)return it.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
+if(n===i){if(!Array.isArray(e))return ot.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>200)return ot.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(at(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?at.errors:s.concat(at.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return it.errors=s,0===n}
+if(it(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?it.errors:s.concat(it.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return ot.errors=s,0===n}
