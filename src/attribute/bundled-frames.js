@@ -37,15 +37,11 @@ function withOrigin(frame, bundle) {
   const { file, line, column, moduleBody } = frame;
   if (moduleBody || line === 0) return frame;
   const module = bundle.moduleOf(line, column);
-  const known = bundle.knownAt(line, column);
+  const { id = '', name = '', isModule = false } = bundle.knownAt(line, column) ?? {};
   // A package that is built into one file is told by where that file is.
   const isOpaque = bundle.isBundle && packageOf(file) === '';
-  if (module === '' && known === null && !isOpaque) return frame;
-  return {
-    ...frame,
-    moduleBody: bundle.isModule(line, column),
-    bundled: { module, known: known?.id ?? '', name: known?.name ?? '' },
-  };
+  if (module === '' && id === '' && !isOpaque) return frame;
+  return { ...frame, moduleBody: isModule || bundle.isModule(line, column), bundled: { module, known: id, name } };
 }
 
 /**

@@ -15,6 +15,7 @@ import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '..
  * @typedef {object} FrameFacts
  * @property {Owner} owner
  * @property {string} package name of the npm package, `''` if it is none, or is not known
+ * @property {boolean} isOpaque whether it is in a bundle, and nothing tells whose code it is
  * @property {boolean} forwards whether it is a framework's code that only passes requests on to handlers
  * @property {FrameMatch | null} match
  * @property {Primitive | null} primitive
@@ -55,6 +56,7 @@ export function frameFacts(frames) {
     return {
       owner,
       package: owner === 'package' ? ownPackage(frame) : '',
+      isOpaque: frame.bundled?.module === '' && frame.bundled.known === '' && !frame.moduleBody,
       forwards: owner === 'package' && forwards(moduleFile(frame)),
       match: matchFrame(frame),
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),

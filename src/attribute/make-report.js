@@ -4,6 +4,7 @@ import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
 import { describeAskings, groupsOfAskings, ledgersOfReport } from './asked-groups.js';
 import { stretches } from './blocks.js';
+import { bundleReports } from './bundles.js';
 import { groupSites } from './groups.js';
 import { tieLooseTicks } from './loose-ticks.js';
 import { withLostAllows } from './lost-allows.js';
@@ -57,6 +58,7 @@ export function makeReport(recording, attributions, version, beside = null) {
   const { groups: placed, ofPlace } = groupsOfAskings(asked, sampled);
   const groups = shareTls(placed, tls?.peers ?? [], ofPlace);
   const profile = profileTotals(settled, run);
+  const bundles = bundleReports(settled);
   const target = targetOf(run, profiles);
   const { callSites, calls, ids } = callSiteReports(groups, profile, target.root);
   const isolates = settled.map(isolateReport);
@@ -77,6 +79,7 @@ export function makeReport(recording, attributions, version, beside = null) {
     findings: [],
     routes: routeReports(settled, ofSite, ids, profile, traffic),
     isolates,
+    ...(bundles.length === 0 ? {} : { bundles }),
     ...(beside === null ? {} : { poolWork: beside }),
     load,
     traffic,

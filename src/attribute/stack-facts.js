@@ -34,6 +34,8 @@ const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
  *   called it here: one that replaced a method of the response, beneath whoever called that; of a stack without users'
  *   code the outermost; `''` if none
  * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
+ * @property {Int32Array} shelter row of the stack above it that is in code which was recognised by its source, if only
+ *   code of which nothing tells whose it is was called since; else -1. Such code in between is of the same package
  * @property {string[]} package the package that the site called into, `''` if none; a framework gives way to the
  *   package that it calls: `res.send()` has etag hash
  * @property {Int32Array} directCaller frame nearest to the leaf that is not Node's: it called Node's crypto itself
@@ -59,10 +61,11 @@ export function stackFacts(stacks, frames, facts) {
     const frame = stacks.frame[row];
     if (parent !== -1) inherit(rows, row, parent);
     const own = facts[frame];
+    if (own.match?.evidence === 'source' && rows.shelter[row] !== -1) inherit(rows, row, rows.shelter[row]);
     enterFrame(rows, row, frame, own);
     if (own.owner === 'node' && frames[frame].moduleBody) rows.loading[row] = 1;
     if (isOutside(own)) {
-      enterOutside(rows, row, frame, facts, frames[frame]);
+      enterOutside(rows, row, frame, facts, frames[frame], parent);
       const caller = parent === -1 ? null : frames[stacks.frame[parent]];
       if (rows.entry[row] === ENTRY.none) rows.entry[row] = entryOf(frames[frame], caller);
     }
@@ -99,11 +102,13 @@ export function isOutside({ owner }) {
  * @param {number} index of the frame of that code
  * @param {FrameFacts[]} facts of the frames
  * @param {Frame} frame that it is
+ * @param {number} parent row of the caller, -1 if it has none
  */
-function enterOutside(rows, row, index, facts, frame) {
+function enterOutside(rows, row, index, facts, frame, parent) {
   if (facts[index].owner === 'user') {
-    enterUser(rows, row, index);
+    enterUser(rows, row, index, parent, facts[index].isOpaque);
   } else {
+    if (facts[index].match?.evidence !== 'source') rows.shelter[row] = -1;
     enterPackage(rows, row, index, facts);
     enterHandler(rows, row, frame, facts[index]);
   }
@@ -134,6 +139,7 @@ function emptyRows(length) {
     mounted: new Uint8Array(length),
     handler: new Array(length).fill(''),
     callee: new Int32Array(length).fill(-1),
+    shelter: new Int32Array(length).fill(-1),
     package: new Array(length).fill(''),
     directCaller: new Int32Array(length).fill(-1),
     innerJs: new Int32Array(length).fill(-1),
@@ -156,6 +162,7 @@ function inherit(rows, row, parent) {
   rows.mounted[row] = rows.mounted[parent];
   rows.handler[row] = rows.handler[parent];
   rows.callee[row] = rows.callee[parent];
+  rows.shelter[row] = rows.shelter[parent];
   rows.package[row] = rows.package[parent];
   rows.directCaller[row] = rows.directCaller[parent];
   rows.innerJs[row] = rows.innerJs[parent];
@@ -170,8 +177,12 @@ function inherit(rows, row, parent) {
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {number} frame of the user's code
+ * @param {number} parent row of the caller, -1 if it has none
+ * @param {boolean} isOpaque whether it may as well be a package's code
  */
-function enterUser(rows, row, frame) {
+function enterUser(rows, row, frame, parent, isOpaque) {
+  if (!isOpaque) rows.shelter[row] = -1;
+  else if (rows.match[row]?.evidence === 'source') rows.shelter[row] = parent;
   becomeSite(rows, row, frame);
   rows.isUser[row] = 1;
   rows.forwarded[row] = 0;

@@ -23,6 +23,7 @@ export const FINGERPRINTS = Object.freeze([
   {
     id: 'bcrypt',
     package: 'bcryptjs',
+    isPackage: true,
     operation: 'kdf.bcrypt',
     algorithm: '',
     // "OrpheanBeholderScryDoubt", which bcrypt encrypts 64 times.
@@ -82,6 +83,7 @@ export const FINGERPRINTS = Object.freeze([
     words: [[0x80008081, 0x80008009, 0x8000808b, 0x80008008]],
     texts: ['0x8000000080008081', '0x800000000000808b'],
     runs: [[1, 0, 32898, 0]],
+    members: [['keccak', 'xofInto', 'writeInto']],
   },
   {
     id: 'blake2',
@@ -90,6 +92,36 @@ export const FINGERPRINTS = Object.freeze([
     algorithm: 'blake2',
     // The second row of its permutations.
     runs: [[14, 10, 4, 8]],
+  },
+  {
+    id: 'noble-hashes',
+    package: '@noble/hashes',
+    operation: 'hash',
+    algorithm: '',
+    members: [
+      ['digestInto', '_cloneInto', 'digest'],
+      ['digestInto', '_cloneIntoMeta', 'digest'],
+    ],
+  },
+  {
+    id: 'noble-scrypt',
+    package: '@noble/hashes',
+    operation: 'kdf.scrypt',
+    algorithm: '',
+    texts: [
+      '"N" expected a power of 2, and 2^1 <= N <= 2^32',
+      'Scrypt: N must be larger than 1, a power of 2, and less than 2^(128 * r / 8)',
+    ],
+  },
+  {
+    id: 'noble-macs',
+    package: '@noble/ciphers',
+    operation: 'mac',
+    algorithm: '',
+    members: [
+      ['digestInto', '_updateBlock'],
+      ['digestInto', 'finalize', 'process'],
+    ],
   },
   {
     id: 'aes',
@@ -112,6 +144,7 @@ export const FINGERPRINTS = Object.freeze([
   {
     id: 'tweetnacl',
     package: 'tweetnacl',
+    isPackage: true,
     operation: '',
     algorithm: '',
     members: [
@@ -130,15 +163,40 @@ export const FINGERPRINTS = Object.freeze([
     runs: [[101, 120, 112, 97]],
   },
   {
+    id: 'salsa20-core',
+    package: '',
+    operation: '',
+    algorithm: 'salsa20',
+    // By how many bits it rotates, in eight places each: of the cipher, and of scrypt.
+    rotations: [[7, 9, 13, 18]],
+  },
+  {
+    id: 'chacha-core',
+    package: '',
+    operation: 'cipher',
+    algorithm: 'chacha20',
+    rotations: [[16, 12, 8, 7]],
+  },
+  {
     id: 'crypto-js-hash',
     package: 'crypto-js',
+    isPackage: true,
     operation: 'hash',
     algorithm: '',
     members: [['_doProcessBlock', '_doReset']],
   },
   {
+    id: 'crypto-js',
+    package: 'crypto-js',
+    isPackage: true,
+    operation: '',
+    algorithm: '',
+    members: [['_createHelper', '_createHmacHelper']],
+  },
+  {
     id: 'crypto-js-cipher',
     package: 'crypto-js',
+    isPackage: true,
     operation: 'cipher',
     algorithm: '',
     members: [
@@ -151,10 +209,26 @@ export const FINGERPRINTS = Object.freeze([
     package: '@noble/curves',
     operation: '',
     algorithm: '',
+    texts: [
+      'mod: expected positive modulus, got ',
+      'mod: invalid modulus',
+      'invert: expected non-zero number',
+      'invert: expected positive integers, got n=',
+      'invert: expected positive modulus, got ',
+      'Cannot find square root: probably non-prime P',
+    ],
     members: [
       ['multiplyUnsafe', 'assertValidity', 'clearCofactor'],
       ['sqrN', 'addN', 'subN', 'mulN'],
     ],
+  },
+  {
+    id: 'secp256k1',
+    package: '',
+    operation: '',
+    algorithm: 'secp256k1',
+    // Its field's prime, and how far that is from 2^256.
+    texts: ['0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f', '0x1000003d1', '4294968273'],
   },
   {
     id: 'noble-points',
@@ -166,6 +240,7 @@ export const FINGERPRINTS = Object.freeze([
   {
     id: 'elliptic',
     package: 'elliptic',
+    isPackage: true,
     operation: '',
     algorithm: '',
     members: [
@@ -173,11 +248,13 @@ export const FINGERPRINTS = Object.freeze([
       ['_endoWnafMulAdd', '_getEndomorphism'],
       ['keyFromPrivate', 'recoverPubKey'],
       ['keyFromSecret', 'hashInt'],
+      ['_importPrivate', '_importPublic'],
     ],
   },
   {
     id: 'bn.js',
     package: 'bn.js',
+    isPackage: true,
     operation: '',
     algorithm: '',
     members: [
@@ -186,8 +263,25 @@ export const FINGERPRINTS = Object.freeze([
     ],
   },
   {
+    id: 'node-forge',
+    package: 'node-forge',
+    isPackage: true,
+    operation: '',
+    algorithm: '',
+    texts: ['Encrypted message length is invalid.', 'Message is too long for PKCS#1 v1.5 padding.'],
+  },
+  {
+    id: 'sjcl',
+    package: 'sjcl',
+    isPackage: true,
+    operation: '',
+    algorithm: '',
+    texts: ["json decode: this isn't json!", "ccm: tag doesn't match"],
+  },
+  {
     id: 'jsbn',
     package: '',
+    isPackage: true,
     operation: '',
     algorithm: '',
     // Tom Wu's big integers, in node-forge and jsrsasign.

@@ -1,4 +1,4 @@
-import { BLIND, TICKS_NEEDED, namelessShare } from '../model/certainty.js';
+import { BLIND, TICKS_NEEDED, namelessShare, untoldShare } from '../model/certainty.js';
 import { isHandOver } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
@@ -33,7 +33,8 @@ export function notesOn(before, after, requests) {
  * @param {Side} side a run
  * @returns {Note[]} what is wrong with it alone
  */
-function notesOnRun({ name, report: { profile, target } }) {
+function notesOnRun({ name, report }) {
+  const { profile, target } = report;
   const notes = [];
   if (profile.busyTicks < TICKS_NEEDED) {
     notes.push(
@@ -54,6 +55,15 @@ function notesOnRun({ name, report: { profile, target } }) {
       note(
         'names-missing',
         `${percent(nameless)} of the ticks ${name} carry no name: cryptography among them may be missed there, and seem to have changed.`,
+      ),
+    );
+  }
+  const untold = untoldShare(report);
+  if (untold >= BLIND) {
+    notes.push(
+      note(
+        'packages-unknown',
+        `${percent(untold)} of busy time ${name} is in a bundle whose packages can't be told: cryptography there may be missed, and seem to have changed.`,
       ),
     );
   }

@@ -1,5 +1,5 @@
 /** Why what a run does not show is not known to be absent: the program was not asked, or not all of it was seen. */
-import { BLIND, isComplete, namelessShare } from '../model/certainty.js';
+import { BLIND, isComplete, namelessShare, untoldShare } from '../model/certainty.js';
 import { duration, grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 
@@ -35,6 +35,15 @@ export function doubtsOf({ report }, config) {
             reason: /** @type {const} */ ('blind'),
             why: 'more than a fifth of the ticks carries no name or was lost, so there may be more',
             advice: 'See what the report says of missing symbols, and profile a Node binary that has its symbols.',
+          },
+        ]
+      : []),
+    ...(untoldShare(report) > BLIND
+      ? [
+          {
+            reason: /** @type {const} */ ('blind'),
+            why: 'more than a fifth of busy time is in a bundle whose packages can not be told, so there may be more',
+            advice: 'Bundle with a source map, or without minifying, and record again.',
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 /** How much a profile can say: the same limits for all that read reports. */
 
 /** @import { Unprofiled } from './profile.js' */
-/** @import { ProfileTotals } from './report.js' */
+/** @import { ProfileTotals, Report } from './report.js' */
 
 /**
  * Busy ticks below which a share says too little: at 200 the 95 % interval of a share is up to 7 points
@@ -27,4 +27,16 @@ export function namelessShare({ busyTicks, namedTicks, libraryTicks }) {
  */
 export function isComplete({ unprofiled }) {
   return unprofiled.length === 0;
+}
+
+/** From this share of ticks in bundles whose packages can't be told on, it is worth a word. */
+export const UNTOLD = 0.02;
+
+/**
+ * @param {Pick<Report, 'bundles' | 'profile'>} report any
+ * @returns {number} share of busy ticks in bundled code of which nothing tells what package it is of, 0..1
+ */
+export function untoldShare({ bundles = [], profile }) {
+  const ticks = bundles.reduce((sum, { untoldTicks }) => sum + untoldTicks, 0);
+  return profile.busyTicks === 0 ? 0 : ticks / profile.busyTicks;
 }

@@ -251,6 +251,15 @@
  */
 
 /**
+ * A file that holds several modules. What a source map takes apart is none.
+ * @typedef {object} BundleReport
+ * @property {string} file absolute path
+ * @property {number} ticks busy ticks whose innermost JavaScript is in it
+ * @property {number} untoldTicks of `ticks`, those that are in no cryptography that was recognised, and in code of which
+ *   nothing tells what package it is of
+ */
+
+/**
  * @typedef {object} CryptoTotals
  * @property {number} ticks
  * @property {number} share 0..1 of busy ticks
@@ -275,6 +284,8 @@
  * @property {RouteReport[] | null} [routes] cryptography by route, heaviest first; null if the program was not seen to
  *   answer HTTP requests; absent in reports of earlier versions
  * @property {IsolateReport[]} isolates
+ * @property {BundleReport[]} [bundles] bundles that were run without a source map, heaviest first; absent in reports of
+ *   earlier versions
  * @property {PoolWork | null} [poolWork] what was sampled on the thread pool; absent or null where it wasn't: V8's ticks
  *   are taken on threads that run JavaScript only
  * @property {LoadResult | null} load

@@ -124,9 +124,10 @@ function markedModules(text, outline) {
 function rangesOf(marks, end) {
   return /** @type {const} */ (['esbuild', 'webpack', 'rolldown']).flatMap((kind) => {
     const alike = marks.filter((mark) => mark.kind === kind);
-    // Comments within expressions are further in.
-    const indent = alike.find(({ path }) => path !== '')?.indent;
-    const own = kind === 'esbuild' ? alike.filter((mark) => mark.indent === indent) : alike;
+    // Comments within expressions are further in, and a banner stands before all modules.
+    const first = alike.find(({ path }) => path !== '');
+    const isAlike = (/** @type {Mark} */ { start, indent }) => start >= (first?.start ?? 0) && indent === first?.indent;
+    const own = kind === 'esbuild' ? alike.filter(isAlike) : alike;
     // esbuild drops all others: where there are any, this is a file in which somebody wrote such a line.
     const isReal = kind !== 'esbuild' || (own.length > 1 && own.every(({ path }) => path !== ''));
     if (!isReal) return [];

@@ -14,6 +14,8 @@ import { CodeReader } from './code-reader.js';
  * @property {ReadonlyMap<number, string>} words numbers, whether written with a sign, in hexadecimal or otherwise
  * @property {ReadonlyMap<string, string>} texts texts and large numbers, as `plainText` writes them
  * @property {ReadonlyMap<string, string>} runs the first four of consecutive numbers of an array, joined by commas
+ * @property {ReadonlySet<number>} runStarts the first number of each
+ * @property {ReadonlySet<number>} rotations numbers of bits by which something is rotated
  * @property {ReadonlySet<string>} members names of properties
  */
 
@@ -25,6 +27,7 @@ import { CodeReader } from './code-reader.js';
  * @property {number} outer index of the function around it, -1 if none
  * @property {number} inner how many functions stand in it
  * @property {Set<string>} marks signs that stand in its own code, outside of what names a value
+ * @property {Map<number, number>} rotations in how many places it rotates or shifts by a number of bits
  * @property {string} returned name of the variable that is all that it returns, as in `() => x`; `''` otherwise
  * @property {string} key text before it that may name it: of a property, or of the element before it in a list; `''` if
  *   there is none
@@ -55,6 +58,7 @@ import { CodeReader } from './code-reader.js';
  * @property {OutlinedValue[]} values
  * @property {MemberGroup[]} groups those with a property that is looked for
  * @property {{scope: CodeScope, variable: string, name: string}[]} published variables that become a property
+ * @property {{scope: CodeScope, variable: string}[]} exporting variables whose property `exports` is set
  * @property {{text: string, start: number, isBlock: boolean}[]} comments
  */
 

@@ -15,6 +15,8 @@ export class CodeScope {
   declared = new Set();
   /** @type {Set<string>} */
   used = new Set();
+  /** @type {Set<string>} those of `declared` that are parameters */
+  parameters = new Set();
 
   /** @param {number} index of the function whose code it is, -1 for that of the file */
   constructor(index) {
@@ -54,6 +56,7 @@ const ENTERED_BY = {
   ObjectExpression: (reader, node, step) => reader.enterObject(node, step),
   ArrayExpression: (reader, node, step) => reader.enterList(node.elements, step),
   CallExpression: (reader, node, step) => reader.enterCall(node, step),
+  BinaryExpression: (reader, node, step) => reader.enterBinary(node, step),
   NewExpression: (reader, node, step) => reader.enterCall(node, step),
   MemberExpression: (reader, node, step) => reader.enterMember(node, step),
   ImportDeclaration: (_reader, node, { scope }) => declareImports(node, scope),
@@ -64,7 +67,7 @@ const ENTER = new Map(Object.entries(ENTERED_BY));
 /** Reads functions, the inner ones first, and then the file, and makes an outline of them. */
 export class CodeReader {
   /** @type {CodeOutline} */
-  outline = { functions: [], scopes: [], values: [], groups: [], published: [], comments: [] };
+  outline = { functions: [], scopes: [], values: [], groups: [], published: [], exporting: [], comments: [] };
   /** @type {WeakMap<Node, number>} index of each function that was read */
   #indexes = new WeakMap();
   /** @type {WeakMap<Node, CodeScope>} its scope */
@@ -103,18 +106,21 @@ export class CodeReader {
       outer: -1,
       inner: 0,
       marks: new Set(),
+      rotations: new Map(),
       returned: returnedName(node),
       key: '',
     };
     this.outline.functions.push(found);
     const scope = this.#newScope(index, null);
-    for (const parameter of node.params) eachName(parameter, null, (name) => scope.declared.add(name));
+    for (const parameter of node.params) eachName(parameter, null, (name) => scope.parameters.add(name));
+    for (const name of scope.parameters) scope.declared.add(name);
     if (node.id && node.type !== 'FunctionDeclaration') scope.declared.add(node.id.name);
     this.#indexes.set(node, index);
     this.#scopes.set(node, scope);
-    this.#walk([...node.params, node.body], scope, found.marks);
+    // The body's names are in the scope of the function.
+    const code = node.body.type === 'BlockStatement' ? node.body.body : [node.body];
+    this.#walk([...node.params, ...code], scope, found.marks);
     node.body = READ;
-    node.params = [];
   }
 
   /**
@@ -239,6 +245,8 @@ export class CodeReader {
     this.push(right, scope, marks);
     if (left.type !== 'MemberExpression' || left.computed) return;
     const name = memberName(left.property);
+    if (name === 'exports' && left.object.type === 'Identifier')
+      this.outline.exporting.push({ scope, variable: left.object.name });
     const variable = right.type === 'Identifier' ? right.name : '';
     if (variable !== '') this.outline.published.push({ scope, variable, name });
     const index = this.#indexOf(right);
@@ -374,10 +382,10 @@ export class CodeReader {
    */
   #markRuns(elements, marks) {
     const { runs } = this.signs;
-    for (let index = 0; index + 4 <= elements.length; index++) {
-      const [a, b, c, d] = elements.slice(index, index + 4).map(numberOf);
-      if (Number.isNaN(a)) continue;
-      const sign = runs.get(`${a},${b},${c},${d}`);
+    const numbers = elements.map(numberOf);
+    for (let index = 0; index + 4 <= numbers.length; index++) {
+      if (!this.signs.runStarts.has(numbers[index])) continue;
+      const sign = runs.get(numbers.slice(index, index + 4).join(','));
       if (sign !== undefined) marks.add(sign);
     }
   }
@@ -393,8 +401,32 @@ export class CodeReader {
       if (end - start <= TABLE_MAKER.length && inner <= TABLE_MAKER.inner)
         for (const mark of marks) step.marks.add(mark);
     }
+    const [value, bits, ...more] = node.arguments;
+    // `rotl(a ^ b, 16)`, wherever the minifier left a function for it.
+    if (more.length === 0 && value?.type === 'BinaryExpression') this.#countRotation(bits, step.scope);
     this.enterList(node.arguments, step);
     this.push(node.callee, step.scope, step.marks);
+  }
+
+  /**
+   * @param {import('acorn').BinaryExpression} node of an expression
+   * @param {Step} step where it stands
+   */
+  enterBinary({ left, right, operator }, { scope, marks }) {
+    if (operator === '<<') this.#countRotation(right, scope);
+    this.push(right, scope, marks);
+    this.push(/** @type {Node} */ (left), scope, marks);
+  }
+
+  /**
+   * @param {Node | undefined} bits by which something is shifted
+   * @param {CodeScope} scope where that is written
+   */
+  #countRotation(bits, scope) {
+    const number = numberOf(bits ?? null);
+    const rotations = this.outline.functions[scope.function]?.rotations;
+    if (rotations !== undefined && this.signs.rotations.has(number))
+      rotations.set(number, (rotations.get(number) ?? 0) + 1);
   }
 
   /**
@@ -461,6 +493,8 @@ function numberOf(node) {
  */
 function partOf(init) {
   let node = init;
+  // `new Uint8Array(TABLE.map(...))`
+  if (node.type === 'NewExpression' && node.arguments.length === 1) node = node.arguments[0];
   if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') node = node.callee.object;
   while (node.type === 'MemberExpression') node = node.object;
   return node.type === 'Identifier' && node !== init ? node.name : '';

@@ -4,6 +4,7 @@
  * That a file holds a table tells nothing of the functions that don't read it.
  */
 import { plainText } from './code-reader.js';
+import { usedOnlyBy } from './used-only-by.js';
 
 /** @import { CodeOutline, MemberGroup, Signs } from './code-outline.js' */
 /** @import { CodeScope } from './code-reader.js' */
@@ -16,7 +17,10 @@ import { plainText } from './code-reader.js';
  *   function
  * @property {readonly string[]} [texts] literals, each of which is enough; large numbers in hexadecimal or decimal
  * @property {readonly (readonly number[])[]} [runs] each four consecutive numbers of a table
+ * @property {readonly (readonly number[])[]} [rotations] each the numbers of bits by which a function rotates words, by
+ *   each in eight places or more
  * @property {readonly (readonly string[])[]} [members] each a list of properties that one object, class or prototype has
+ * @property {boolean} [isPackage] whether such code is of one package: then the CommonJS module around it is, too
  * @property {readonly string[]} [callers] literals of the functions by which the code is entered: whoever has one and
  *   uses such code is of it
  */
@@ -25,6 +29,7 @@ import { plainText } from './code-reader.js';
  * @typedef {object} KnownFunction
  * @property {string} id of the fingerprint
  * @property {string} name of the property that holds the function, `''` if none does
+ * @property {boolean} isModule whether it is the whole of a module
  */
 
 /**
@@ -61,6 +66,8 @@ export function lookupOf(fingerprints) {
       words,
       texts: new Map([...allTexts, ...callers].map((text) => [plainText(text), plainText(text)])),
       runs: new Map(runs.map((run) => [run.join(','), run.join(',')])),
+      runStarts: new Set(runs.map(([first]) => first)),
+      rotations: new Set(fingerprints.flatMap(({ rotations = [] }) => rotations).flat()),
       members: new Set(members.flat()),
     },
     isIn: (text) =>
@@ -99,9 +106,14 @@ export function knownFunctions(outline, lookup) {
   search.findConstants();
   search.findMembers();
   search.spread();
+  search.findModules();
   const found = new Map();
   for (const [index, id] of search.known)
-    found.set(outline.functions[index].position, { id, name: search.nameOf(index) });
+    found.set(outline.functions[index].position, {
+      id,
+      name: search.nameOf(index),
+      isModule: search.modules.has(index),
+    });
   return found;
 }
 
@@ -125,6 +137,10 @@ class Search {
   #memberNames = new Map();
   /** Functions that merely hold constants, and may be whole modules: what they call is not theirs. */
   #lone = new Set();
+  /** Functions that are known to be whole modules. */
+  modules = new Set();
+  /** Functions in those. */
+  #within = new Set();
 
   /**
    * @param {CodeOutline} outline of a file
@@ -143,7 +159,7 @@ class Search {
     this.#resolveValues();
     for (const { scope, variable, name } of published) {
       const found = this.#lookUp(scope, variable);
-      if (found !== null && found.published === '') found.published = name;
+      if (found !== null && found.published === '' && name !== 'exports') found.published = name;
     }
   }
 
@@ -197,7 +213,7 @@ class Search {
   findReaders() {
     for (const [scope, variables] of this.#variables) {
       for (const { marks, users } of variables.values()) {
-        const id = marks.size === 0 ? undefined : this.#identify(marks);
+        const id = this.#identify(marks);
         if (id === undefined) continue;
         for (const user of users) if (user !== scope.function) this.#know(user, id);
       }
@@ -214,7 +230,7 @@ class Search {
       for (const variable of variables.values()) for (const mark of variable.marks) marks?.add(mark);
     }
     for (const [index, marks] of own) {
-      const id = marks.size === 0 ? undefined : this.#identify(marks);
+      const id = this.#identify(marks) ?? this.#identifyRotations(this.outline.functions[index].rotations);
       if (id === undefined || this.known.has(index)) continue;
       const { inner } = this.outline.functions[index];
       if (inner > MOST_INNER) continue;
@@ -254,11 +270,23 @@ class Search {
    * @returns {string | undefined} id of the first fingerprint that they have
    */
   #identify(marks) {
+    if (marks.size === 0) return undefined;
     return this.fingerprints.find(
       ({ words, texts, runs }) =>
         words?.some((list) => list.every((word) => marks.has(`${word}`))) ||
         texts?.some((text) => marks.has(plainText(text))) ||
         runs?.some((run) => marks.has(run.join(','))),
+    )?.id;
+  }
+
+  /**
+   * @param {ReadonlyMap<number, number>} rotations of a function
+   * @returns {string | undefined} id of the first fingerprint that it has by those
+   */
+  #identifyRotations(rotations) {
+    if (rotations.size < 4) return undefined;
+    return this.fingerprints.find((fingerprint) =>
+      fingerprint.rotations?.some((list) => list.every((bits) => (rotations.get(bits) ?? 0) >= ROTATED)),
     )?.id;
   }
 
@@ -303,6 +331,27 @@ class Search {
     }
   }
 
+  /** CommonJS modules that hold code of one package are of that package as a whole. */
+  findModules() {
+    const { functions, exporting } = this.outline;
+    const wrappers = new Set(exporting.map(({ scope, variable }) => wrapperOf(scope, variable)));
+    for (const [index, id] of [...this.known]) {
+      if (!this.fingerprints.find((fingerprint) => fingerprint.id === id)?.isPackage) continue;
+      const module = moduleAround(functions, index, wrappers);
+      if (module === -1 || this.modules.has(module)) continue;
+      this.modules.add(module);
+      this.known.set(module, id);
+    }
+    // Inner functions stand before those around them.
+    for (let index = functions.length - 1; index >= 0; index--) {
+      const id = this.known.get(functions[index].outer);
+      const isWithin = this.#within.has(functions[index].outer) || this.modules.has(functions[index].outer);
+      if (!isWithin || id === undefined) continue;
+      this.#within.add(index);
+      if (!this.known.has(index)) this.known.set(index, id);
+    }
+  }
+
   /** What stands in a known function is of it. */
   #spreadInwards() {
     const { functions } = this.outline;
@@ -314,52 +363,18 @@ class Search {
     }
   }
 
-  /** The largest set of functions that nobody but known functions and themselves use. */
+  /** What nobody but known functions uses is of them. */
   #spreadToCallees() {
+    const { functions } = this.outline;
     /** @type {Map<number, Set<number>>} */
-    const candidates = new Map();
+    const users = new Map();
     for (const [index, variables] of this.#namesOf) {
-      const users = new Set(variables.flatMap((variable) => [...variable.users]));
-      if (!this.known.has(index) && users.size > 0) candidates.set(index, users);
+      const all = new Set(variables.flatMap((variable) => [...variable.users]));
+      if (!this.known.has(index) && all.size > 0) users.set(index, all);
     }
-    for (let isSettled = false; !isSettled;) {
-      isSettled = true;
-      for (const [index, users] of candidates) {
-        if ([...users].every((user) => this.#isOf(user, candidates))) continue;
-        candidates.delete(index);
-        isSettled = false;
-      }
-    }
-    this.#knowCallees(candidates);
-  }
-
-  /**
-   * @param {Map<number, Set<number>>} callees functions that only known ones and each other use
-   */
-  #knowCallees(callees) {
-    for (let before = -1; before !== callees.size;) {
-      before = callees.size;
-      for (const [index, users] of callees) {
-        const id = [...users].map((user) => this.known.get(user)).find((each) => each !== undefined);
-        // Those that only use each other are nobody's.
-        if (id === undefined) continue;
-        this.known.set(index, id);
-        callees.delete(index);
-      }
-    }
-  }
-
-  /**
-   * @param {number} user a function, -1 for the file
-   * @param {Map<number, Set<number>>} candidates functions that may be used by known ones only
-   * @returns {boolean} whether it is known, or may be, or stands in one that may be
-   */
-  #isOf(user, candidates) {
-    for (let index = user; index !== -1; index = this.outline.functions[index].outer) {
-      if (candidates.has(index) || (this.known.has(index) && !this.#lone.has(index))) return true;
-      if (this.#lone.has(index)) return index === user && this.outline.functions[index].inner === 0;
-    }
-    return false;
+    const base = [...this.known.keys()].filter((index) => !this.#lone.has(index) || functions[index].inner === 0);
+    for (const [index, from] of usedOnlyBy(users, (inner) => functions[inner].outer, new Set(base)))
+      this.known.set(index, /** @type {string} */ (this.known.get(from)));
   }
 
   /**
@@ -375,5 +390,32 @@ class Search {
   }
 }
 
+/** Places in which a round rotates by a number of bits: it has sixteen words, four at a time, in two orders. */
+const ROTATED = 8;
+
 /** A function with constants that holds more functions than these may be a whole module. */
 const MOST_INNER = 8;
+
+/**
+ * @param {CodeScope} from where a variable is used
+ * @param {string} name of the variable
+ * @returns {number} index of the function whose parameter it is, -1 if it is none
+ */
+function wrapperOf(from, name) {
+  /** @type {CodeScope | null} */
+  let scope = from;
+  while (scope !== null && !scope.declared.has(name)) scope = scope.parent;
+  return scope?.parameters.has(name) ? scope.function : -1;
+}
+
+/**
+ * @param {CodeOutline['functions']} functions of the file
+ * @param {number} index of a function
+ * @param {ReadonlySet<number>} wrappers functions that are modules
+ * @returns {number} index of the innermost of those around it, -1 if there is none
+ */
+function moduleAround(functions, index, wrappers) {
+  let outer = functions[index].outer;
+  while (outer !== -1 && !wrappers.has(outer)) outer = functions[outer].outer;
+  return outer;
+}

@@ -14,13 +14,18 @@ export function operationName(id, algorithm = '') {
   return algorithm === '' || isSaid ? name : `${name} ${algorithm}`;
 }
 
+/** Only what is minified has longer lines: there the line alone tells nothing. */
+const LONG_LINE = 300;
+
 /**
- * @param {{file: string, line: number}} site its file absolute, or relative to the root; `line` 0 if unknown
+ * @param {{file: string, line: number, column?: number}} site its file absolute, or relative to the root; `line` 0 if
+ *   unknown
  * @param {string} [root] absolute path of the repository that the file is told relative to
- * @returns {string} such as `app.js:23`
+ * @returns {string} such as `app.js:23`; `bundle.js:1:20630` far behind in a line
  */
-export function placeWords({ file, line }, root = '') {
-  return `${fileInRoot(file, root)}${line > 0 ? `:${line}` : ''}`;
+export function placeWords({ file, line, column = 0 }, root = '') {
+  const place = line > 0 && column > LONG_LINE ? `${line}:${column}` : `${line}`;
+  return `${fileInRoot(file, root)}${line > 0 ? `:${place}` : ''}`;
 }
 
 /**

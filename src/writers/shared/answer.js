@@ -1,6 +1,6 @@
 /** The answer, in a sentence or two, and never more certain than the ticks allow. */
 import { wasSampled } from '../../model/askings.js';
-import { BLIND, TICKS_NEEDED, isComplete, namelessShare } from '../../model/certainty.js';
+import { BLIND, TICKS_NEEDED, UNTOLD, isComplete, namelessShare, untoldShare } from '../../model/certainty.js';
 import { poolUse } from '../../model/cpu.js';
 import { longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
 import { duration, grouped, percent, percentWithMargin } from '../../text/numbers.js';
@@ -66,9 +66,10 @@ export function answerStatements(report, where) {
   const pool = poolSentence(report, where);
   const beside = pool === '' ? [] : [detail(pool)];
   if (profile.busyTicks < TICKS_NEEDED) return [...tooFewTicks(report, where, beside), ...incomplete];
-  const doubts = [...incomplete, ...blindSpot(profile)];
+  const blind = [...blindSpot(profile), ...opaqueBundles(report, where)];
+  const doubts = [...incomplete, ...blind];
   if (crypto.ticks === 0) {
-    const most = percent(Math.ceil(crypto.interval[1] * 10_000) / 10_000, 2);
+    const most = percent(Math.ceil((crypto.interval[1] + untoldShare(report)) * 10_000) / 10_000, 2);
     return [
       main(nothingSampled(report)),
       // Of what was not seen, nothing can be said.
@@ -88,7 +89,7 @@ export function answerStatements(report, where) {
     ...incomplete,
     ...beside,
     detail(longestBlock(report, pool === '' ? ['It', 'None of it'] : ['Cryptography', 'No cryptography'])),
-    ...blindSpot(profile),
+    ...blind,
   ];
 }
 
@@ -142,6 +143,23 @@ function blindSpot(profile) {
   const nameless = namelessShare(profile);
   if (nameless < BLIND) return [];
   const text = `But ${percent(nameless)} of the ticks carry no name: cryptography among them is found only where JavaScript frames or callers show it, and may be missed.`;
+  return [{ text, isMain: false, isDoubt: true }];
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {Where} where names a file
+ * @returns {Statement[]} that packages in bundles can't be told; none if next to nothing is spent there
+ */
+function opaqueBundles(report, where) {
+  const share = untoldShare(report);
+  const [heaviest] = (report.bundles ?? []).toSorted((a, b) => b.untoldTicks - a.untoldTicks);
+  if (share < UNTOLD || heaviest === undefined) return [];
+  const place = where({ file: heaviest.file, line: 0 });
+  const text =
+    `But ${percent(share)} of busy time is in bundled code (${place}) of which nothing tells what package it is from: ` +
+    'cryptography that a package computes there in JavaScript is found only where its constants or properties give it away. ' +
+    'Bundle with a source map to see packages and lines.';
   return [{ text, isMain: false, isDoubt: true }];
 }
 

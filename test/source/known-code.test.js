@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { FINGERPRINTS } from '../../src/catalogue/index.js';
+import { lookupOf, openBundle } from '../../src/source/bundle.js';
+import { outlineCode } from '../../src/source/code-outline.js';
+import { knownFunctions } from '../../src/source/known-code.js';
+
+const lookup = lookupOf(FINGERPRINTS);
+/** What each named function of a text is recognised as: `id` or `id as name`; the names of methods count, too. */
+const knownIn = (text) => {
+  const known = knownFunctions(outlineCode(text, lookup.signs), lookup);
+  const found = {};
+  for (const { 0: head, 1: name, index } of text.matchAll(
+    /\b(?!if|for|while|switch)([\w$]+)(?: = function)?(?=\([\w, ]*\) ?\{)/g,
+  )) {
+    const at = known.get(index + head.length);
+    if (at !== undefined) found[name] = at.name === '' ? at.id : `${at.id} as ${at.name}`;
+  }
+  return found;
+};
+
+const K = '[1116352408, 0x71374491, -1245643825, 3921009573, 961987163]';
+const SHA256 = `function n(e) { return e ^ 7; }
+function r(e) { return t[0] + n(e) + o(e); }
+function o(e) { return e > 1 ? o(e - 1) : 0; }
+function mine(e) { return r(e) + own(e); }
+function own(e) { return e; }
+mine(1);`;
+
+test('functions that read a table are known, and those that only such functions use', () => {
+  expect(knownIn(`var t = new Uint32Array(${K});\n${SHA256}`)).toEqual({ r: 'sha256', n: 'sha256', o: 'sha256' });
+});
+
+test.each([
+  ['a table that nobody reads', `var t = ${K};\nfunction mine(e) { return e; }\nmine(1);`],
+  [
+    'a module that only holds it',
+    `var m = { 1: (e, t) => { var k = ${K}; t.k = k; function mine(e) { return e; } mine(1); } };`,
+  ],
+  [
+    'a bundle in a function that is called at once',
+    `var lib = (() => { var k = ${K}; function read() { return k[0]; } function other() {} return { read, other }; })();
+function mine() { return lib.other(); }`,
+    { read: 'sha256 as read' },
+  ],
+  ['another variable of that name', `(() => { var t = ${K}; })();\nvar t = [];\n${SHA256}`],
+  ['a parameter of that name', `var t = ${K};\nfunction mine(t) { return t[0]; }\nmine([]);`],
+  ['a variable of a block of that name', `var t = ${K};\nfunction mine() { { let t = []; return t[0]; } }\nmine([]);`],
+  ['a property of that name', `var t = ${K};\nfunction mine(e) { return e.t[0]; }\nmine({});`],
+  ['half of the constants', 'var t = [1116352408, 0x71374491];\nfunction mine() { return t[0]; }'],
+  ['constants in a text', `var t = '${K}';\nfunction mine() { return t[0]; }`],
+  [
+    'an object with functions beside the table',
+    `var o = { k: ${K}, f() { return 1; } };\nfunction mine() { return o.f(); }\nmine();`,
+  ],
+  [
+    'one property of several',
+    'function A() {}\nA.prototype.assertValidity = function() {};\nA.prototype.toAffine = function() {};',
+  ],
+])('%s makes no function known', (_, text, known = {}) => expect(knownIn(text)).toEqual(known));
+
+test.each([
+  [
+    'a function with constants of its own',
+    `function md5(e) { return f(e, 3614090360, -389564586, 606105819, -1044525330); }`,
+    { md5: 'md5' },
+  ],
+  [
+    'a table of a part',
+    `var [a, b] = (() => u(['0x428a2f98d728ae22', '0x7137449123ef65cd'].map((e) => BigInt(e))))();
+var h = a.slice();
+function p(e) { return h[0] + b[0]; }`,
+    { p: 'sha512' },
+  ],
+  [
+    'a table that is set later',
+    `var k = null;\nfunction init() { k = ${K}; }\nfunction p(e) { return k[0]; }`,
+    { p: 'sha256' },
+  ],
+  [
+    'bytes',
+    'const s = Uint8Array.from([99, 124, 119, 123, 242, 107, 111, 197]);\nfunction p(e) { return s[e]; }',
+    { p: 'aes' },
+  ],
+  [
+    'what stands in it',
+    `var t = ${K};\nfunction p(e) { function q() { return 1; } return q() + t[0]; }`,
+    { p: 'sha256', q: 'sha256' },
+  ],
+  [
+    'methods of a class',
+    'class P { multiplyUnsafe() {} assertValidity() {} toAffine() {} static of() { return h(); } }\nfunction h() {}',
+    {
+      multiplyUnsafe: 'noble-points as multiplyUnsafe',
+      assertValidity: 'noble-points as assertValidity',
+      toAffine: 'noble-points as toAffine',
+      of: 'noble-points as of',
+      h: 'noble-points',
+    },
+  ],
+  [
+    'methods of a prototype, and the CommonJS module around it',
+    `var q = D((e, t) => { function B() {} B.prototype._wnafMul = function() { return z(); }; B.prototype._fixedNafMul = function() {};
+t.exports = B; function z() {} B.prototype.inverse = function() {}; });
+function mine() { return q(); }`,
+    {
+      _wnafMul: 'elliptic as _wnafMul',
+      _fixedNafMul: 'elliptic as _fixedNafMul',
+      B: 'elliptic',
+      z: 'elliptic',
+      inverse: 'elliptic as inverse',
+    },
+  ],
+  [
+    'what bundlers publish, under its own name',
+    'x(y, { compareSync: () => a, genSaltSync: () => b, getRounds: () => c });\nfunction a(e) { return d(e); }\nfunction b() {}\nfunction c() {}\nfunction d() {}\nfunction mine() { return a(); }',
+    { a: 'bcrypt as compareSync', b: 'bcrypt as genSaltSync', c: 'bcrypt as getRounds', d: 'bcrypt' },
+  ],
+  [
+    'functions by which it is entered',
+    `var c = [1332899944, 1700884034, 1701343084, 1684370003];
+function h(e) { if (!e) throw Error('Illegal arguments: ' + e); return i(e); }
+function i(e) { return c[0]; }
+function mine() { return h(1); }`,
+    { i: 'bcrypt', h: 'bcrypt' },
+  ],
+])('%s', (_, text, known) => expect(knownIn(text)).toMatchObject(known));
+
+test('bcrypt goes before Blowfish, and SHA-512 before SHA-256', () => {
+  const bcrypt = '[0x4f727068, 0x65616e42, 0x65686f6c, 0x64657253]';
+  const blowfish = '[0xd1310ba6, 0x98dfb5ac, 0x2ffd72db, 0xd01adfb7]';
+  const both = `var c = ${bcrypt}, s = ${blowfish};\nfunction crypt() { return c[0] + s[0]; }\nfunction cipher() { return s[0]; }`;
+  expect(knownIn(both)).toEqual({ crypt: 'bcrypt', cipher: 'blowfish' });
+  const sha512 = `var k = [0x428a2f98, 0xd728ae22, 0x71374491, 0x23ef65cd, 0xb5c0fbcf, 0xec4d3b2f, 0xe9b5dba5, 0x8189dbbc];\nfunction p() { return k[0]; }`;
+  expect(knownIn(sha512)).toEqual({ p: 'sha512' });
+});
+
+test('a user of crypto that is called back is none', () => {
+  const text = `var t = ${K};
+function crypt(e, done) { done(t[0]); }
+function mine() { crypt(1, function back() { return 1; }); }
+mine();`;
+  expect(knownIn(text)).toEqual({ crypt: 'sha256' });
+});
+
+test('a file without any sign is not even parsed, and one that is no JavaScript tells nothing', () => {
+  expect(openBundle('function f() {}', lookup)).toBeNull();
+  expect(openBundle(`var k = ${K}; this is no JavaScript`, lookup)).toBeNull();
+  expect(openBundle(`__webpack_require__(1); var k = ${K}; this is no JavaScript`, lookup)).toMatchObject({
+    isBundle: true,
+  });
+});
+
+const PIECES = [
+  ...[
+    'var t = ',
+    K,
+    ';\n',
+    'function a(t) {',
+    'function b() { return t[0]; }',
+    '}',
+    'class A { toAffine() {} ',
+    'assertValidity() {}',
+  ],
+  ...[
+    'multiplyUnsafe() {}',
+    '(() => {',
+    '})()',
+    'a(b)',
+    'A.prototype.x = ',
+    'let t;',
+    'var {t = 1} = a;',
+    '__proto__',
+    'constructor();',
+  ],
+  ...[
+    'exports.a = b;',
+    'a.exports = b;',
+    '({ a, b: () => a, "constructor": b })',
+    '[99, 124, 119, 123, 1, 2, 3, 4]',
+    '`${t}`',
+    'label: ',
+  ],
+];
+
+test('whatever a file holds, it is read or left', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 25 }), (pieces) => {
+      const outline = outlineCode(pieces.join(''), lookup.signs);
+      if (outline !== null) expect(knownFunctions(outline, lookup)).toBeInstanceOf(Map);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  [
+    'functions that use each other',
+    Array.from({ length: 5000 }, (_, i) => `function f${i}() { return f${(i + 1) % 5000}; }`).join('\n') +
+      `var t = ${K};`,
+  ],
+  [
+    'users of a table',
+    `var t = ${K};${Array.from({ length: 5000 }, (_, i) => `function f${i}() { return t[0] + f${i + 1}(); }`).join('\n')}`,
+  ],
+  [
+    'helpers in a row',
+    `var t = ${K};function f0() { return t[0] + f1(); }${Array.from({ length: 5000 }, (_, i) => `function f${i + 1}() { return f${i + 2}(); }`).join('\n')}`,
+  ],
+  ['elements', `var t = ${K}; var u = [${'0,'.repeat(500_000)}];`],
+  ['names', `var t = ${K}; var ${Array.from({ length: 100_000 }, (_, i) => `v${i}`).join(',')};`],
+])('a flood of %s takes no long', (_, text) => {
+  const started = process.cpuUsage().user;
+  knownFunctions(outlineCode(text, lookup.signs), lookup);
+  // Some 0.1 s; what is quadratic takes minutes.
+  expect(process.cpuUsage().user - started).toBeLessThan(10e6);
+});
