@@ -79,7 +79,7 @@ async function compiledFiles(recording, directory) {
     if (loaded !== null) found.problems.push(loaded);
     if (!(await isOther(text, file, recording))) continue;
     found.lost.push(file);
-    found.compiled.set(file, { text, isFile: false, only: '', trace: () => null });
+    found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, next: () => null });
   }
   return found;
 }
@@ -113,6 +113,7 @@ async function addMapped({ compiled, texts }, recording, { file, text, loaded: {
     text,
     isFile: !isForeign(text, file) && (await textOf(file)) === text,
     only: real[0] ?? '',
+    next: map.next,
     trace(line, column) {
       const traced = map.trace(line, column);
       const original = traced === null ? null : pathOf(traced.source);
@@ -205,7 +206,10 @@ function unreadMaps(problems) {
  */
 function lostLines(files) {
   if (files.length === 0) return [];
-  const each = files.slice(0, MOST_NAMES).map((file) => file.replaceAll('\\', '/').split('/').slice(-2).join('/'));
+  const each = files
+    .toSorted()
+    .slice(0, MOST_NAMES)
+    .map((file) => file.replaceAll('\\', '/').split('/').slice(-2).join('/'));
   const more = files.length > MOST_NAMES ? ` and ${files.length - MOST_NAMES} more` : '';
   return [
     {

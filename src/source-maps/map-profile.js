@@ -3,6 +3,7 @@
  * call sites, packages, flame graphs and budgets follow from the positions of frames.
  */
 import { withPlaces } from '../model/askings.js';
+import { compiledScript } from '../source/compiled-code.js';
 import { scriptOpener } from '../source/script.js';
 
 /** @import { CompiledFile, OriginalPosition, PlainCode } from '../model/compiled-file.js' */
@@ -73,9 +74,26 @@ function mapFrame(frame, from, scriptOf) {
  * @param {CompiledFile} from what was compiled there
  * @returns {OriginalPosition | null} where its function begins; top-level code may be that of many files
  */
-function beginning({ line, column, moduleBody }, { only, trace }) {
-  if (moduleBody) return only === '' ? null : { file: only, line: 1, column: 1, name: '' };
-  return line > 0 ? trace(line, column) : null;
+function beginning({ line, column, moduleBody }, from) {
+  if (moduleBody) return from.only === '' ? null : { file: from.only, line: 1, column: 1, name: '' };
+  return line > 0 ? (from.trace(line, column) ?? inside(line, column, from)) : null;
+}
+
+/**
+ * Compilers make functions of their own around what somebody wrote, such as the generator of an async function.
+ * @param {number} line 1-based, of a function
+ * @param {number} column 1-based
+ * @param {CompiledFile} from what was compiled there
+ * @returns {OriginalPosition | null} of the first that was written in the function
+ */
+function inside(line, column, from) {
+  const next = from.next(line, column);
+  if (next === null) return null;
+  const script = compiledScript(from);
+  const range = script.functionRange(line, column);
+  const end = range === null ? { line: 0, column: 0 } : script.positionOf(range.end);
+  const isInside = next.line < end.line || (next.line === end.line && next.column < end.column);
+  return isInside ? from.trace(next.line, next.column) : null;
 }
 
 /**

@@ -2,7 +2,7 @@
  * A source map (https://tc39.es/ecma426/), as anybody may have written it: what costs too much is refused before it is
  * decoded, and what it answers is looked at before it is believed.
  */
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { decodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 /** A position in an original: `source` is an index into `sources`. @typedef {{source: number, line: number, column: number, name: string}} TracedPosition */
 
@@ -18,6 +18,8 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
  * @property {(line: number, column: number) => TracedPosition | null} trace what stands at a 1-based line and column of
  *   the compiled text, null if it was made up by the compiler; `name` is what it is called in the original, `''` if the
  *   map does not say
+ * @property {(line: number, column: number) => {line: number, column: number} | null} next the first 1-based position at
+ *   or behind another that stands in an original; null if none does for some lines
  */
 
 /** What a map may cost. @typedef {{segments: number, sources: number, sections: number}} MapLimits */
@@ -36,6 +38,9 @@ export function openSourceMap(json, limits) {
 }
 
 class BadMap extends Error {}
+
+/** How far down `next` looks. */
+const MOST_LINES = 50;
 
 /**
  * @param {unknown} json what a map's text holds
@@ -86,6 +91,15 @@ function indexMap({ sections }, limits) {
       const traced = part.map.trace(line - part.line, part.line === at.line ? column - part.column : column);
       return traced && { ...traced, source: traced.source + part.first };
     },
+    // The sections of bundlers hold whole modules.
+    next(line, column) {
+      const at = { line: line - 1, column: column - 1 };
+      const part = parts.findLast((each) => !isBefore(at, each));
+      if (part === undefined) return null;
+      const found = part.map.next(line - part.line, part.line === at.line ? column - part.column : column);
+      if (found === null) return null;
+      return { line: found.line + part.line, column: found.line === 1 ? found.column + part.column : found.column };
+    },
   };
 }
 
@@ -103,17 +117,26 @@ function plainMap(json, limits) {
   // Decoded when something is asked of it.
   /** @type {TraceMap | undefined} */
   let traced;
+  const decoded = () =>
+    (traced ??= new TraceMap({
+      version: 3,
+      mappings,
+      names: /** @type {string[]} */ (nameList),
+      sources: sources.map((_, index) => String(index)),
+    }));
   return {
     sources,
+    next(line, column) {
+      const lines = decodedMappings(decoded());
+      for (let row = line; row < line + MOST_LINES && row <= lines.length; row++) {
+        const segment = lines[row - 1].find(([at, source]) => (row > line || at >= column - 1) && source !== undefined);
+        if (segment !== undefined) return { line: row, column: segment[0] + 1 };
+      }
+      return null;
+    },
     trace(line, column) {
-      traced ??= new TraceMap({
-        version: 3,
-        mappings,
-        names: /** @type {string[]} */ (nameList),
-        sources: sources.map((_, index) => String(index)),
-      });
       if (!(line >= 1 && column >= 1)) return null;
-      const { source, line: to, column: at, name } = originalPositionFor(traced, { line, column: column - 1 });
+      const { source, line: to, column: at, name } = originalPositionFor(decoded(), { line, column: column - 1 });
       const index = source === null ? -1 : Number(source);
       if (!(index >= 0 && index < sources.length) || !isCount(to) || to === 0 || !isCount(at)) return null;
       return { source: index, line: to, column: at + 1, name: typeof name === 'string' ? name : '' };

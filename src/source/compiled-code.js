@@ -13,22 +13,32 @@ import { openScript } from './script.js';
 
 /** A place in code: where V8 ran it, and the file that the user knows it by. @typedef {{file: string, generated?: {file: string}}} CodeOf */
 
+/** @type {WeakMap<CompiledFile, Script>} */
+const scripts = new WeakMap();
+
+/**
+ * @param {CompiledFile} from what was compiled
+ * @returns {Script} what V8 compiled, opened once
+ */
+export function compiledScript(from) {
+  const script = scripts.get(from) ?? openScript(from.text, '', 'compiled');
+  scripts.set(from, script);
+  return script;
+}
+
 /**
  * @param {ReadonlyMap<string, CompiledFile>} compiled what V8 compiled in place of originals, by path
  * @param {(file: string) => Script | null} scriptOf opens a source, of an original where there is one
  * @returns {(place: CodeOf) => Code | null} null where the text is not at hand
  */
 export function codeOpener(compiled, scriptOf) {
-  /** @type {Map<string, Script>} */
-  const scripts = new Map();
   /** @type {Map<string, Code>} */
   const codes = new Map();
   return ({ file, generated }) => {
     const ran = generated?.file ?? file;
     const from = compiled.get(ran);
     if (from === undefined) return scriptOf(file);
-    const script = scripts.get(ran) ?? openScript(from.text, ran, 'compiled');
-    scripts.set(ran, script);
+    const script = compiledScript(from);
     if (generated === undefined) return script;
     const key = JSON.stringify([ran, file]);
     const code = codes.get(key) ?? translated(script, from, file, scriptOf);

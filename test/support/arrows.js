@@ -172,6 +172,7 @@ export const ARROWS = [
   ['source-maps', '@jridgewell/trace-mapping', 'decodes mappings'],
   ['source-maps', 'model', 'positions of a profile and of whoever asked'],
   ['source-maps', 'source/script.js', 'the function of an original that a position is in'],
+  ['source-maps', 'source/compiled-code.js', 'the functions of what was compiled'],
   ['source-maps', 'node:path', 'sources of a map are relative to it; nothing is opened'],
 
   ['bench', 'text', 'numbers of iterations'],
