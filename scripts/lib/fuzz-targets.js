@@ -23,6 +23,7 @@ import { comparisonJson, reportJson } from '../../src/writers/json.js';
 import { fixtureCases, readFiles, readFixture } from '../../test/support/fixture-cases.js';
 import { logProblems } from '../../test/support/log-problems.js';
 import { reportDigest } from '../../test/support/report-digest.js';
+import { ROW as MACHO_ROW, buildFat, buildMachO } from '../../test/symbols/build-macho.js';
 import { buildPe, CODE, IMAGE_SIZE } from '../../test/symbols/build-pe.js';
 
 /** @import { Profile } from '../../src/model/profile.js' */
@@ -72,11 +73,16 @@ export async function fuzzTargets() {
       check: (bytes) => checkReport(bytes, report),
     });
   }
+  // Where an ELF file's offset 0 would be does not matter: all of it is looked up.
+  const checkElf = checkNative({ start: 0, end: 0x4000 }, 16);
   for (const name of await readdir(ELF)) {
     if (name.endsWith('.so'))
       targets.push({ name: `elf/${name}`, bytes: await readFile(path.join(ELF, name)), check: checkElf });
   }
-  targets.push({ name: 'pe/made-up.dll', bytes: madeUpPe(), check: checkPe });
+  targets.push({ name: 'pe/made-up.dll', bytes: madeUpPe(), check: checkNative({ start: 0, end: IMAGE_SIZE }, 8) });
+  const [machO, checkMachO] = [madeUpMachO(), checkNative(MACHO_ROW, 8)];
+  targets.push({ name: 'macho/thin', bytes: machO, check: checkMachO });
+  targets.push({ name: 'macho/universal', bytes: buildFat([machO, machO]), check: checkMachO });
   return targets;
 }
 
@@ -155,18 +161,20 @@ async function checkSidecar(bytes) {
   return orFailure(() => parseSidecar(bytes.toString('utf8')).libraries.flatMap(({ symbols }) => unsorted(symbols)));
 }
 
-/** @type {FuzzTarget['check']} */
-async function checkElf(bytes) {
-  // Where the file's offset 0 would be does not matter: all of it is looked up.
-  const use = {
-    path: '/damaged.so',
-    rows: [{ start: 0, end: 0x10000 }],
-    addresses: Array.from({ length: 1000 }, (_, index) => index * 16),
-  };
-  return orFailure(() => {
-    const library = readLibrary(memorySource(bytes), '/nowhere');
-    return library === null ? [] : unsorted(placeSymbols(use, library).symbols);
-  });
+/**
+ * @param {{start: number, end: number, slide?: number}} row where a file of native code ran
+ * @param {number} step bytes between the addresses in it that are looked up
+ * @returns {FuzzTarget['check']} names all of them
+ */
+function checkNative(row, step) {
+  const addresses = Array.from({ length: (row.end - row.start) / step }, (_, index) => row.start + index * step);
+  return async (bytes) =>
+    orFailure(() => {
+      const library = readLibrary(memorySource(bytes), '/nowhere');
+      return library === null
+        ? []
+        : unsorted(placeSymbols({ path: '/damaged', rows: [row], addresses }, library).symbols);
+    });
 }
 
 /** @returns {Buffer} a DLL with functions, parts of them and names */
@@ -178,14 +186,13 @@ function madeUpPe() {
   return buildPe({ functions, exports: functions.map(({ start }, index) => [`function${index}`, start]) });
 }
 
-/** @type {FuzzTarget['check']} */
-async function checkPe(bytes) {
-  const addresses = Array.from({ length: IMAGE_SIZE / 8 }, (_, index) => index * 8);
-  return orFailure(() => {
-    const library = readLibrary(memorySource(bytes));
-    const use = { path: 'C:\\damaged.dll', rows: [{ start: 0, end: IMAGE_SIZE }], addresses };
-    return library === null ? [] : unsorted(placeSymbols(use, library).symbols);
-  });
+/** @returns {Buffer} a Mach-O file with functions, some of them without names */
+function madeUpMachO() {
+  const starts = Array.from({ length: 200 }, (_, index) => index * 16);
+  const symbols = starts
+    .filter((_, index) => index % 3 > 0)
+    .map((start, index) => ({ name: `function${index}`, start, isLocal: index % 2 === 0 }));
+  return buildMachO(symbols, { starts });
 }
 
 /**
