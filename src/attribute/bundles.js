@@ -13,12 +13,14 @@ export function bundleReports(attributions) {
   const bundles = new Map();
   for (const { profile, phases, sites } of attributions) {
     const { frames, samples } = profile;
-    if (!frames.some(({ bundled }) => bundled !== undefined)) continue;
+    // Where nothing but recognised functions is known, the file may be any.
+    const files = new Set(frames.filter(({ bundled }) => bundled?.known === '').map(({ file }) => file));
+    if (files.size === 0) continue;
     const inner = innermost(profile);
     for (let index = 0; index < samples.length; index++) {
       const row = samples.stack[index];
       const frame = row === -1 || phases[index] === PHASE.idle ? undefined : frames[inner[row]];
-      if (frame?.bundled === undefined) continue;
+      if (frame?.bundled === undefined || !files.has(frame.file)) continue;
       const bundle = bundles.get(frame.file) ?? { file: frame.file, ticks: 0, untoldTicks: 0 };
       bundles.set(frame.file, bundle);
       bundle.ticks++;

@@ -7,7 +7,7 @@ const MOST_SOURCE_BYTES = 128 * 1024 * 1024;
 /** What V8 calls a script without a name, such as what `eval` compiles. */
 const NO_NAME = '<unknown>';
 /** How such a script may name itself, near its end; `webpack` does so in its development mode. */
-const OWN_NAME = /\/\/[#@] sourceURL=([^\s\\'"]+)/;
+const OWN_NAME = /\/\/[#@] sourceURL=([^\s\\'"]+)/g;
 /** Bytes at the end of a source in which that is looked for. */
 const TAIL = 2048;
 
@@ -111,6 +111,7 @@ export class Scripts {
  * @returns {string} the name that its source gives it
  */
 function ownName(line) {
-  const name = OWN_NAME.exec(line.subarray(-TAIL).toString('latin1'))?.[1];
+  // The last one counts, as for V8.
+  const name = [...line.subarray(-TAIL).toString('latin1').matchAll(OWN_NAME)].at(-1)?.[1];
   return name === undefined ? NO_NAME : name.replace(/\?$/, '');
 }

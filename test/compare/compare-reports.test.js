@@ -326,6 +326,12 @@ describe('notes', () => {
       },
     ],
     [
+      'packages-unknown',
+      (report) => {
+        report.bundles = [{ file: '/app/dist/app.js', ticks: 3000, untoldTicks: 1500 }];
+      },
+    ],
+    [
       'run-failed',
       (report) => {
         report.target.exitCode = 1;

@@ -154,3 +154,16 @@ describe('not recorded whole', () => {
     expect(verdictOf([report]).outcome).toBe('fail');
   });
 });
+
+test.each([
+  ['of which a fifth is untold', 600, 'pass'],
+  ['of which more is untold', 601, 'inconclusive'],
+])('a bundle %s: what a run does not show is not known to be absent', (_, untoldTicks, outcome) => {
+  const bundles = [{ file: '/app/dist/app.js', ticks: 2000, untoldTicks }];
+  const { outcome: judged, checks } = verdictOf([run({ bundles })]);
+  expect(judged).toBe(outcome);
+  if (outcome === 'inconclusive') {
+    expect(checks.map(({ reason }) => reason)).toEqual(['blind', 'blind']);
+    expect(checks[0].fix).toContain('source map');
+  }
+});

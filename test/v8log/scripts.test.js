@@ -27,6 +27,19 @@ test('a source that may hand a package to a framework is told from others', () =
   expect([1, 2, 3, 4, 5].filter((id) => scripts.mayMount(id))).toEqual([1, 2]);
 });
 
+test.each([
+  ['nothing', '<unknown>'],
+  ['f();\\n//# sourceURL=webpack://app/./src/a.js?\\n', 'webpack://app/./src/a.js'],
+  [
+    '{f();\\n//# sourceURL=[module]\\n//@ sourceURL=webpack-internal:///./src/a.js\\n}',
+    'webpack-internal:///./src/a.js',
+  ],
+])('a script that eval made has the name that it gives itself: %s', (source, name) => {
+  const { scripts } = scriptsOf(`script-source,7,<unknown>,${source}`);
+  expect(scripts.nameOf(7)).toBe(name);
+  expect(scriptsOf(`script-source,7,/app/a.js,${source}`).scripts.nameOf(7)).toBe('/app/a.js');
+});
+
 test('what no row told is null', () => {
   const { scripts } = scriptsOf('script-source,7,/srv/empty.js,');
   expect([scripts.nameOf(6), scripts.sourceOf(6), scripts.sourceOf(7)]).toEqual([null, null, null]);
