@@ -120,7 +120,7 @@ node=${quoted(node)}
 [ "$(command -v node)" != "$node" ] || node=node
 
 case $script in
-  ${LAUNCHERS.map((name) => (name.includes('*') ? name : `${name}|*/${name}`)).join('|')})
+  ${LAUNCHERS.map((name) => `${name}|*/${name}`).join('|')})
     ${PASS_ON}=${quoted(passedOn(what))}
     export ${PASS_ON}
     exec "$node" --require ${quoted(LAUNCHER_FILE)} "$@";;

@@ -10,11 +10,17 @@ const QUIET = { stdio: /** @type {'ignore'[]} */ (['ignore', 'ignore', 'ignore']
 /** A child that is there long enough to be seen. */
 const CHILD = 'for (const until = Date.now() + 700; Date.now() < until;);';
 const CP = "const cp = require('node:child_process');";
+const IN_PATH = `
+  require('node:fs').symlinkSync(process.execPath, 'node');
+  const env = { ...process.env, PATH: process.cwd() + ':/usr/bin:/bin' };`;
+const IN_WORKER = `
+  new (require('node:worker_threads').Worker)(
+    "require('node:child_process').execSync('node child.js', { env: { PATH: process.cwd() + ':/bin' } })", { eval: true });`;
 
 describe.each(nodes)('on Node $major', ({ node }) => {
   const recorded = async (/** @type {string} */ source, options = {}) => {
     const { run, logs } = await recordProgram(
-      { 'app.js': `${CP} ${source}`, 'child.js': CHILD },
+      { 'app.js': `${CP} ${source}`, 'child.js': CHILD, script: `#!/usr/bin/env node\n${CHILD}` },
       { node, ...QUIET, ...options },
     );
     return { exitCode: run.exitCode, logs: logs.length, unprofiled: run.unprofiled };
@@ -31,6 +37,22 @@ describe.each(nodes)('on Node $major', ({ node }) => {
       "require('node:fs').symlinkSync(process.execPath, 'node'); cp.spawn('node', ['child.js'], { env: { PATH: process.cwd() } })",
     ],
     ['a text', "cp.spawn(process.execPath, ['-e', 'for (const until = Date.now() + 300; Date.now() < until;);'])"],
+    ['a shell', "cp.exec(JSON.stringify(process.execPath) + ' child.js')"],
+    ['a shell that finds Node in PATH', `${IN_PATH} cp.execSync('true && node child.js', { env })`],
+    [
+      'a script with a shebang',
+      `${IN_PATH} require('node:fs').chmodSync('script', 0o755); cp.execFileSync('./script', [], { env })`,
+    ],
+    ['a shell in a worker', `${IN_PATH} ${IN_WORKER}`, 3],
+    [
+      'two in a shell',
+      'cp.execSync(`VARIABLE=1 ${JSON.stringify(process.execPath)} child.js; ${JSON.stringify(process.execPath)} -e 0`)',
+      3,
+    ],
+    [
+      'a script that is made for the run',
+      "require('node:fs').writeFileSync('wrapper', `#!/bin/sh\nexec \"${process.execPath}\" ./child.js \"$@\"\n`, { mode: 0o755 }); cp.execFileSync('./wrapper')",
+    ],
     [
       'a child of a worker',
       `new (require('node:worker_threads').Worker)("require('node:child_process').spawnSync(process.execPath, ['child.js'])", { eval: true })`,
@@ -52,7 +74,7 @@ describe.each(nodes)('on Node $major', ({ node }) => {
       "cp.spawn(process.execPath, ['child.js'], { env: { ...process.env, NODE_OPTIONS: '--cpu-prof' } })",
       'own-options',
     ],
-    ['a shell', "cp.exec(JSON.stringify(process.execPath) + ' child.js')", 'not-passed-on'],
+    ['what is no shell', "cp.execFile('/usr/bin/env', [process.execPath, 'child.js'])", 'not-passed-on'],
   ])('%s: it is not recorded, and counted', async (_, source, reason) => {
     const { logs, unprofiled } = await recorded(source);
     expect({ logs, unprofiled }).toMatchObject({ logs: 1, unprofiled: [{ kind: 'child', reason, count: 1 }] });
@@ -73,8 +95,8 @@ describe.each(nodes)('on Node $major', ({ node }) => {
     });
   });
 
-  test('short ones behind a shell are not all seen, but some', async () => {
-    const source = `for (let count = 0; count < 8; count++) cp.execSync(JSON.stringify(process.execPath) + ' -e "for (const until = Date.now() + 60; Date.now() < until;);"')`;
+  test('short ones behind what is no shell are not all seen, but some', async () => {
+    const source = `for (let count = 0; count < 8; count++) cp.execFileSync('/usr/bin/env', [process.execPath, '-e', 'for (const until = Date.now() + 60; Date.now() < until;);'])`;
     const { logs, unprofiled } = await recorded(source);
     expect({ logs, unprofiled }).toMatchObject({
       logs: 1,

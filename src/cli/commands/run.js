@@ -110,8 +110,12 @@ export const run = defineCommand({
   name: '',
   summary:
     'profiles a Node.js program: how much of its time is cryptography, which line asks for it, whether it blocks the event loop',
-  usage: ['[options] <script> [script args...]', '[options] -- node [node options] <script> [args...]'],
-  words: [{ name: '[command...]', summary: 'the script and its arguments, or after -- a whole node command' }],
+  usage: [
+    '[options] <script> [script args...]',
+    '[options] <command> [args...]',
+    '[options] -- node [node options] <script> [args...]',
+  ],
+  words: [{ name: '[command...]', summary: 'a script with its arguments, or any command that runs Node programs: npm start, npx tool, jest' }],
   options,
   notes: `
 Options after the script are the script's own.
@@ -119,8 +123,12 @@ Options after the script are the script's own.
 Examples:
   profile a program until it ends, or until Ctrl-C ends it
     $ cryptoprof app.js
+  profile what npm, npx, pnpm, yarn, a tool or a shell script runs in the end
+    $ cryptoprof npm start
   start a server, drive one of its paths, stop it, report
     $ cryptoprof --load '/login?user=a' server.js
+  the same with a whole URL, without the first seconds of the load
+    $ cryptoprof --load http://localhost:3000/login --warm-up 3 npm start
   the same with a load command of your own, which finds the port in $PORT
     $ cryptoprof --on-port 'npm run load' server.js
   stop after 30 seconds

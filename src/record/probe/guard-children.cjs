@@ -44,8 +44,8 @@ module.exports = function guardChildren({ directory, words, tell }) {
     const planned = plan(isRow ? { file, args: list, cwd: where, envPairs, stdio, uid, gid } : args[0]);
     if (planned !== null) {
       args = isRow
-        ? [file, planned.args, where, planned.envPairs, planned.stdio, ...args.slice(5)]
-        : [{ ...args[0], args: planned.args, envPairs: planned.envPairs, stdio: planned.stdio }];
+        ? [planned.file, planned.args, where, planned.envPairs, planned.stdio, ...args.slice(5)]
+        : [{ ...args[0], file: planned.file, args: planned.args, envPairs: planned.envPairs, stdio: planned.stdio }];
     }
     let result;
     try {
@@ -61,7 +61,7 @@ module.exports = function guardChildren({ directory, words, tell }) {
       result = apply(spawn, holder, [
         planned === null
           ? options
-          : { ...options, args: planned.args, envPairs: planned.envPairs, stdio: planned.stdio },
+          : { ...options, file: planned.file, args: planned.args, envPairs: planned.envPairs, stdio: planned.stdio },
         ...rest,
       ]);
       // One for each descriptor.

@@ -5,11 +5,11 @@
  * start is.
  */
 
-/** Paths of their scripts; `*` stands for anything. Those in lower case without a dot are commands, links to a script. */
+/** What paths of their scripts end in; `*` stands for anything. */
 const LAUNCHERS = [
   ...['npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'yarnpkg', 'corepack'],
-  ...['npm-cli.js', 'npx-cli.js', 'pnpm.cjs', 'pnpx.cjs', 'pnpm.mjs', 'pnpx.mjs'].map((name) => `*/${name}`),
-  ...['*/yarn*/bin/yarn.js', '*/.yarn/releases/yarn-*', '*/corepack/dist/*.js'],
+  ...['npm-cli.js', 'npx-cli.js', 'pnpm.cjs', 'pnpx.cjs', 'pnpm.mjs', 'pnpx.mjs'],
+  ...['yarn*/bin/yarn.js', '.yarn/releases/yarn-*', 'corepack/dist/*.js'],
 ];
 
 const PATTERN = new RegExp(`^(?:${LAUNCHERS.map(patternOf).join('|')})$`);
@@ -19,8 +19,7 @@ const PATTERN = new RegExp(`^(?:${LAUNCHERS.map(patternOf).join('|')})$`);
  * @returns {string} a regular expression for paths that end in it
  */
 function patternOf(name) {
-  const escaped = name.replace(/[.]/g, '\\.').replace(/\*/g, '.*');
-  return name.includes('*') ? escaped : `(?:.*/)?${escaped}`;
+  return `(?:.*/)?${name.replace(/\./g, '\\.').replace(/\*/g, '.*')}`;
 }
 
 /**

@@ -5,7 +5,7 @@
  * starts it with our options. It is put right before the directory that Node is found in, so that a Node of another
  * kind which would be found first still is.
  */
-const { existsSync, readFileSync, statSync } = require('fs');
+const { readFileSync, statSync } = require('fs');
 const { delimiter, resolve } = require('path');
 const orElse = require('./or-else.cjs');
 
@@ -20,10 +20,10 @@ const MOST_OF_WRAPPER = 4096;
  * @param {string} path PATH of a process
  * @param {{directory: string, node: string, cwd: string}} where our logs go, with a separator at its end; the Node that
  *   is stood in for, an absolute path; and where the process starts
- * @returns {string} PATH with the stand-in; as it was if there is none, or that Node is not what `node` means there
+ * @returns {string} PATH with the stand-in; as it was if that Node is not what `node` means there
  */
 function withStandIn(path, { directory, node, cwd }) {
-  if (directory.includes(delimiter) || !existsSync(`${directory}${STAND_IN}/node`)) return path;
+  if (directory.includes(delimiter)) return path;
   const places = path.split(delimiter);
   const found = places.findIndex((place) => orElse(false, () => statSync(resolve(cwd, place, 'node')).isFile()));
   if (found < 0 || !startsNode(resolve(cwd, places[found], 'node'), node)) return path;

@@ -5,12 +5,13 @@
  * a package manager what it needs to do the same for what it starts (launcher.cjs); and any other program, such as a
  * shell, finds what stands in for Node (node-in-path.cjs).
  */
-const { realpathSync } = require('fs');
+const { existsSync, realpathSync } = require('fs');
 const { basename, delimiter, dirname, resolve } = require('path');
+const inShell = require('./in-shell.cjs');
 const { isLauncher } = require('./launchers.cjs');
 const { NEXT, withDescriptor, withoutDescriptor } = require('./log-by-descriptor.cjs');
 const { mayStartThreads } = require('./may-start-threads.cjs');
-const { startsNode, withStandIn } = require('./node-in-path.cjs');
+const { STAND_IN, startsNode, withStandIn } = require('./node-in-path.cjs');
 const { discard, openLog } = require('./open-log.cjs');
 const { conflictingOption, NODE_NAME, optionName, WITHOUT_PROGRAM } = require('./option-lists.cjs');
 const orElse = require('./or-else.cjs');
@@ -39,6 +40,7 @@ const PASS_ON = 'CRYPTOPROF_PASS_ON';
 
 /**
  * @typedef {object} Plan
+ * @property {string} file to start
  * @property {string[]} args for the child
  * @property {object[]} stdio its descriptors
  * @property {string[] | null | undefined} envPairs its environment
@@ -68,7 +70,7 @@ function planChild(start, directory, words) {
     reason === null
       ? giveLog(directory, words, stdio, mayStartThreads(options, inherited))
       : { words: [], stdio, log: null, reason };
-  return { ...log, args: [args[0], ...log.words, ...args.slice(1)], envPairs, isProgram: true };
+  return { ...log, file, args: [args[0], ...log.words, ...args.slice(1)], envPairs, isProgram: true };
 }
 
 /**
@@ -77,9 +79,10 @@ function planChild(start, directory, words) {
  * @param {string[]} words our options for Node
  * @returns {Plan} what makes it pass them on
  */
-function planLauncher({ args, stdio, envPairs }, directory, words) {
+function planLauncher({ file, args, stdio, envPairs }, directory, words) {
   const preload = ['--require', `${dirname(words[words.length - 1])}/launcher.cjs`];
   return {
+    file,
     args: [args[0], ...preload, ...args.slice(1)],
     stdio,
     envPairs: withVariable(PASS_ON, JSON.stringify({ directory, words }), envPairs),
@@ -94,12 +97,17 @@ function planLauncher({ args, stdio, envPairs }, directory, words) {
  * @param {string} directory where our logs go, with a separator at its end
  * @returns {Plan | null} how it finds Node with our options; null if it gets nothing
  */
-function planOther({ args, cwd: where = cwd(), envPairs, stdio, uid, gid }, directory) {
+function planOther({ file, args, cwd: where = cwd(), envPairs, stdio, uid, gid }, directory) {
+  const standIn = `${directory}${STAND_IN}/node`;
+  if (!existsSync(standIn) || isOther(uid, geteuid?.()) || isOther(gid, getegid?.())) return null;
   const path = variable('PATH', envPairs);
-  if (path === undefined || isOther(uid, geteuid?.()) || isOther(gid, getegid?.())) return null;
-  const changed = withStandIn(path, { directory, node: execPath, cwd: where });
-  if (changed === path) return null;
-  return { args, stdio, envPairs: withVariable('PATH', changed, envPairs), log: null, reason: null, isProgram: false };
+  const changed = path === undefined ? path : withStandIn(path, { directory, node: execPath, cwd: where });
+  const shell = orElse(null, () => inShell({ path: findIn(file, where, envPairs), file, args }, execPath, standIn));
+  return {
+    ...(shell ?? { file, args }),
+    ...{ stdio, log: null, reason: null, isProgram: false },
+    envPairs: changed === undefined || changed === path ? envPairs : withVariable('PATH', changed, envPairs),
+  };
 }
 
 /**
@@ -195,7 +203,16 @@ function withVariable(name, value, envPairs) {
  * @returns {string | null} its real path, null if there is none or it is not called like a Node
  */
 function executable(file, directory, envPairs) {
-  if (file !== execPath && !NODE_NAME.test(basename(file))) return null;
+  return file === execPath || NODE_NAME.test(basename(file)) ? findIn(file, directory, envPairs) : null;
+}
+
+/**
+ * @param {string} file as it was given: a path, or a name that is looked for in PATH
+ * @param {string} directory that the child starts in
+ * @param {string[] | null | undefined} envPairs environment of the child
+ * @returns {string | null} its real path, null if there is none
+ */
+function findIn(file, directory, envPairs) {
   const places = /[\\/]/.test(file) ? [''] : (variable('PATH', envPairs) ?? '').split(delimiter);
   for (const place of places) {
     const path = orElse(null, () => realpathSync(resolve(directory, place, file)));

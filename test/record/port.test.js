@@ -1,0 +1,113 @@
+import http from 'node:http';
+import net from 'node:net';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findPorts, portsInWords, urlHost, waitForPort } from '../../src/record/port.js';
+import { makeDirectory, removeDirectories } from './program.js';
+
+/** @type {net.Server[]} */
+const servers = [];
+afterAll(() => {
+  servers.forEach((server) => server.close());
+  removeDirectories();
+});
+
+/** @param {net.Server} server */
+async function listen(server) {
+  servers.push(server);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  return /** @type {net.AddressInfo} */ (server.address()).port;
+}
+
+/** @type {string[]} */
+const asked = [];
+const answering = (/** @type {number} */ status) =>
+  listen(
+    http.createServer((request, response) => {
+      asked.push(`${status} ${request.method} ${request.url}`);
+      response.writeHead(status).end();
+    }),
+  );
+
+/**
+ * @param {string} directory
+ * @param {number} port
+ * @param {object} [more]
+ */
+const note = (directory, port, more = {}) =>
+  writeFileSync(
+    path.join(directory, `port-7-${port}.json`),
+    JSON.stringify({ port, address: '127.0.0.1', script: '/app/server.js', serves: 'http', upgrades: false, ...more }),
+  );
+
+const WANTED = { port: null, isHttp: true, path: '/login?x=1', limitMs: 20_000 };
+const never = new AbortController().signal;
+
+beforeEach(() => void asked.splice(0));
+
+test('a plain HTTP server is taken as it is, and is not asked', async () => {
+  const directory = makeDirectory();
+  const port = await answering(200);
+  note(directory, 9, { serves: 'other' });
+  note(directory, port);
+  const { listening } = await waitForPort(directory, WANTED, never);
+  expect({ port: listening?.port, asked }).toEqual({ port, asked: [] });
+});
+
+test('what takes WebSockets alone is asked once, and not taken', async () => {
+  const directory = makeDirectory();
+  const [sockets, both] = [await answering(426), await answering(404)];
+  note(directory, sockets, { upgrades: true });
+  const waiting = waitForPort(directory, WANTED, never);
+  await delay(300);
+  note(directory, both, { upgrades: true });
+  const { listening, seen, refusing } = await waiting;
+  expect(listening?.port).toBe(both);
+  expect(asked).toEqual(['426 GET /login?x=1', '404 GET /login?x=1']);
+  expect(portsInWords({ listening: null, seen, refusing })).toContain(
+    `${sockets} (server.js, process 7; answers WebSocket only)`,
+  );
+});
+
+test('what speaks no HTTP is none for a load, and is one for a command', async () => {
+  const directory = makeDirectory();
+  const port = await listen(net.createServer((socket) => socket.end('no\n')));
+  note(directory, port, { serves: 'other' });
+  const { listening, seen, refusing } = await waitForPort(directory, { ...WANTED, limitMs: 200 }, never);
+  expect(listening).toBeNull();
+  expect(portsInWords({ listening, seen, refusing })).toBe(`${port} (server.js, process 7; no HTTP server)`);
+  expect((await waitForPort(directory, { ...WANTED, isHttp: false }, never)).listening?.port).toBe(port);
+});
+
+test('a port that was asked for is waited for, whatever serves it', async () => {
+  const directory = makeDirectory();
+  note(directory, 80);
+  const waiting = waitForPort(directory, { ...WANTED, port: 443 }, never);
+  await delay(100);
+  note(directory, 443, { serves: 'other' });
+  expect((await waiting).listening?.port).toBe(443);
+});
+
+test('the end of the program ends the wait', async () => {
+  const directory = makeDirectory();
+  const over = new AbortController();
+  const waiting = waitForPort(directory, WANTED, over.signal);
+  over.abort();
+  expect(await waiting).toEqual({ listening: null, seen: [], refusing: new Set() });
+});
+
+test('what the program wrote over a file is no port', async () => {
+  const directory = makeDirectory();
+  note(directory, 80, { serves: 'gopher' });
+  writeFileSync(path.join(directory, 'port-7-81.json'), '[');
+  writeFileSync(path.join(directory, 'port-7.json'), '{}');
+  expect(await findPorts(directory)).toEqual([]);
+});
+
+test.each([
+  ['::', '127.0.0.1'],
+  ['0.0.0.0', '127.0.0.1'],
+  ['::1', '[::1]'],
+  ['10.0.0.1', '10.0.0.1'],
+])('%s is reached by %s', (address, host) => expect(urlHost(address)).toBe(host));

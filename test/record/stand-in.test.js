@@ -1,0 +1,187 @@
+/** What a shell does with the script that stands in for Node. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PROBE_FILE } from '../../src/record/flags.js';
+import { writeStandIn } from '../../src/record/stand-in.js';
+import inShell from '../../src/record/probe/in-shell.cjs';
+import launchers from '../../src/record/probe/launchers.cjs';
+import nodeInPath from '../../src/record/probe/node-in-path.cjs';
+import { makeDirectory, removeDirectories } from './program.js';
+
+afterAll(removeDirectories);
+
+const WORDS = ['--prof', '--logfile=here', '--require', PROBE_FILE];
+
+/** A Node that says how it was started. */
+const NODE = `#!/bin/sh
+printf '%s\\n' "$@"
+echo "PATH $PATH"
+echo "PASS_ON $CRYPTOPROF_PASS_ON"
+`;
+
+async function makeStandIn({ byDescriptor = true, permit = true } = {}) {
+  const root = makeDirectory();
+  const directory = path.join(root, "lo'gs $HOME");
+  const node = path.join(root, 'bin of node', 'node');
+  mkdirSync(directory);
+  mkdirSync(path.dirname(node));
+  writeFileSync(node, NODE);
+  chmodSync(node, 0o755);
+  if (permit) writeFileSync(path.join(directory, 'permit'), '');
+  await writeStandIn({ directory, node, words: WORDS, byDescriptor });
+  return { directory, node, file: path.join(directory, 'bin', 'node') };
+}
+
+/**
+ * @param {string[]} args
+ * @param {{NODE_OPTIONS?: string, standIn?: Awaited<ReturnType<typeof makeStandIn>>}} [how]
+ */
+async function started(args, { NODE_OPTIONS = '', standIn } = {}) {
+  const { directory, node, file } = standIn ?? (await makeStandIn());
+  const places = ['/first', path.dirname(file), path.dirname(node), '/usr/bin', '/bin'];
+  const out = execFileSync(file, args, { encoding: 'utf8', env: { PATH: places.join(':'), NODE_OPTIONS } });
+  const lines = out.split('\n');
+  const words = lines.slice(
+    0,
+    lines.findIndex((line) => line.startsWith('PATH ')),
+  );
+  const [PATH, told] = ['PATH ', 'PASS_ON '].map((name) =>
+    lines.find((line) => line.startsWith(name))?.slice(name.length),
+  );
+  expect(words.slice(words.length - args.length)).toEqual(args);
+  return { directory, places, PATH, told, words: words.slice(0, words.length - args.length) };
+}
+const kindOf = (/** @type {string[]} */ words) =>
+  words.length === 0
+    ? 'plain'
+    : words[0] === '--require'
+      ? 'launcher'
+      : words.some((word) => word.startsWith('--logfile=/proc/self/fd/'))
+        ? 'by descriptor'
+        : 'by name';
+
+test.each([
+  [['app.js', 'a b', '--version', ''], 'by descriptor'],
+  [['-e', '--version'], 'by descriptor'],
+  [['-p', '--version'], 'by descriptor'],
+  [['--max-old-space-size=100', '-r', 'npm', 'app.js'], 'by descriptor'],
+  [['--', '--watch'], 'by descriptor'],
+  [['-'], 'by descriptor'],
+  [['--test', 'a.js'], 'by descriptor'],
+  [['-v'], 'plain'],
+  [['--version'], 'plain'],
+  [['--run', 'x'], 'plain'],
+  [['--cpu-prof', 'app.js'], 'plain'],
+  [['--cpu_prof', 'app.js'], 'plain'],
+  [['--no-prof', 'app.js'], 'plain'],
+  [['--watch-path=x', 'app.js'], 'plain'],
+  [['--permission', 'app.js'], 'plain'],
+  [['--prof', '--logfile=x', 'app.js'], 'plain'],
+  [['--loader', 'x', 'app.js'], 'by name'],
+  [['--env-file=x', 'app.js'], 'by name'],
+  [['/usr/bin/npm', 'start'], 'launcher'],
+  [['npx', 'x'], 'launcher'],
+  [['/x/npm/bin/npm-cli.js'], 'launcher'],
+  [['/x/corepack/dist/yarn.js'], 'launcher'],
+  [['/x/.yarn/releases/yarn-4.5.0.cjs'], 'launcher'],
+  [['/x/npm.js'], 'by descriptor'],
+  [['app.js', 'npm'], 'by descriptor'],
+])('node %j', async (args, kind) => {
+  const { words, PATH, places, told, directory } = await started(args);
+  expect(kindOf(words)).toBe(process.platform === 'linux' ? kind : kind.replace('descriptor', 'name'));
+  // Node finds what it would find; `node -v` and the like need not.
+  if (kind !== 'plain') expect(PATH).toBe([places[0], ...places.slice(2)].join(':'));
+  expect(told).toBe(
+    kind === 'launcher'
+      ? JSON.stringify({
+          directory: `${directory}/`,
+          words: [
+            '--prof',
+            '--logfile=here',
+            '--logfile=/proc/self/fd/0',
+            '--no-logfile-per-isolate',
+            '--require',
+            PROBE_FILE,
+          ],
+        })
+      : '',
+  );
+});
+
+test.each([
+  ['--require ./x.js', 'by name'],
+  ['-r ./x.js', 'by name'],
+  ['--experimental-loader ./x.mjs', 'by name'],
+  ['--cpu-prof', 'plain'],
+  ['--max-old-space-size=100 *', 'by descriptor'],
+])('NODE_OPTIONS=%s', async (NODE_OPTIONS, kind) => {
+  const { words } = await started(['app.js'], { NODE_OPTIONS });
+  expect(kindOf(words)).toBe(process.platform === 'linux' ? kind : kind.replace('descriptor', 'name'));
+});
+
+test('a log by descriptor is there before Node is, for its user alone', async () => {
+  const { directory } = await started(['app.js']);
+  const logs = readdirSync(directory).filter((name) => name.startsWith('next-'));
+  const modes = logs.map((name) => statSync(path.join(directory, name)).mode & 0o777);
+  expect(modes).toEqual(process.platform === 'linux' ? [0o600] : []);
+});
+
+test.each([
+  ['without a permit', { permit: false }, 'plain'],
+  ['where there are no descriptors to open', { byDescriptor: false }, 'by name'],
+])('%s', async (_, how, kind) => {
+  const standIn = await makeStandIn(how);
+  const { words, directory } = await started(['app.js'], { standIn });
+  expect(kindOf(words)).toBe(kind);
+  expect(readdirSync(directory).filter((name) => name.startsWith('next-'))).toEqual([]);
+});
+
+test('it stands before the Node that is meant, and only there', async () => {
+  const { directory, node, file } = await makeStandIn();
+  const own = { directory: `${directory}/`, node, cwd: '/' };
+  const [home, other] = [path.dirname(node), makeDirectory()];
+  writeFileSync(path.join(other, 'node'), '');
+  expect(nodeInPath.withStandIn(`/none:${home}:/bin`, own)).toBe(`/none:${path.dirname(file)}:${home}:/bin`);
+  expect(nodeInPath.withoutStandIn(`/none:${path.dirname(file)}:${home}`, own.directory)).toBe(`/none:${home}`);
+  // Another Node comes first, or none is there.
+  for (const places of [`${other}:${home}`, '/none', '']) expect(nodeInPath.withStandIn(places, own)).toBe(places);
+  writeFileSync(path.join(other, 'node'), `#!/bin/sh\nexec "${node}" "$@"\n`);
+  expect(nodeInPath.withStandIn(`${other}:${home}`, own)).toBe(`${path.dirname(file)}:${other}:${home}`);
+  expect(existsSync(file)).toBe(true);
+});
+
+test.each([
+  ['/n/node app.js', '/s/node app.js'],
+  ['"/n/node" "app.js"', '"/s/node" "app.js"'],
+  ['cd x && A=1 B=/y /n/node app.js; /n/node', 'cd x && A=1 B=/y /s/node app.js; /s/node'],
+  ['#!/bin/sh\nexec "/n/node" "x" "$@"\n', '#!/bin/sh\nexec "/s/node" "x" "$@"\n'],
+  ['(/n/node a | /n/node b)', '(/s/node a | /s/node b)'],
+])('%j: the stand-in is started', (command, changed) => {
+  expect(inShell({ path: '/bin/sh', file: '/bin/sh', args: ['sh', '-c', command, 'a'] }, '/n/node', '/s/node')).toEqual(
+    {
+      file: '/bin/sh',
+      args: ['sh', '-c', changed, 'a'],
+    },
+  );
+});
+
+test.each([
+  ['echo /n/node', '/s/node'],
+  ['echo "a; b" "/n/node"', '/s/node'],
+  ['/n/nodes x', '/s/node'],
+  ['/n/node x', '/s/no de'],
+  ['"/n/node" x', '/s/$HOME/node'],
+  ['node x', '/s/node'],
+])('%j stays as it is', (command, standIn) => {
+  expect(inShell({ path: null, file: 'sh', args: ['sh', '-c', command] }, '/n/node', standIn)).toBeNull();
+});
+
+test.each([
+  ['npm', true],
+  ['./x/npm-cli.js', true],
+  ['/opt/yarn-v1.22.22/bin/yarn.js', true],
+  ['yarn.js', false],
+  ['npm-check', false],
+  ['', false],
+])('%s is a package manager: %s', (script, is) => expect(launchers.isLauncher(script)).toBe(is));
