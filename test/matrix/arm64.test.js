@@ -22,7 +22,7 @@ function work() {
   createCipheriv('aes-256-gcm', document.subarray(0, 32), document.subarray(0, 12)).update(document);
   for (let turn = 0; turn < 40; turn++) sign('sha256', document.subarray(0, 64), privateKey);
 }
-const end = Date.now() + 2500;
+const end = Date.now() + 2000;
 const turn = () => (work(), Date.now() < end && setImmediate(turn));
 setImmediate(turn);
 `;
@@ -87,7 +87,9 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     expect(heaviest.map(({ operation, algorithm, line }) => [operation, algorithm, line]).sort(byLine)).toEqual(
       EXPECTED,
     );
-    expect(profile.namedTicks).toBeGreaterThan(0.95 * profile.busyTicks);
+    // The rest is in local functions of the C library, which Debian strips.
+    expect(profile.namedTicks).toBeGreaterThan(0.9 * profile.busyTicks);
+    expect(profile.namedTicks + profile.libraryTicks).toBeGreaterThan(0.99 * profile.busyTicks);
     const computed = new Set(
       recording.profiles[0].frames.map((frame) => primitiveOf(frame)?.name).filter((name) => name !== undefined),
     );
