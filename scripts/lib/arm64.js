@@ -11,13 +11,13 @@ const run = promisify(execFile);
 const EMULATOR = 'qemu';
 const ROOT = 'arm64-root';
 
-/** What Node's binary is linked against. */
-const LIBRARIES = ['libc6', 'libstdc++6', 'libgcc-s1', 'libatomic1'];
+/** What Node's binary is linked against, and what was stripped from the C library. */
+const LIBRARIES = ['libc6', 'libstdc++6', 'libgcc-s1', 'libatomic1', 'libc6-dbg'];
 
 /**
  * @param {number | string} major such as 24
- * @returns {Promise<{node: string, binary: string}>} absolute paths of what runs as `node` does, and of the binary that
- *   it runs
+ * @returns {Promise<{node: string, root: string}>} absolute paths of what runs as `node` does, and of the root directory
+ *   that it has for its libraries and their debug files
  * @throws what `npm`, `apt-get` and `dpkg-deb` complain about: without them there is none
  */
 export async function arm64Node(major) {
@@ -34,7 +34,7 @@ export async function arm64Node(major) {
     await writeFile(script, `#!/bin/sh\nall="\${0%/*}/.."\nexec ${words.join(' ')} "$@"\n`);
     await chmod(script, 0o755);
   });
-  return { node: path.join(directory, 'node'), binary };
+  return { node: path.join(directory, 'node'), root: path.join(PLATFORMS, ROOT) };
 }
 
 /** Unpacks the root directory with arm64's libraries. */

@@ -170,7 +170,7 @@ function checkNative(row, step) {
   const addresses = Array.from({ length: (row.end - row.start) / step }, (_, index) => row.start + index * step);
   return async (bytes) =>
     orFailure(() => {
-      const library = readLibrary(memorySource(bytes), '/nowhere');
+      const library = readLibrary(memorySource(bytes), ['/nowhere']);
       return library === null
         ? []
         : unsorted(placeSymbols({ path: '/damaged', rows: [row], addresses }, library).symbols);

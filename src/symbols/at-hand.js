@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isWindowsPath } from '../model/file-path.js';
+import { DEBUG_DIRECTORY } from './debug-file.js';
 
 /**
  * Where the files of another machine may lie here.
@@ -14,4 +15,12 @@ export function atHand(library, binaries) {
   // Windows finds `KERNEL32.DLL` under any case.
   const ways = [path.posix.join('/', whole), name, ...(isWindowsPath(library) ? [name.toLowerCase()] : [])];
   return [...new Set(ways.map((way) => path.join(binaries, way)))];
+}
+
+/**
+ * @param {string} [binaries] absolute path of the directory that holds the files of another machine
+ * @returns {string[]} absolute paths of where debug files may be, by build id
+ */
+export function debugDirectoriesOf(binaries) {
+  return binaries === undefined ? [DEBUG_DIRECTORY] : [path.join(binaries, DEBUG_DIRECTORY), DEBUG_DIRECTORY];
 }

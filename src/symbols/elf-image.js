@@ -25,7 +25,7 @@ const BUILTINS = 'v8_Default_embedded_blob_code_';
  */
 export class ElfImage {
   #elf;
-  #debugDirectory;
+  #debugDirectories;
   /** @type {ElfFile | null} */
   #debug = null;
   /** @type {FunctionTable[] | null} */
@@ -35,11 +35,11 @@ export class ElfImage {
 
   /**
    * @param {ElfFile} elf the file
-   * @param {string} [debugDirectory] where separate debug files are
+   * @param {string[]} [debugDirectories] where separate debug files are
    */
-  constructor(elf, debugDirectory) {
+  constructor(elf, debugDirectories) {
     this.#elf = elf;
-    this.#debugDirectory = debugDirectory;
+    this.#debugDirectories = debugDirectories;
     this.buildId = buildIdOf(elf);
   }
 
@@ -48,7 +48,7 @@ export class ElfImage {
     if (this.#tables === null) {
       const own = symbolTables(this.#elf);
       const isComplete = own.some((table) => table.complete);
-      this.#debug = isComplete ? null : openDebugFile(this.buildId, this.#debugDirectory);
+      this.#debug = isComplete ? null : openDebugFile(this.buildId, this.#debugDirectories);
       this.#tables = this.#debug === null ? own : [...own, ...symbolTables(this.#debug)];
     }
     return this.#tables;

@@ -1,4 +1,4 @@
-import { atHand } from './at-hand.js';
+import { atHand, debugDirectoriesOf } from './at-hand.js';
 import { memorySource } from './byte-source.js';
 import { createDemangler } from './demangle.js';
 import { readLibrary } from './library.js';
@@ -61,7 +61,8 @@ import { readOwnVdso } from './vdso.js';
  *   `sidecar`: no files; `none`: no names
  * @property {string} [binaries] absolute path of a directory that holds the files of another machine, at their paths or
  *   by name alone; they are asked before this machine's
- * @property {string} [debugDirectory] where separate debug files are, by build id
+ * @property {string[]} [debugDirectories] where separate debug files are, by build id: if left out, where distributions
+ *   have them, here and in `binaries`
  * @property {typeof import('./byte-source.js').openRegularFile} [openFile] opens a library
  */
 
@@ -80,8 +81,8 @@ import { readOwnVdso } from './vdso.js';
  * @param {SymbolizerOptions} options where names may come from
  * @returns {Symbolizer} the caller closes it
  */
-export function createSymbolizer({ mode, binaries, debugDirectory, openFile }) {
-  const cache = new LibraryCache({ debugDirectory, openFile });
+export function createSymbolizer({ mode, binaries, debugDirectories = debugDirectoriesOf(binaries), openFile }) {
+  const cache = new LibraryCache({ debugDirectories, openFile });
   const answer = (/** @type {LibraryUse} */ use) => answerLocally(use, cache, binaries);
   return {
     async symbolize(uses, sidecar) {

@@ -21,16 +21,16 @@ const MOST_SYMBOLS = 0x10_0000;
 export class LibraryCache {
   /** Those asked about longest ago first. @type {Map<string, Library>} */
   #byPath = new Map();
-  #debugDirectory;
+  #debugDirectories;
   #openFile;
 
   /**
    * @param {object} [options] where files are
-   * @param {string} [options.debugDirectory] where separate debug files are, by build id
+   * @param {string[]} [options.debugDirectories] where separate debug files are, by build id
    * @param {typeof openRegularFile} [options.openFile] opens a library
    */
-  constructor({ debugDirectory, openFile = openRegularFile } = {}) {
-    this.#debugDirectory = debugDirectory;
+  constructor({ debugDirectories, openFile = openRegularFile } = {}) {
+    this.#debugDirectories = debugDirectories;
     this.#openFile = openFile;
   }
 
@@ -71,7 +71,7 @@ export class LibraryCache {
    *   know
    */
   #read(source) {
-    const library = readLibrary(source, this.#debugDirectory);
+    const library = readLibrary(source, this.#debugDirectories);
     if (library === null) return null;
     const { buildId } = library;
     // What is stripped from a file changes its size, not its build id.

@@ -39,13 +39,13 @@ export class Library {
 
 /**
  * @param {ByteSource} source of the whole file
- * @param {string} [debugDirectory] where separate debug files of Linux are
+ * @param {string[]} [debugDirectories] where separate debug files of Linux are
  * @returns {Library | null} null if it is of no format that we know; closing it closes the source; throws what reading
  *   throws
  */
-export function readLibrary(source, debugDirectory) {
+export function readLibrary(source, debugDirectories) {
   const elf = readElf(source);
-  if (elf !== null) return new Library(source, [new ElfImage(elf, debugDirectory)]);
+  if (elf !== null) return new Library(source, [new ElfImage(elf, debugDirectories)]);
   const pe = readPe(source);
   if (pe !== null) return new Library(source, [new PeImage(pe)]);
   const machO = readMachO(source);

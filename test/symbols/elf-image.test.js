@@ -37,7 +37,7 @@ const useOfTiny = (addresses = everyAddress) => ({
 
 /** Asked twice: what is kept in memory gives the same answer as what is read. */
 const symbolizeBytes = (use, bytes, debugDirectory = '/nowhere') => {
-  const library = readLibrary(memorySource(bytes), debugDirectory);
+  const library = readLibrary(memorySource(bytes), ['/nowhere/else', debugDirectory]);
   if (library === null) return { status: 'unreadable', buildId: '', symbols: [], openssl: [] };
   const answer = placeSymbols(use, library);
   library.keepFunctions();

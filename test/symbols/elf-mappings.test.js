@@ -6,7 +6,7 @@ const {
   images: [image],
 } = readLibrary(
   memorySource(buildElf([{ name: 'v8_Default_embedded_blob_code_', start: 0x400, type: 0, binding: 0 }])),
-  '/nowhere',
+  ['/nowhere'],
 );
 const mappingsFor = (...rows) => image.mappingsOf(rows);
 

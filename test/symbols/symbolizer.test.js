@@ -1,5 +1,5 @@
 /** One symbolizer for several logs: each library is read once. */
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +44,7 @@ function watchedFiles(open = openRegularFile) {
   return { seen, openFile };
 }
 
-const symbolizerOf = (openFile) => createSymbolizer({ mode: 'local', debugDirectory: '/nowhere', openFile });
+const symbolizerOf = (openFile) => createSymbolizer({ mode: 'local', debugDirectories: ['/nowhere'], openFile });
 
 let directory = '';
 beforeAll(() => {
@@ -60,7 +60,7 @@ describe('a symbolizer', () => {
       const alone = await symbolize([use], {
         mode: 'local',
         sidecar: null,
-        debugDirectory: '/nowhere',
+        debugDirectories: ['/nowhere'],
       });
       expect(alone[0].symbols.length).toBe(use.addresses.length);
       expect(await symbolizer.symbolize([use], null)).toEqual(alone);
@@ -149,13 +149,57 @@ describe('a symbolizer', () => {
   });
 });
 
+describe('files of another machine', () => {
+  const [row] = [{ start: BASE, end: BASE + 0x1000 }];
+  const nameOf = async (path, binaries) => {
+    const [{ status, symbols }] = await symbolize([{ path, rows: [row], addresses: [BASE + 0x376] }], {
+      mode: 'local',
+      sidecar: null,
+      binaries,
+    });
+    return [status, symbols[0]?.name];
+  };
+
+  test('are found at their paths in its root, or by name, before those of this machine', async () => {
+    const root = join(directory, 'root');
+    mkdirSync(join(root, 'opt/lib'), { recursive: true });
+    copyFileSync(tiny, join(root, 'opt/lib/tiny.so'));
+    copyFileSync(stripped, join(root, 'other.so'));
+    expect(await nameOf('/opt/lib/tiny.so')).toEqual(['missing', undefined]);
+    expect(await nameOf('/opt/lib/tiny.so', root)).toEqual(['ok', 'tiny_sized']);
+    expect(await nameOf('/elsewhere/other.so', root)).toEqual(['partial', 'tiny_sized']);
+    expect(await nameOf('/../../../opt/lib/tiny.so', root)).toEqual(['ok', 'tiny_sized']);
+    expect(await nameOf(tiny, root)).toEqual(['ok', 'tiny_sized']);
+    expect((await nameOf('/elsewhere/none.so', root))[0]).toBe('missing');
+  });
+
+  test('are not believed if they are another build: then this machine is asked', async () => {
+    const root = join(directory, 'other-builds');
+    mkdirSync(root);
+    writeFileSync(join(root, 'tiny.so'), buildElf([{ name: 'other', start: 0, size: 0x1000 }]));
+    expect(await nameOf(tiny, root)).toEqual(['ok', 'tiny_sized']);
+    expect(await nameOf('/elsewhere/tiny.so', root)).toEqual(['replaced', undefined]);
+  });
+
+  test('have their debug files there', async () => {
+    const root = join(directory, 'with-debug-files');
+    mkdirSync(join(root, 'usr/lib/debug'), { recursive: true });
+    symlinkSync(
+      fileURLToPath(new URL('../../fixtures/elf/debug', import.meta.url)),
+      join(root, 'usr/lib/debug/.build-id'),
+    );
+    copyFileSync(stripped, join(root, 'stripped.so'));
+    expect(await nameOf('/lib/stripped.so', root)).toEqual(['ok', 'tiny_sized']);
+  });
+});
+
 describe('the memory of a cache is bounded', () => {
   /** @returns a cache over as many different libraries as are asked for; each claims `count` symbols */
   const cacheOf = (count) => {
     const bytes = buildElf([{ name: 'only', start: 0, size: 16 }]);
     // The header says that the file is huge: its table is mostly a hole.
     const { seen, openFile } = watchedFiles(() => ({ status: 'ok', source: sparse(bytes, count) }));
-    return { seen, cache: new LibraryCache({ debugDirectory: '/nowhere', openFile }) };
+    return { seen, cache: new LibraryCache({ debugDirectories: ['/nowhere'], openFile }) };
   };
 
   test('by the number of open files', () => {
