@@ -4,6 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 
+/** @import { Sidecar } from '../../src/symbols/sidecar.js' */
+
 const FIXTURES = fileURLToPath(new URL('../../fixtures/profiles/', import.meta.url));
 /** As V8 calls it; the addresses' names lie beside it. */
 export const LOG_NAME = 'isolate-0x1000-4711-v8.log';
@@ -14,6 +16,14 @@ export const LOG_NAME = 'isolate-0x1000-4711-v8.log';
  */
 export function recordedLog(fixture = 'node-20-auth-server') {
   return gunzipSync(readFileSync(path.join(FIXTURES, 'v8-log', fixture, 'input.log.gz'))).toString('utf8');
+}
+
+/**
+ * @param {string} [fixture] directory below fixtures/profiles/v8-log
+ * @returns {Sidecar} names of its native code
+ */
+export function recordedSymbols(fixture = 'node-20-auth-server') {
+  return JSON.parse(readFileSync(path.join(FIXTURES, 'v8-log', fixture, 'symbols.json'), 'utf8'));
 }
 
 /**
