@@ -6,7 +6,7 @@ import { askings } from '../model/askings.js';
 import { isInPackage } from '../model/file-path.js';
 import { counted } from '../text/words.js';
 import { mapReference } from '../source-maps/map-reference.js';
-import { hasTypes, isForeign } from '../source/source-file.js';
+import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
 import { mapLoader } from './load-map.js';
 import { originalPath, originalText, projectsOf, textOf } from './original-files.js';
 
@@ -180,7 +180,8 @@ async function isOther(text, file, { run }) {
   const foreign = isForeign(text, file);
   if (!foreign && run === null) return false;
   const written = await textOf(file);
-  return written === null ? foreign : written !== text;
+  if (written === null) return foreign;
+  return written !== text && written.length !== strippedLength(text, file);
 }
 
 /**
