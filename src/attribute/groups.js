@@ -55,7 +55,7 @@ export function groupSites(attributions, resolved) {
       known.call ??= group.call;
       known.generated ??= group.generated;
       if (known.lineInferred && !group.lineInferred)
-        Object.assign(known, { lineInferred: false, column: group.column });
+        Object.assign(known, { lineInferred: false, column: group.column, generated: group.generated });
       if (Object.keys(known.what.parameters).length === 0) known.what.parameters = group.what.parameters;
       return known;
     }),

@@ -202,12 +202,13 @@ function framePosition(frame, { isCaller, call }) {
 
 /**
  * @param {Frame} frame of a call site
- * @returns {GeneratedPlace | null} where V8 ran it, if a compiler made that of the file
+ * @returns {GeneratedPlace | null} where V8 ran it, if a compiler made that of the file; of code without positions the
+ *   line of the function
  */
 function generatedOf({ generated }) {
   if (generated === undefined) return null;
-  const { file, line, column, callLine, callColumn } = generated;
-  return callLine > 0 ? { file, line: callLine, column: callColumn } : { file, line, column };
+  const { file, line, callLine, callColumn } = generated;
+  return callLine > 0 ? { file, line: callLine, column: callColumn } : { file, line, column: 0 };
 }
 
 /**

@@ -6,7 +6,7 @@ import { askings } from '../model/askings.js';
 import { isInPackage } from '../model/file-path.js';
 import { counted } from '../text/words.js';
 import { mapReference } from '../source-maps/map-reference.js';
-import { hasTypes, isForeign } from '../source/source-file.js';
+import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
 import { mapLoader } from './load-map.js';
 import { originalPath, originalText, projectsOf, textOf } from './original-files.js';
 
@@ -25,8 +25,8 @@ const MOST_NAMES = 3;
  *   V8 compiled something else than the file and no map tells what
  */
 export async function withOriginals(recording, directory) {
-  const { compiled, texts, problems, lost } = await compiledFiles(recording, directory);
-  const diagnostics = [...unreadMaps(problems), ...lostLines(lost)];
+  const { compiled, texts, problems, lost, others } = await compiledFiles(recording, directory);
+  const diagnostics = [...unreadMaps(problems), ...lostLines(lost), ...otherOriginals(others)];
   if (compiled.size === 0) return withDiagnostics(recording, diagnostics);
   const { mapAskings, mapProfile } = await import('../source-maps/map-profile.js');
   const originals = { compiled, texts, plain: await plainCode(texts) };
@@ -59,6 +59,7 @@ const NO_TYPES = { withoutTypes: () => null };
  * @property {Map<string, string>} texts of originals, by path
  * @property {Problem[]} problems maps that can't be used
  * @property {string[]} lost paths of files that V8 did not compile as they are, and that have no map
+ * @property {Set<string>} others paths of originals that are not what a map was made of
  */
 
 /**
@@ -68,7 +69,7 @@ const NO_TYPES = { withoutTypes: () => null };
  */
 async function compiledFiles(recording, directory) {
   /** @type {Found} */
-  const found = { compiled: new Map(), texts: new Map(), problems: [], lost: [] };
+  const found = { compiled: new Map(), texts: new Map(), problems: [], lost: [], others: new Set() };
   const loader = mapLoader(directory);
   for (const [file, text] of await textsOf(recording)) {
     const loaded = await loader.load(file, mapReference(text));
@@ -89,7 +90,11 @@ async function compiledFiles(recording, directory) {
  * @param {Recording} recording whose frames are in the file
  * @param {{file: string, text: string, loaded: LoadedMap, directory: string | null}} compiled a file with its map
  */
-async function addMapped({ compiled, texts }, recording, { file, text, loaded: { map, directory: home }, directory }) {
+async function addMapped(
+  { compiled, texts, others },
+  recording,
+  { file, text, loaded: { map, directory: home }, directory },
+) {
   /** @type {string[] | undefined} */
   let known;
   const projects = () => (known ??= projectsOf(file, recording.run?.root ?? ''));
@@ -102,11 +107,17 @@ async function addMapped({ compiled, texts }, recording, { file, text, loaded: {
   };
   for (const source of sourcesHit(recording, file, map)) {
     const original = pathOf(source);
-    if (original === null || texts.has(original)) continue;
-    const shown =
-      map.sources[source].content ??
-      (await originalText(original, [...projects(), ...(directory === null ? [] : [directory])]));
-    if (shown !== null) texts.set(original, shown);
+    if (original === null) continue;
+    const { content } = map.sources[source];
+    const written = await originalText(original, [...projects(), ...(directory === null ? [] : [directory])]);
+    // Of another day's recording, a file may have been edited since.
+    if (recording.run !== null && isOtherText(content, written)) {
+      others.add(original);
+      paths.set(source, null);
+      continue;
+    }
+    const shown = content ?? written;
+    if (shown !== null) texts.set(original, texts.get(original) ?? shown);
   }
   const real = map.sources.flatMap((_, source) => (map.sources.length > 1 ? [] : [pathOf(source) ?? '']));
   compiled.set(file, {
@@ -121,6 +132,20 @@ async function addMapped({ compiled, texts }, recording, { file, text, loaded: {
       return { file: original, line: traced.line, column: traced.column, name: traced.name };
     },
   });
+}
+
+/**
+ * @param {string | null} content of an original, as the map has it
+ * @param {string | null} written what its file holds
+ * @returns {boolean} whether lines of the one are not lines of the other
+ */
+function isOtherText(content, written) {
+  const plain = (/** @type {string} */ text) =>
+    text
+      .replace(/^\ufeff/, '')
+      .replaceAll('\r\n', '\n')
+      .trimEnd();
+  return content !== null && written !== null && plain(content) !== plain(written);
 }
 
 /**
@@ -180,7 +205,8 @@ async function isOther(text, file, { run }) {
   const foreign = isForeign(text, file);
   if (!foreign && run === null) return false;
   const written = await textOf(file);
-  return written === null ? foreign : written !== text;
+  if (written === null) return foreign;
+  return written !== text && written.length !== strippedLength(text, file);
 }
 
 /**
@@ -218,6 +244,31 @@ function lostLines(files) {
       message: `What V8 compiled is not what ${each.join(', ')}${more} ${files.length === 1 ? 'holds' : 'hold'}, and no source map says where it comes from: no lines are told there.`,
     },
   ];
+}
+
+/**
+ * @param {ReadonlySet<string>} files originals that are not what a map was made of
+ * @returns {Diagnostic[]} a sentence, or none
+ */
+function otherOriginals(files) {
+  if (files.size === 0) return [];
+  const [are, their] = files.size === 1 ? ['is', 'its'] : ['are', 'their'];
+  return [
+    {
+      code: 'originals-changed',
+      count: 1,
+      message: `${named([...files])} ${are} not what the source map was made of: edited since, or compiled before by a tool that makes no map. So ${their} calls are told where they stand in the code that ran.`,
+    },
+  ];
+}
+
+/**
+ * @param {string[]} files absolute paths
+ * @returns {string} the first of them, as a sentence has room for
+ */
+function named(files) {
+  const each = files.slice(0, MOST_NAMES).map((file) => file.replaceAll('\\', '/').split('/').slice(-2).join('/'));
+  return `${each.join(', ')}${files.length > MOST_NAMES ? ` and ${files.length - MOST_NAMES} more` : ''}`;
 }
 
 /**

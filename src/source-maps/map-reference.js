@@ -3,11 +3,14 @@
 const MARK = 'sourceMappingURL=';
 /** Behind the reference there may be other comments, such as `//# debugId=`; more text than this is a program. */
 const MOST_TAIL = 4096;
-const ONLY_COMMENTS = /^(?:\s|\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/;
+/** webpack has its modules evaluated in a block, whose end stands behind them. */
+const ONLY_COMMENTS = /^(?:[\s}]|\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/;
+/** What such a reference is in, if a quotation mark follows on its line. */
+const IN_STRING = /^[^\n\r\u2028\u2029]*['"`]/;
 
 /**
  * A program that makes such comments itself has them in its strings: only what stands in a comment, with nothing but
- * comments behind it, is a reference (https://tc39.es/ecma426/#sec-linking-inline).
+ * comments and ends of blocks behind it, is a reference (https://tc39.es/ecma426/#sec-linking-inline).
  * @param {string} text that V8 compiled
  * @returns {string | null} URL of the map, `data:` with all of it, or a path relative to the text's; null if it has none
  */
@@ -22,6 +25,7 @@ export function mapReference(text) {
   const closing = isBlock ? text.indexOf('*/', at) : end;
   if (closing === -1) return null;
   const tail = text.slice(isBlock ? closing + 2 : end);
+  if (!isBlock && IN_STRING.test(tail)) return null;
   if (tail.length > MOST_TAIL || !ONLY_COMMENTS.test(isBlock ? tail : `//${tail}`)) return null;
   const named = isBlock ? text.slice(at + MARK.length, Math.min(closing, end)) : url;
   return named === '' ? null : named;

@@ -33,8 +33,8 @@ export function sourceFile(text, path, kind = 'loaded') {
       ...asItIs(text),
       language: TYPESCRIPT.test(path) ? 'typescript' : OTHER_LANGUAGE.test(path) ? 'generated' : 'javascript',
     };
-  const tail = STRIPPED.exec(text);
-  if (tail && TYPESCRIPT.test(path)) return { language: 'typescript', length: tail.index, sha256: null };
+  const length = strippedLength(text, path);
+  if (length !== null) return { language: 'typescript', length, sha256: null };
   if (kind === 'compiled' || OTHER_LANGUAGE.test(path) || MAP_INSIDE.test(text))
     return { language: 'generated', length: text.length, sha256: null };
   return asItIs(text);
@@ -55,7 +55,17 @@ function asItIs(text) {
  *   that V8 does not know, and Node did not only blank its types
  */
 export function isForeign(text, path) {
-  return isForeignName(path) && !(STRIPPED.test(text) && TYPESCRIPT.test(path));
+  return isForeignName(path) && strippedLength(text, path) === null;
+}
+
+/**
+ * @param {string} text that V8 compiled
+ * @param {string} path of its file
+ * @returns {number | null} how long the file's own text is, if Node only made its types blanks: each position is the
+ *   file's; null if it did not
+ */
+export function strippedLength(text, path) {
+  return TYPESCRIPT.test(path) ? (STRIPPED.exec(text)?.index ?? null) : null;
 }
 
 /**

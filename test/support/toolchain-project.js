@@ -23,8 +23,9 @@ const OVERLAYS = path.join(ROOT, 'fixtures/toolchains');
 const ENV = { NEXT_TELEMETRY_DISABLED: '1' };
 
 /**
- * How source maps are treated: made and left where they are, not made, or made and then deleted.
- * @typedef {'mapped' | 'unmapped' | 'stripped'} Maps
+ * How source maps are treated: made and left where they are, not made, made and then deleted; or by all tools but the
+ * compiler, so that they lead to what that has made.
+ * @typedef {'mapped' | 'unmapped' | 'stripped' | 'partial'} Maps
  */
 
 /**
@@ -117,9 +118,18 @@ function filesOf({ toolchain, maps }) {
         ]),
     ),
     ...Object.entries(files).map(
-      ([name, text]) => /** @type {[string, string]} */ ([name, withMaps(text, maps !== 'unmapped')]),
+      ([name, text]) => /** @type {[string, string]} */ ([name, withMaps(text, isMapped(maps, name))]),
     ),
   ];
+}
+
+/**
+ * @param {Maps} maps
+ * @param {string} name of a file
+ * @returns {boolean} whether what it switches on is there
+ */
+function isMapped(maps, name) {
+  return maps !== 'unmapped' && !(maps === 'partial' && name === 'tsconfig.json');
 }
 
 /**

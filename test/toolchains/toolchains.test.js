@@ -31,6 +31,13 @@ describe.each(TRIED_NODES)('Node %i', (major) => {
     expect(await problemsOf(toolchain, 'unmapped')).toEqual([]);
   });
 
+  test.each(onThis.filter((row) => mapSwitches(row).length > 1))(
+    '$id, its compiler without maps',
+    async (toolchain) => {
+      expect(await problemsOf(toolchain, 'partial')).toEqual([]);
+    },
+  );
+
   test.each(onThis.filter(({ stripped }) => stripped.length > 0))('$id, its maps deleted', async (toolchain) => {
     expect(await problemsOf(toolchain, 'stripped')).toEqual([]);
   });

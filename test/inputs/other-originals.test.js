@@ -1,0 +1,51 @@
+/** A map tells what its compiler was given. If that is not what the file holds, its lines are not the file's. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withOriginals } from '../../src/inputs/source-maps.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { profileFromGrid } from '../support/text-grid.js';
+
+afterAll(removeDirectories);
+
+const CONTENT = 'interface A {}\n\nexport const f = (a: A) => {\n  return g(a);\n};\n';
+const COMPILED = 'export const f = (a) => {\n  return g(a);\n};\n';
+/** The first two lines of what was compiled are the third and the fourth of the original. */
+const MAPPINGS = 'AAEA;EACE';
+
+const placesOf = async (written, run = {}) => {
+  const directory = newDirectory();
+  const file = path.join(directory, 'dist/app.js');
+  mkdirSync(path.join(directory, 'dist'));
+  writeFileSync(path.join(directory, 'package.json'), '{}');
+  if (written !== null) writeFileSync(path.join(directory, 'app.ts'), written);
+  const map = { version: 3, sources: ['../app.ts'], sourcesContent: [CONTENT], names: [], mappings: MAPPINGS };
+  const url = `data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
+  const text = `${COMPILED}//# sourceMappingURL=${url}`;
+  writeFileSync(file, text);
+  const profile = profileFromGrid(`f@${file}:1.18:2.10`, { sources: { [file]: text } });
+  const { profiles } = await withOriginals(
+    { run: run && { root: directory, tls: null, threadPool: null }, profiles: [profile] },
+    null,
+  );
+  return profiles.flatMap(({ frames, diagnostics }) => [
+    ...frames.map((frame) => `${path.relative(directory, frame.file)}:${frame.callLine}`),
+    ...diagnostics.map(({ code }) => code),
+  ]);
+};
+
+test('the same text, with whatever line ends, has its lines', async () => {
+  expect(await placesOf(CONTENT)).toEqual(['app.ts:4']);
+  expect(await placesOf(`\ufeff${CONTENT.replaceAll('\n', '\r\n')}`)).toEqual(['app.ts:4']);
+});
+
+test('a file that is not there can only be what the map holds', async () => {
+  expect(await placesOf(null)).toEqual(['app.ts:4']);
+});
+
+test('a file that was edited since, or compiled before by a tool without maps, has none', async () => {
+  expect(await placesOf(`// Edited.\n${CONTENT}`)).toEqual(['dist/app.js:2', 'originals-changed']);
+});
+
+test('what was recorded on another day is not held against the file of today', async () => {
+  expect(await placesOf(`// Edited.\n${CONTENT}`, null)).toEqual(['app.ts:4']);
+});

@@ -1,0 +1,35 @@
+/** Node's own type stripping makes blanks of types: V8's text is not the file's, but each of its positions is. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withOriginals } from '../../src/inputs/source-maps.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { profileFromGrid } from '../support/text-grid.js';
+
+afterAll(removeDirectories);
+
+const WRITTEN = 'interface A {}\nexport const f = (a: A) => a;\n';
+const STRIPPED = '              \nexport const f = (a   ) => a;\n';
+
+const placesOf = async (written, compiled) => {
+  const directory = newDirectory();
+  const file = path.join(directory, 'app.ts');
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(file, written);
+  const profile = profileFromGrid(`f@${file}:2.18:2.28`, {
+    sources: { [file]: `${compiled}\n\n//# sourceURL=file://${file}` },
+  });
+  const run = { root: directory, tls: null, threadPool: null };
+  const { profiles } = await withOriginals({ run, profiles: [profile] }, null);
+  return profiles.map(({ frames, diagnostics }) => [
+    frames.map(({ line, callLine }) => [line, callLine]),
+    diagnostics.map(({ code }) => code),
+  ]);
+};
+
+test('lines are kept', async () => {
+  expect(await placesOf(WRITTEN, STRIPPED)).toEqual([[[[2, 2]], []]]);
+});
+
+test('unless the file was edited meanwhile', async () => {
+  expect(await placesOf(`// Edited.\n${WRITTEN}`, STRIPPED)).toEqual([[[[0, 0]], ['lines-unknown']]]);
+});

@@ -1,0 +1,20 @@
+/** What webpack's development mode hands to `eval` names its map, and itself, inside a block. */
+import { mapReference } from '../../src/source-maps/map-reference.js';
+
+const MAP = 'data:application/json;charset=utf-8;base64,e30=';
+
+test('the end of the block may stand behind the reference', () => {
+  const text = `{
+module.exports = 1;
+//# sourceURL=[module]
+//# sourceMappingURL=${MAP}
+//# sourceURL=webpack-internal:///./src/accounts.ts
+
+}`;
+  expect(mapReference(text)).toBe(MAP);
+});
+
+test('code may not', () => {
+  expect(mapReference(`{\n//# sourceMappingURL=${MAP}\n}\nrun();`)).toBeNull();
+  expect(mapReference(`const text = "//# sourceMappingURL=${MAP}"; }`)).toBeNull();
+});
