@@ -127,9 +127,11 @@ function plainMap(json, limits) {
   return {
     sources,
     next(line, column) {
+      if (!(line >= 1)) return null;
       const lines = decodedMappings(decoded());
       for (let row = line; row < line + MOST_LINES && row <= lines.length; row++) {
-        const segment = lines[row - 1].find(([at, source]) => (row > line || at >= column - 1) && source !== undefined);
+        const from = row > line ? 0 : column - 1;
+        const segment = lines[row - 1].find(([at, source]) => at >= from && source !== undefined);
         if (segment !== undefined) return { line: row, column: segment[0] + 1 };
       }
       return null;
