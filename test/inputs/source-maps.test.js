@@ -93,6 +93,25 @@ test.each([
   expect(said).toEqual([`1 source map could not be read: a.js.map (${problem}).`]);
 });
 
+test('maps that together are too rich: as many as there is room for', async () => {
+  const rich = (name) => [
+    `dist/${name}.map`,
+    json({ ...content, mappings: `${MAP.mappings}${';'.repeat(2_500_000)}` }),
+  ];
+  const { home, recording } = recordingOf(naming('a.js.map'), {
+    files: Object.fromEntries([rich('a.js'), rich('b.js')]),
+  });
+  const other = path.join(home, 'dist/b.js');
+  const [profile] = recording.profiles;
+  profile.frames.push({ ...profile.frames[0], file: other });
+  profile.sources.set(other, naming('b.js.map'));
+  const { profiles } = await withOriginals(recording, null);
+  expect(profiles[0].frames.map(({ file }) => path.relative(home, file))).toEqual(['src/a.js', 'dist/b.js']);
+  expect(profiles[0].diagnostics.map(({ message }) => message)).toEqual([
+    '1 source map could not be read: b.js.map (it has more than 1499998 segments).',
+  ]);
+});
+
 test('maps on the web are not fetched', async () => {
   const { said } = await told(recordingOf(naming('https://example.org/a.js.map')));
   expect(said).toEqual(['1 source map could not be read: https://example.org/a.js.map (it is in no file).']);
