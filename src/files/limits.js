@@ -27,7 +27,7 @@ export const MOST_BYTES = {
   /** A source map: those of the largest bundles have some 30 MiB. */
   sourceMap: 64 * MIB,
   /** All source maps of a recording together. */
-  allSourceMaps: 256 * MIB,
+  allSourceMaps: 128 * MIB,
   /** A file that a source map names, or one that V8 compiled and the log does not hold. */
   source: 16 * MIB,
   /** No program has so many call sites of cryptography; whoever commits more wants something else. */
@@ -44,12 +44,12 @@ export const MOST_JSON = {
   depth: 64,
 };
 
-/** The most of a source map: what is just allowed takes some 2 s and 400 MB (test/files/bombs.test.js). */
+/** The most of all source maps of a recording: what is just allowed takes some 2 s and 360 MB once it is decoded. */
 export const MOST_MAP = {
-  /** Lines and segments of its mappings. */
+  /** Lines and segments of their mappings. */
   segments: 4_000_000,
-  /** Files that it is made of. */
+  /** Files that one is made of. */
   sources: 100_000,
-  /** Parts of an index map. */
+  /** Parts of one. */
   sections: 100_000,
 };

@@ -23,6 +23,7 @@ const LONGEST_GUARD = 100;
  */
 export function mapLoader(directory) {
   let left = MOST_BYTES.allSourceMaps;
+  let { segments } = MOST_MAP;
   /** @type {Map<string, LoadedMap | Problem>} */
   const known = new Map();
 
@@ -38,8 +39,10 @@ export function mapLoader(directory) {
     const { value, problem } = parseBounded(withoutGuard(bytes));
     if (problem !== null) return { name, problem };
     const { openSourceMap } = await import('../source-maps/source-map.js');
-    const opened = openSourceMap(value, MOST_MAP);
-    return opened.map === null ? { name, problem: opened.problem } : { map: opened.map, directory: home };
+    const opened = openSourceMap(value, { ...MOST_MAP, segments });
+    if (opened.map === null) return { name, problem: opened.problem };
+    segments -= opened.map.cost;
+    return { map: opened.map, directory: home };
   };
 
   /**

@@ -15,6 +15,7 @@ import { decodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trac
 /**
  * @typedef {object} SourceMap
  * @property {readonly MapSource[]} sources
+ * @property {number} cost lines and segments that it decodes to, at most
  * @property {(line: number, column: number) => TracedPosition | null} trace what stands at a 1-based line and column of
  *   the compiled text, null if it was made up by the compiler; `name` is what it is called in the original, `''` if the
  *   map does not say
@@ -76,7 +77,7 @@ function indexMap({ sections }, limits) {
     const plain = recordOf(json);
     if (plain.sections !== undefined) throw new BadMap('its sections have sections');
     const map = plainMap(plain, left);
-    left.segments -= costOf(plain.mappings);
+    left.segments -= map.cost;
     left.sources -= map.sources.length;
     const first = sources.length;
     for (const source of map.sources) sources.push(source);
@@ -84,6 +85,7 @@ function indexMap({ sections }, limits) {
   });
   return {
     sources,
+    cost: parts.reduce((sum, { map }) => sum + map.cost, 0),
     trace(line, column) {
       const at = { line: line - 1, column: column - 1 };
       const part = parts.findLast((each) => !isBefore(at, each));
@@ -111,7 +113,8 @@ function indexMap({ sections }, limits) {
 function plainMap(json, limits) {
   const { mappings, names = [] } = json;
   if (typeof mappings !== 'string') throw new BadMap('it has no mappings');
-  if (costOf(mappings) > limits.segments) throw new BadMap(`it has more than ${limits.segments} segments`);
+  const cost = costOf(mappings);
+  if (cost > limits.segments) throw new BadMap(`it has more than ${limits.segments} segments`);
   const sources = sourcesOf(json, limits);
   const nameList = listOf(names, 'names');
   // Decoded when something is asked of it.
@@ -126,10 +129,13 @@ function plainMap(json, limits) {
     }));
   return {
     sources,
+    cost,
     next(line, column) {
+      if (!(line >= 1)) return null;
       const lines = decodedMappings(decoded());
       for (let row = line; row < line + MOST_LINES && row <= lines.length; row++) {
-        const segment = lines[row - 1].find(([at, source]) => (row > line || at >= column - 1) && source !== undefined);
+        const from = row > line ? 0 : column - 1;
+        const segment = lines[row - 1].find(([at, source]) => at >= from && source !== undefined);
         if (segment !== undefined) return { line: row, column: segment[0] + 1 };
       }
       return null;
@@ -173,11 +179,10 @@ function behindRoot(root, source) {
 }
 
 /**
- * @param {unknown} mappings of a map
+ * @param {string} mappings of a map
  * @returns {number} lines and segments that they decode to, at most
  */
 function costOf(mappings) {
-  if (typeof mappings !== 'string') return 0;
   let cost = 1;
   for (let at = 0; at < mappings.length; at++) {
     const letter = mappings.charCodeAt(at);

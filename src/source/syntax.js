@@ -15,16 +15,19 @@ const MAX_LENGTH = 2 * 1024 * 1024;
 /**
  * The program was compiled by V8 before it was profiled, so the checks that reject programs are of no use
  * here; and acorn's search for duplicate declarations takes quadratic time in their number.
+ * @param {typeof Parser} Base acorn's, with or without plugins
+ * @returns {typeof Parser}
  */
-const TolerantParser = Parser.extend(
-  (Base) =>
-    class extends Base {
-      declareName() {}
-      checkLocalExport() {}
-      validateRegExpFlags() {}
-      validateRegExpPattern() {}
-    },
-);
+export function tolerant(Base) {
+  return class extends Base {
+    declareName() {}
+    checkLocalExport() {}
+    validateRegExpFlags() {}
+    validateRegExpPattern() {}
+  };
+}
+
+const TolerantParser = Parser.extend(tolerant);
 
 /**
  * Parses a file as Node would: as CommonJS, else as a module. CommonJS goes first because what is a comment

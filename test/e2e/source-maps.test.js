@@ -1,18 +1,18 @@
 /** A program that was compiled is told where it was written: the same call sites, whatever compiler made what V8 ran. */
-import { copyFile, mkdir, mkdtemp, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
 import { analyze } from '../../src/api/analysis.js';
 import { record } from '../../src/index.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
 
 const COMPILED = fileURLToPath(new URL('../../fixtures/compiled', import.meta.url));
 const SECONDS = 60_000;
 
 let home = '';
 beforeAll(async () => {
-  home = await realpath(await mkdtemp(path.join(os.tmpdir(), 'cryptoprof-maps-')));
+  home = newDirectory();
   for (const directory of ['src', 'tsc', 'tsc-inline', 'esbuild', 'terser']) await copy(directory, directory);
   await writeFile(path.join(home, 'package.json'), '{}');
 });
@@ -22,7 +22,7 @@ async function copy(from, to) {
   for (const name of await readdir(path.join(COMPILED, from)))
     await copyFile(path.join(COMPILED, from, name), path.join(home, to, name));
 }
-afterAll(() => rm(home, { recursive: true, force: true }));
+afterAll(removeDirectories);
 
 /** @returns what it says of key derivation, by line: with few ticks other rows come and go */
 async function sitesOf(script, options = {}) {

@@ -1,0 +1,164 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withOriginals } from '../../src/inputs/source-maps.js';
+import { makeFrame } from '../../src/model/frame-table.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+
+afterAll(removeDirectories);
+
+const TEXT = 'function a(b) {\n  return c(b);\n}\n';
+const ORIGINAL = 'const SECRET = "hunter2";\nexport function hash(password) {\n  return derive(password);\n}\n';
+/** Line by line: `function a` is `function hash`, `c(b)` is `derive(password)`. */
+const MAP = { version: 3, sources: ['../src/a.js'], names: [], mappings: 'AACA;SACS' };
+
+/** @returns a recording of one frame in `dist/a.js`, as V8 compiled it, and its directory */
+function recordingOf(text, { run = null, name = 'dist/a.js', files = {} } = {}) {
+  const home = path.join(newDirectory(), 'project');
+  const file = path.join(home, name);
+  for (const [place, content] of Object.entries({ 'package.json': '{}', [name]: text, ...files })) {
+    mkdirSync(path.dirname(path.join(home, place)), { recursive: true });
+    if (content !== null) writeFileSync(path.join(home, place), content);
+  }
+  const frame = makeFrame({ name: 'a', kind: 'js', file, line: 1, column: 11, callLine: 2, callColumn: 10 });
+  const profile = { frames: [frame], sources: new Map([[file, text]]), calls: new Map(), diagnostics: [] };
+  return {
+    home,
+    file,
+    recording: { run: run && { tls: null, threadPool: null, root: home, ...run }, profiles: [profile] },
+  };
+}
+
+/** @returns where the frame is told to be, and what is said besides */
+async function told({ home, recording }, directory = null) {
+  const { profiles } = await withOriginals(recording, directory === null ? null : path.join(home, directory));
+  const [{ frames, sources, diagnostics }] = profiles;
+  const [{ file, callLine, name }] = frames;
+  return {
+    place: `${path.relative(home, file)}:${callLine} ${name}`,
+    text: sources.get(file) ?? null,
+    said: diagnostics.map(({ message }) => message),
+  };
+}
+
+const inline = (map) => `data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
+const naming = (url) => `${TEXT}//# sourceMappingURL=${url}\n`;
+const content = { ...MAP, sourcesContent: [ORIGINAL] };
+const json = JSON.stringify;
+
+test.each([
+  ['inside, base64', naming(inline(content)), {}],
+  ['inside, as text', naming(`data:application/json,${encodeURIComponent(json(content))}`), {}],
+  ['beside', naming('a.js.map'), { 'dist/a.js.map': json(content) }],
+  [
+    'beside, with a name that is a URL',
+    naming('maps/a%20b.map?x#y'),
+    { 'dist/maps/a b.map': json({ ...content, sources: ['../../src/a.js'] }) },
+  ],
+  ['with a guard before its JSON', naming('a.js.map'), { 'dist/a.js.map': `)]}'\n${json(content)}` }],
+  [
+    'with sections',
+    naming('a.js.map'),
+    { 'dist/a.js.map': json({ version: 3, sections: [{ offset: { line: 0, column: 0 }, map: content }] }) },
+  ],
+  ['without the text, which is there', naming('a.js.map'), { 'dist/a.js.map': json(MAP), 'src/a.js': ORIGINAL }],
+  [
+    'of webpack',
+    naming('a.js.map'),
+    { 'dist/a.js.map': json({ ...content, sources: ['webpack://shop/./src/a.js?1a'] }) },
+  ],
+  ['of Vite', naming('a.js.map'), { 'dist/a.js.map': json({ ...MAP, sources: ['/src/a.js'] }), 'src/a.js': ORIGINAL }],
+])('a map %s', async (_, text, files) => {
+  expect(await told(recordingOf(text, { files }))).toEqual({ place: 'src/a.js:3 hash', text: ORIGINAL, said: [] });
+});
+
+test('a text that is nowhere: its place is told', async () => {
+  const recording = recordingOf(naming(inline(MAP)));
+  expect(await told(recording)).toEqual({ place: 'src/a.js:3 a', text: null, said: [] });
+});
+
+test.each([
+  ['not there', {}, 'it is not there'],
+  ['a directory', { 'dist/a.js.map/b': '' }, 'it is a directory'],
+  ['no JSON', { 'dist/a.js.map': 'map' }, 'it holds no JSON'],
+  ['no map', { 'dist/a.js.map': '{}' }, 'it is no source map of version 3'],
+  ['nested without end', { 'dist/a.js.map': '['.repeat(100) }, 'it is nested deeper than 64 levels'],
+  [
+    'too rich',
+    { 'dist/a.js.map': json({ ...MAP, mappings: ';'.repeat(4_000_001) }) },
+    'it has more than 4000000 segments',
+  ],
+])('a map that is %s: code is told where V8 ran it', async (_, files, problem) => {
+  const { place, said } = await told(recordingOf(naming('a.js.map'), { files }));
+  expect(place).toBe('dist/a.js:2 a');
+  expect(said).toEqual([`1 source map could not be read: a.js.map (${problem}).`]);
+});
+
+test('maps that together are too rich: as many as there is room for', async () => {
+  const rich = (name) => [
+    `dist/${name}.map`,
+    json({ ...content, mappings: `${MAP.mappings}${';'.repeat(2_500_000)}` }),
+  ];
+  const { home, recording } = recordingOf(naming('a.js.map'), {
+    files: Object.fromEntries([rich('a.js'), rich('b.js')]),
+  });
+  const other = path.join(home, 'dist/b.js');
+  const [profile] = recording.profiles;
+  profile.frames.push({ ...profile.frames[0], file: other });
+  profile.sources.set(other, naming('b.js.map'));
+  const { profiles } = await withOriginals(recording, null);
+  expect(profiles[0].frames.map(({ file }) => path.relative(home, file))).toEqual(['src/a.js', 'dist/b.js']);
+  expect(profiles[0].diagnostics.map(({ message }) => message)).toEqual([
+    '1 source map could not be read: b.js.map (it has more than 1499998 segments).',
+  ]);
+});
+
+test('maps on the web are not fetched', async () => {
+  const { said } = await told(recordingOf(naming('https://example.org/a.js.map')));
+  expect(said).toEqual(['1 source map could not be read: https://example.org/a.js.map (it is in no file).']);
+});
+
+test.each(['maps/dist/a.js.map', 'maps/a.js.map'])('%s is found among the maps that were given', async (place) => {
+  const given = recordingOf(TEXT, { files: { [place]: json({ ...content, sources: ['file:///x/src/a.js'] }) } });
+  const { profiles } = await withOriginals(given.recording, path.join(given.home, 'maps'));
+  expect(profiles[0].frames[0]).toMatchObject({ file: '/x/src/a.js', callLine: 3, name: 'hash' });
+});
+
+test.each([
+  ['lies above the project', '../../outside.js'],
+  ['is no code', '../.env'],
+])('a map may not show what %s', async (_, source) => {
+  const files = { '.env': ORIGINAL, '../outside.js': ORIGINAL };
+  expect((await told(recordingOf(naming(inline({ ...MAP, sources: [source] })), { files }))).text).toBe(null);
+});
+
+test('nor what a link leads to', async () => {
+  const recording = recordingOf(naming(inline(MAP)), { files: { 'src/b.js': ORIGINAL, '../away.js': ORIGINAL } });
+  symlinkSync('../../away.js', path.join(recording.home, 'src/a.js'));
+  expect((await told(recording)).text).toBe(null);
+});
+
+test('what V8 compiled is not what the file holds: no line, if the program was just run', async () => {
+  const of = (run) => told(recordingOf(TEXT, { run, files: { 'dist/a.js': `// edited\n${TEXT}` } }));
+  expect(await of({})).toMatchObject({
+    place: 'dist/a.js:0 a',
+    said: [expect.stringMatching(/^What V8 compiled is not /)],
+  });
+  expect(await of(null)).toMatchObject({ place: 'dist/a.js:2 a', said: [] });
+});
+
+test('TypeScript that V8 can not have compiled has no lines; what Node blanked types of keeps them', async () => {
+  const typed = { 'a.ts': 'function a(b: string) {\n  return c(b);\n}\n' };
+  const of = (text) => told(recordingOf(text, { name: 'a.ts', files: typed }));
+  expect((await of(TEXT)).place).toBe('a.ts:0 a');
+  expect(await of('function a(b        ) {\n  return c(b);\n}\n\n\n//# sourceURL=file:///a.ts')).toEqual({
+    place: 'a.ts:2 a',
+    text: expect.any(String),
+    said: [],
+  });
+});
+
+test('a program without maps is not touched', async () => {
+  const { recording } = recordingOf(TEXT, { run: {} });
+  const { profiles } = await withOriginals(recording, null);
+  expect(profiles[0]).toBe(recording.profiles[0]);
+});
