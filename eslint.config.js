@@ -78,8 +78,8 @@ export default [
   },
   {
     // What these require is installed for whoever runs them: test/support/web-packages.js,
-    // scripts/scenarios/packages.js.
-    files: ['fixtures/programs/{clients,middleware}/**', 'fixtures/programs/tls-*/**'],
+    // test/matrix/routes.test.js, scripts/scenarios/packages.js.
+    files: ['fixtures/programs/{clients,middleware,routes}/**', 'fixtures/programs/tls-*/**'],
     rules: { 'n/no-missing-require': 'off', 'n/no-missing-import': 'off', 'n/no-extraneous-require': 'off' },
   },
   {

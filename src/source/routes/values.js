@@ -263,7 +263,10 @@ export class Values {
    * @returns {Value | null} what the file assigns to it
    */
   #addedTo(model, name, steps) {
-    const { whole } = this.#exportsOf(model);
+    const { whole, names } = this.#exportsOf(model);
+    // esbuild's `module.exports = __toCommonJS(index_exports)` is the object of the names.
+    const named = names.get(name);
+    if (named && 'node' in named) return this.of({ model, ...named }, steps - 1);
     const path = whole !== null && 'node' in whole ? memberPath(whole.node) : '';
     return this.#assigned(path, name, model, steps) ?? this.#assigned('module.exports', name, model, steps);
   }
@@ -392,7 +395,6 @@ export class Values {
     const { whole } = this.#exportsOf(model);
     if (whole === null || 'module' in whole) return { kind: 'module', model };
     const value = this.of({ model, ...whole }, steps - 1);
-    // esbuild's `module.exports = __toCommonJS(index_exports)` is the object of the names.
     return value === null ? { kind: 'module', model } : { ...value, exportedBy: model };
   }
 
