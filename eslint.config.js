@@ -18,6 +18,7 @@ export default [
       '.cache/',
       'fixtures/profiles/',
       'fixtures/programs/edited/',
+      'fixtures/programs/routes/nest/',
     ],
   },
   js.configs.recommended,

@@ -64,7 +64,18 @@ export async function recordProgram(options, reading) {
       ...told.unprofiled,
       ...endedEarly(recording.profiles, { ...result, durationMs: run.durationMs }),
     ];
-  return { result, recording };
+  const path = drivenPath(options.load?.path ?? '');
+  return { result, recording: path === '' ? recording : { ...recording, drivenPath: path } };
+}
+
+/**
+ * @param {string} load path or URL that the load asks for, `''` without one
+ * @returns {string} its path alone, as the user typed it
+ */
+function drivenPath(load) {
+  if (load === '') return '';
+  const [path] = load.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
+  return path.startsWith('/') ? path : `/${path}`;
 }
 
 /**

@@ -426,6 +426,7 @@
  * @typedef {object} Recording
  * @property {RunInfo | null} run null for logs that we did not record
  * @property {Profile[]} profiles
+ * @property {string} [drivenPath] path that `--load` asked for, without what stands behind `?`; never saved
  */
 
 export {};

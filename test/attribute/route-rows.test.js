@@ -209,6 +209,61 @@ describe('requests', () => {
   });
 });
 
+describe('the requests of a load that drove one path', () => {
+  const LOAD = { requests: 20, requestsPerSecond: 2, latencyP50Ms: 1, latencyP99Ms: 1, errors: 0 };
+  const TRAFFIC = {
+    requests: 25,
+    clientRequests: 0,
+    tlsServer: null,
+    tlsClient: null,
+    processes: 1,
+    complete: true,
+  };
+  const SHOW = '@/app/users.js:2.23:2';
+  const sources = {
+    '/app/users.js':
+      "const app = new (require('koa'))();\napp.get('/users/:id', (ctx) => {});\napp.get('/users/me', (ctx) => {});\n",
+  };
+  const answer = (path, changes = {}) =>
+    answerOf(
+      [
+        profileFromGrid(
+          grid([
+            ['40', LAYER, SHOW, KDF],
+            ['5', LAYER, '@/app/users.js:3.22:3', KDF],
+          ]),
+          { sources },
+        ),
+      ],
+      { load: LOAD, traffic: TRAFFIC, ...changes },
+      path,
+    );
+
+  test.each([
+    ['/users/42', {}, 20],
+    ['/users/42/', {}, 20],
+    ['/users/me', {}, null],
+    ['/users', {}, null],
+    ['/users/42/more', {}, null],
+    ['', {}, null],
+    ['/users/42', { load: { ...LOAD, errors: 1 } }, null],
+    ['/users/42', { traffic: { ...TRAFFIC, routes: [] } }, null],
+    ['/users/42', { load: null }, null],
+  ])('%s %j are those of the only route that it matches', (path, changes, requests) => {
+    const { report: of } = answer(path, changes);
+    expect(of.routes?.map((row) => [row.pattern, row.requests])).toEqual([
+      ['/users/:id', requests],
+      ['/users/me', path === '/users/me' ? 20 : null],
+    ]);
+  });
+
+  test('are kept by the pattern, and the path is not', () => {
+    const { report: of, recording } = answer('/users/4711');
+    expect(of.traffic?.routes).toEqual([{ method: 'GET', path: '/users/:id', requests: 20, isAlone: true }]);
+    expect(JSON.stringify([of, recording.run, Object.keys(recording)])).not.toMatch(/4711|drivenPath/);
+  });
+});
+
 test('a saved profile, which has no sources, says the same', async () => {
   const profile = profileFromGrid(
     grid([

@@ -2,7 +2,7 @@
  * Real servers of the frameworks, each in several files: which route asks for which cryptography, and how many requests
  * led to it, against what their driver says that it asked for.
  */
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { nodeBinary } from '../../scripts/lib/nodes.js';
 import { PROGRAMS, runCli } from '../support/cli-process.js';
@@ -90,7 +90,7 @@ describe.each([20, 24])('Node %i', (major) => {
   test.each(SERVERS)('$title', async ({ title, entry, packages, isCounted, routes }) => {
     const modules = await installedPackages(`routes-${title.toLowerCase().replace(' ', '-')}`, packages);
     const cwd = newDirectory();
-    cpSync(path.join(PROGRAMS, 'routes'), cwd, { recursive: true });
+    copyDirectory(path.join(PROGRAMS, 'routes'), cwd);
     symlinkSync(modules, path.join(cwd, 'node_modules'), 'junction');
     const { exitCode, out } = await runCli(
       ['--quiet', '--format', 'json', '-o', 'out', '--', await nodeBinary(major), entry],
@@ -116,6 +116,22 @@ describe.each([20, 24])('Node %i', (major) => {
     }
   });
 });
+
+/**
+ * @param {string} from absolute path
+ * @param {string} to absolute path of a directory that is there
+ */
+function copyDirectory(from, to) {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [from, to].map((directory) => path.join(directory, entry.name));
+    if (entry.isDirectory()) {
+      mkdirSync(target);
+      copyDirectory(source, target);
+    } else {
+      copyFileSync(source, target);
+    }
+  }
+}
 
 /**
  * @param {RouteReport} row of a report
