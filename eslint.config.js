@@ -19,6 +19,7 @@ export default [
       'fixtures/profiles/',
       'fixtures/programs/edited/',
       'fixtures/apps/',
+      'fixtures/programs/routes/nest/',
     ],
   },
   js.configs.recommended,
@@ -79,8 +80,8 @@ export default [
   },
   {
     // What these require is installed for whoever runs them: test/support/web-packages.js,
-    // scripts/scenarios/packages.js.
-    files: ['fixtures/programs/{clients,middleware}/**', 'fixtures/programs/tls-*/**'],
+    // test/matrix/routes.test.js, scripts/scenarios/packages.js.
+    files: ['fixtures/programs/{clients,middleware,routes}/**', 'fixtures/programs/tls-*/**'],
     rules: { 'n/no-missing-require': 'off', 'n/no-missing-import': 'off', 'n/no-extraneous-require': 'off' },
   },
   {

@@ -67,7 +67,8 @@ export async function recordProgram(options, reading) {
   if (told !== null)
     told.unprofiled = [...told.unprofiled, ...endedEarly(read.profiles, { ...result, durationMs: run.durationMs })];
   const { warmUp } = reading;
-  return { result, recording: warmUp ? leaveOut(read, warmUp, result) : read };
+  const driven = withDrivenPath(read, options.load?.path ?? '');
+  return { result, recording: warmUp ? leaveOut(driven, warmUp, result) : driven };
 }
 
 /**
@@ -79,6 +80,17 @@ export async function recordProgram(options, reading) {
 function leaveOut(read, seconds, { began, loadBegan }) {
   if (loadBegan === null) return leaveOutWarmUp(read, { seconds, from: 'start' });
   return leaveOutWarmUp(read, { seconds, from: 'load' }, { began, until: loadBegan + seconds * 1000 });
+}
+
+/**
+ * @param {Recording} read of a run
+ * @param {string} load path or URL that its load asked for, `''` without one
+ * @returns {Recording} the same with that path alone, as the user typed it
+ */
+function withDrivenPath(read, load) {
+  if (load === '') return read;
+  const [path] = load.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
+  return { ...read, drivenPath: path.startsWith('/') ? path : `/${path}` };
 }
 
 /**

@@ -5,6 +5,7 @@ import { wilsonInterval } from '../model/interval.js';
 import { describeAskings, groupsOfAskings, ledgersOfReport } from './asked-groups.js';
 import { stretches } from './blocks.js';
 import { bundleReports } from './bundles.js';
+import { withDrivenRoute } from './driven-route.js';
 import { groupSites } from './groups.js';
 import { tieLooseTicks } from './loose-ticks.js';
 import { withLostAllows } from './lost-allows.js';
@@ -44,7 +45,8 @@ import { isolateReport, profileTotals } from './totals.js';
  */
 export function makeReport(recording, attributions, version, beside = null) {
   const openers = attributions.map(({ codeOf }) => codeOf);
-  const run = describeAskings(recording.run, openers);
+  const { drivenPath = '', ...read } = recording;
+  const run = withDrivenRoute(describeAskings(recording.run, openers), drivenPath, attributions);
   const { load, traffic, drive, cpu, tls } = { ...NOT_RUN, ...run };
   const tied = attributions.map((attribution) => tieLooseTicks(attribution, traffic));
   const resolved = resolveSites(tied);
@@ -92,7 +94,7 @@ export function makeReport(recording, attributions, version, beside = null) {
   return {
     report,
     calls,
-    recording: { ...recording, run, profiles },
+    recording: { ...read, run, profiles },
     stacks: () => annotatedStacks(settled, resolved, idOf),
   };
 }

@@ -435,6 +435,7 @@
  * @property {RunInfo | null} run null for logs that we did not record
  * @property {Profile[]} profiles
  * @property {WarmUp | null} [warmUp] what was left out, if anything was
+ * @property {string} [drivenPath] path that `--load` asked for, without what stands behind `?`; never saved
  */
 
 export {};

@@ -2,6 +2,9 @@
 
 /** @import { FrameRoute, RouteCount } from './profile.js' */
 
+/** Stands in patterns of paths for what the sources don't tell. */
+export const UNKNOWN_PART = '…';
+
 /** What a file that hangs handlers up in routers has in its text. */
 const HANGS_UP =
   /\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\b_?_(?:ts_)?decorate(?:Class)?\b/;

@@ -34,12 +34,14 @@ export function reportOf(profiles, run = null) {
 /**
  * @param {Profile[]} profiles of one recording
  * @param {RunInfo | null} [run] how they were made
+ * @param {string} [drivenPath] what a load asked for
  * @returns {Answer} report, calls and the recording with what its sources
  *   say
  */
-export function answerOf(profiles, run = null) {
+export function answerOf(profiles, run = null, drivenPath = '') {
   const attributions = profiles.map(attributeProfile);
-  return makeReport({ run, profiles: attributions.map(({ profile }) => profile) }, attributions, '1.2.3');
+  const recording = { run, profiles: attributions.map(({ profile }) => profile), drivenPath };
+  return makeReport(recording, attributions, '1.2.3');
 }
 
 /**

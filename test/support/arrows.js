@@ -230,6 +230,7 @@ export const ARROWS = [
   ['source', 'text/escape.js', "what can't be seen in an excerpt"],
   ['source', 'node:crypto', 'the hash that tells whether a file still is what was profiled'],
   ['source', 'model/sorted.js', 'searches lines and ranges'],
+  ['source', 'model/route.js', 'what stands for unknown parts of paths'],
 
   ['compare', 'model', 'intervals, names of call sites, what holds the event loop'],
   ['compare', 'text', 'numbers in notes'],

@@ -2,11 +2,11 @@
  * Routes of NestJS, by the decorators of controllers as tsc, swc and esbuild compile them:
  * `__decorate([(0, common_1.Post)('login')], AuthController.prototype, 'login', null)`.
  */
+import { UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { memberName } from '../member-path.js';
 import { propertyNamed } from './exports.js';
 import { textsOf } from './path-texts.js';
-import { UNKNOWN } from './unknown.js';
 
 /** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */
@@ -95,7 +95,7 @@ function pathsOf({ arguments: [first] }, scope, model, values) {
   const value = values.of({ model, node: first, scope });
   if (value?.kind !== 'object') {
     const texts = textsOf(values, { model, node: first, scope });
-    return texts.length === 0 ? [UNKNOWN] : texts;
+    return texts.length === 0 ? [UNKNOWN_PART] : texts;
   }
   const path = propertyNamed(value.node, 'path');
   return path === null ? [''] : textsOf(values, { model, node: path, scope });
@@ -139,6 +139,6 @@ export function joinPaths(prefix, path) {
   if (path.startsWith('/^')) return head === '' ? path : `${head} ${path}`;
   const tail = path.replace(/^\/+/, '');
   if (tail === '') return head === '' ? '/' : head;
-  const start = head === '' || head.startsWith('/') || head.startsWith(UNKNOWN) ? head : `/${head}`;
-  return head === '' && tail.startsWith(UNKNOWN) ? tail : `${start}/${tail}`;
+  const start = head === '' || head.startsWith('/') || head.startsWith(UNKNOWN_PART) ? head : `/${head}`;
+  return head === '' && tail.startsWith(UNKNOWN_PART) ? tail : `${start}/${tail}`;
 }

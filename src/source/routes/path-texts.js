@@ -1,6 +1,6 @@
 /** Paths of routes, as they are written in the source: the only text of it that is told. */
 
-import { UNKNOWN } from './unknown.js';
+import { UNKNOWN_PART } from '../../model/route.js';
 
 /** @import { Expression, Values } from './values.js' */
 
@@ -19,5 +19,5 @@ export function textsOf(values, expression) {
   const texts = value.items.map((item) => textsOf(values, item));
   // `process.env.PREFIX || '/api'` may be anything.
   const isOpen = value.isChoice && texts.some((each) => each.length === 0) && texts.some((each) => each.length > 0);
-  return isOpen ? [UNKNOWN] : texts.flat();
+  return isOpen ? [UNKNOWN_PART] : texts.flat();
 }

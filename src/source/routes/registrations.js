@@ -1,4 +1,5 @@
 /** How one file hangs handlers up in routers, and routers in routers. */
+import { UNKNOWN_PART } from '../../model/route.js';
 import { calledRouter } from '../handed-over.js';
 import { importedName } from '../imported-name.js';
 import { isFunction } from '../is-function.js';
@@ -6,7 +7,6 @@ import { memberName } from '../member-path.js';
 import { unwrap } from '../definition.js';
 import { textsOf } from './path-texts.js';
 import { prefixOf } from './router-makers.js';
-import { UNKNOWN } from './unknown.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -182,8 +182,9 @@ class Collector {
     if (receiver === null || first === undefined) return;
     const texts = this.#texts(first, scope);
     // What is mounted where nobody knows is mounted all the same.
-    const prefixes = texts.length > 0 ? texts : others.length > 0 && this.#isUnknown(first, scope) ? [UNKNOWN] : [''];
-    const mounted = texts.length > 0 || prefixes[0] === UNKNOWN ? others : call.arguments;
+    const prefixes =
+      texts.length > 0 ? texts : others.length > 0 && this.#isUnknown(first, scope) ? [UNKNOWN_PART] : [''];
+    const mounted = texts.length > 0 || prefixes[0] === UNKNOWN_PART ? others : call.arguments;
     for (const prefix of prefixes) for (const node of mounted) this.#mountOne(node, scope, receiver.router, prefix, 0);
     this.#add(
       call,
@@ -229,7 +230,7 @@ class Collector {
     if (first === undefined) return null;
     return second === undefined
       ? { node: first, prefix: '' }
-      : { node: second, prefix: this.#texts(first, scope)[0] ?? UNKNOWN };
+      : { node: second, prefix: this.#texts(first, scope)[0] ?? UNKNOWN_PART };
   }
 
   /**
@@ -256,7 +257,7 @@ class Collector {
     const wrapper = plugin.type === 'CallExpression' ? importedName(plugin.callee, scope)?.module : '';
     if (options === undefined || wrapper === 'fastify-plugin') return '';
     const bag = this.#value(options, scope);
-    return bag?.kind === 'object' ? prefixOf(bag.node) : UNKNOWN;
+    return bag?.kind === 'object' ? prefixOf(bag.node) : UNKNOWN_PART;
   }
 
   /**
@@ -336,7 +337,7 @@ class Collector {
    */
   #prefix({ arguments: [path] }, object, scope) {
     const router = path === undefined ? null : (this.#receiver(object, scope)?.router ?? null);
-    if (router !== null) router.prefix = (this.#texts(path, scope)[0] ?? UNKNOWN) + router.prefix;
+    if (router !== null) router.prefix = (this.#texts(path, scope)[0] ?? UNKNOWN_PART) + router.prefix;
   }
 
   /**
@@ -401,7 +402,7 @@ class Collector {
    */
   #pathsOr(node, scope) {
     const texts = this.#texts(node, scope);
-    return texts.length === 0 ? [UNKNOWN] : texts;
+    return texts.length === 0 ? [UNKNOWN_PART] : texts;
   }
 
   /**

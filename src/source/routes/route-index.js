@@ -1,9 +1,9 @@
 /** Which routes the functions of a program answer, by all of its sources together. */
+import { UNKNOWN_PART } from '../../model/route.js';
 import { isFunction } from '../is-function.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { fileModel } from './file-model.js';
 import { registrationsIn } from './registrations.js';
-import { UNKNOWN } from './unknown.js';
 import { literalText, Values } from './values.js';
 
 /** @import { FrameRoute } from '../../model/profile.js' */
@@ -64,12 +64,12 @@ function globalPrefix(models) {
       node.callee.property.type === 'Identifier' &&
       node.callee.property.name === 'setGlobalPrefix'
         ? // What options leave out is not looked for.
-          [node.arguments.length === 1 ? literalText(node.arguments[0]) || UNKNOWN : UNKNOWN]
+          [node.arguments.length === 1 ? literalText(node.arguments[0]) || UNKNOWN_PART : UNKNOWN_PART]
         : [],
     ),
   );
-  if (models.some(({ text }) => MOVES.test(text))) return UNKNOWN;
-  return prefixes.length > 1 ? UNKNOWN : (prefixes[0] ?? '');
+  if (models.some(({ text }) => MOVES.test(text))) return UNKNOWN_PART;
+  return prefixes.length > 1 ? UNKNOWN_PART : (prefixes[0] ?? '');
 }
 
 /**
@@ -153,16 +153,16 @@ function routesOf({ router, method, paths, isWhole }, role, place) {
  * @returns {string[]} what stands before their paths, for each place where it is mounted
  */
 function prefixesOf(router, known, depth) {
-  if (router === null || known.has(router) || depth > MOST_DEPTH) return [UNKNOWN];
+  if (router === null || known.has(router) || depth > MOST_DEPTH) return [UNKNOWN_PART];
   const { kind, prefix, mounts } = router;
   const own = (/** @type {string} */ outer) => (prefix === '' ? outer : joinPaths(outer, prefix));
-  if (mounts.length === 0) return [own(kind === 'app' ? '' : UNKNOWN)];
+  if (mounts.length === 0) return [own(kind === 'app' ? '' : UNKNOWN_PART)];
   const inside = new Set([...known, router]);
   const all = mounts.flatMap(({ parent, prefix: at }) =>
     prefixesOf(parent, inside, depth + 1).map((outer) => own(at === '' ? outer : joinPaths(outer, at))),
   );
   const different = [...new Set(all)];
-  return different.length > MOST_PREFIXES ? [UNKNOWN] : different;
+  return different.length > MOST_PREFIXES ? [UNKNOWN_PART] : different;
 }
 
 /**

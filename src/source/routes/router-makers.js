@@ -1,8 +1,8 @@
 /** Which calls make routers, by the modules that they come from. */
+import { UNKNOWN_PART } from '../../model/route.js';
 import { importedName } from '../imported-name.js';
 import { memberName } from '../member-path.js';
 import { propertyNamed } from './exports.js';
-import { UNKNOWN } from './unknown.js';
 
 /** @import { Scope } from '../scope.js' */
 /** @import { CallExpression, NewExpression, AnyNode as Node } from 'acorn' */
@@ -59,5 +59,5 @@ function lastName(callee, imported) {
 export function prefixOf(options) {
   const value = propertyNamed(options, 'prefix');
   if (value === null) return '';
-  return value.type === 'Literal' && typeof value.value === 'string' ? value.value : UNKNOWN;
+  return value.type === 'Literal' && typeof value.value === 'string' ? value.value : UNKNOWN_PART;
 }

@@ -1,11 +1,11 @@
 /** What expressions stand for, across the files of a program: functions, classes, objects, routers. */
+import { UNKNOWN_PART } from '../../model/route.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { isFunction } from '../is-function.js';
 import { memberName, memberPath } from '../member-path.js';
 import { exportsOf, returned } from './exports.js';
 import { moduleFile } from './module-files.js';
-import { UNKNOWN } from './unknown.js';
 import { madeRouter } from './router-makers.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -125,7 +125,7 @@ export class Values {
     if (node.type === 'Literal') return typeof node.value === 'string' ? { kind: 'text', text: node.value } : null;
     const part = (/** @type {Node} */ each) => {
       const value = this.of({ model, node: each, scope }, steps - 1);
-      return value?.kind === 'text' ? value.text : UNKNOWN;
+      return value?.kind === 'text' ? value.text : UNKNOWN_PART;
     };
     if (node.type === 'TemplateLiteral') {
       const [first, ...quasis] = node.quasis.map(({ value }) => value.cooked ?? '');
@@ -136,7 +136,7 @@ export class Values {
     }
     if (node.type !== 'BinaryExpression' || node.operator !== '+') return null;
     const text = part(node.left) + part(node.right);
-    return text === UNKNOWN + UNKNOWN ? null : { kind: 'text', text };
+    return text === UNKNOWN_PART + UNKNOWN_PART ? null : { kind: 'text', text };
   }
 
   /**
@@ -263,7 +263,10 @@ export class Values {
    * @returns {Value | null} what the file assigns to it
    */
   #addedTo(model, name, steps) {
-    const { whole } = this.#exportsOf(model);
+    const { whole, names } = this.#exportsOf(model);
+    // esbuild's `module.exports = __toCommonJS(index_exports)` is the object of the names.
+    const named = names.get(name);
+    if (named && 'node' in named) return this.of({ model, ...named }, steps - 1);
     const path = whole !== null && 'node' in whole ? memberPath(whole.node) : '';
     return this.#assigned(path, name, model, steps) ?? this.#assigned('module.exports', name, model, steps);
   }
@@ -327,7 +330,8 @@ export class Values {
    */
   #based(parent, call, model) {
     const based = this.routerAt(model, call, 'router');
-    if (based.mounts.length === 0) based.mounts.push({ parent, prefix: literalText(call.arguments[0]) || UNKNOWN });
+    if (based.mounts.length === 0)
+      based.mounts.push({ parent, prefix: literalText(call.arguments[0]) || UNKNOWN_PART });
     return based;
   }
 
@@ -392,7 +396,6 @@ export class Values {
     const { whole } = this.#exportsOf(model);
     if (whole === null || 'module' in whole) return { kind: 'module', model };
     const value = this.of({ model, ...whole }, steps - 1);
-    // esbuild's `module.exports = __toCommonJS(index_exports)` is the object of the names.
     return value === null ? { kind: 'module', model } : { ...value, exportedBy: model };
   }
 

@@ -1,0 +1,284 @@
+/** Cryptography by route, from what is on the stacks. */
+import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
+import { profileFromGrid } from '../support/text-grid.js';
+import { answerOf, reportOf } from './grid-report.js';
+
+const LAYER = 'handleRequest@/app/node_modules/router/lib/layer.js:140:152';
+const KDF = 'pbkdf2Sync@node:internal/crypto/pbkdf2';
+const RESUMES = 'builtin:AsyncFunctionAwaitResolveClosure';
+
+const SOURCES = {
+  '/app/app.js': `const express = require('express');
+const app = express();
+app.use(function log(req, res, next) { next(); });
+app.use('/api', require('./routes'));
+`,
+  '/app/routes.js': `const router = require('express').Router();
+const { login, both } = require('./auth');
+const wrap = (fn) => (req, res) => fn(req, res);
+router.post('/login', login);
+router.get('/a', wrap(both));
+router.get('/b', wrap(both));
+router.get('/c', (req, res) => { setTimeout(() => hash(), 1); });
+module.exports = router;
+`,
+  '/app/auth.js': `const check = async (user) => {};
+exports.login = async function (req, res) { await check(); };
+exports.both = async (req, res) => { await check(); };
+`,
+};
+const LOG = 'log@/app/app.js:3.21:3';
+const IDLE = ['1', 'parserOnIncoming@node:_http_server:1:1'];
+const LOGIN = 'exports.login@/app/auth.js:2.32:2';
+const CHECK = 'check@/app/auth.js:1.15:1';
+const BOTH = 'exports.both@/app/auth.js:3.16:3';
+const WRAPPER = '@/app/routes.js:3.22:3';
+const INNER = '@/app/routes.js:7.45:7';
+
+/**
+ * @param {string[][]} columns frames of each, the outermost first, after the number of ticks
+ * @param {object} [run] what was counted
+ * @returns {import('../../src/model/report.js').Report}
+ */
+function report(columns, run) {
+  return reportOf([profileFromGrid(grid(columns), { sources: SOURCES })], run);
+}
+
+/**
+ * @param {string[][]} columns frames of each, the outermost first, after the number of ticks
+ * @returns {string} a text grid
+ */
+function grid(columns) {
+  const depth = Math.max(...columns.map((column) => column.length));
+  const rows = Array.from({ length: depth - 1 }, (_, row) =>
+    columns.map((column) => column[row + 1] ?? '-').join('  '),
+  );
+  return [`@repeat  ${columns.map(([count]) => count).join('  ')}`, ...rows].join('\n');
+}
+
+/**
+ * @param {import('../../src/model/report.js').Report} of any
+ * @returns {unknown[][]} kind, route, ticks of each row
+ */
+function rowsOf({ routes }) {
+  return (routes ?? []).map(({ kind, method, pattern, candidates, ticks, inferredTicks }) => [
+    kind,
+    kind === 'route' ? `${method} ${pattern}` : candidates.join(' '),
+    ticks,
+    ...(inferredTicks > 0 ? [inferredTicks] : []),
+  ]);
+}
+
+test.each([
+  [
+    'a handler of another file, in a router of another',
+    [['40', LAYER, LOGIN, KDF]],
+    [['route', 'POST /api/login', 40]],
+  ],
+  ['behind middleware that passes on', [['40', LAYER, LOG, LAYER, LOGIN, KDF]], [['route', 'POST /api/login', 40]]],
+  ['middleware itself', [['40', LAYER, LOG, KDF]], [['middleware', '', 40]]],
+  [
+    "a package's middleware",
+    [['40', LAYER, 'session@/app/node_modules/express-session/index.js:185:493', KDF]],
+    [['middleware', '', 40]],
+  ],
+  ['what a handler calls', [['40', LAYER, LOGIN, CHECK, KDF]], [['route', 'POST /api/login', 40]]],
+  [
+    'a wrapper that two routes share, and its handler, which they share as well',
+    [['40', LAYER, WRAPPER, BOTH, KDF]],
+    [['shared', 'GET /api/a GET /api/b', 40]],
+  ],
+  ['a function within a handler, alone', [['40', INNER, KDF], IDLE], [['route', 'GET /api/c', 40]]],
+  ['a handler that goes on after an await', [['40', RESUMES, LOGIN, KDF], IDLE], [['route', 'POST /api/login', 40]]],
+  [
+    'what nobody hung up, behind middleware',
+    [['40', LAYER, LOG, LAYER, 'other@/app/other.js:1:1', KDF]],
+    [['untied', '', 40]],
+  ],
+  [
+    'a helper that goes on after an await, seen beneath one route alone',
+    [
+      ['3', LAYER, LOGIN, CHECK, KDF],
+      ['40', RESUMES, CHECK, KDF],
+    ],
+    [['route', 'POST /api/login', 43, 40]],
+  ],
+  [
+    'seen beneath it too seldom',
+    [
+      ['2', LAYER, LOGIN, CHECK, KDF],
+      ['40', RESUMES, CHECK, KDF],
+    ],
+    [
+      ['untied', '', 40],
+      ['route', 'POST /api/login', 2],
+    ],
+  ],
+  [
+    'seen beneath two',
+    [
+      ['3', LAYER, LOGIN, CHECK, KDF],
+      ['3', LAYER, WRAPPER, BOTH, CHECK, KDF],
+      ['40', RESUMES, CHECK, KDF],
+    ],
+    [
+      ['untied', '', 40],
+      ['route', 'POST /api/login', 3],
+      ['shared', 'GET /api/a GET /api/b', 3],
+    ],
+  ],
+  [
+    'a timer',
+    [
+      ['10', LAYER, LOGIN, KDF],
+      ['40', 'tick@/app/timer.js:1:1', KDF],
+    ],
+    [
+      ['untied', '', 40],
+      ['route', 'POST /api/login', 10],
+    ],
+  ],
+])('%s', (_, columns, expected) => {
+  const of = report(columns);
+  expect(rowsOf(of)).toEqual(expected);
+  expect(of.routes?.reduce((sum, { ticks }) => sum + ticks, 0)).toBe(of.crypto.byPhase['event-loop']);
+});
+
+test('a row says where, what and how much', () => {
+  const { routes, callSites } = report([
+    ['30', LAYER, LOGIN, KDF],
+    ['10', LAYER, LOGIN],
+    ['10', LAYER, LOG],
+  ]);
+  expect(routes).toEqual([
+    {
+      kind: 'route',
+      method: 'POST',
+      pattern: '/api/login',
+      candidates: [],
+      file: '/app/routes.js',
+      line: 4,
+      requests: null,
+      ticks: 30,
+      inferredTicks: 0,
+      share: 0.6,
+      interval: expect.any(Array),
+      cryptoMs: 30,
+      busyMs: 40,
+      cryptoMsPerRequest: null,
+      maxPerSecondPerCore: null,
+      operations: [{ id: 'kdf.pbkdf2', algorithm: '', ticks: 30 }],
+      callSites: [callSites[0].id],
+    },
+  ]);
+});
+
+describe('requests', () => {
+  const traffic = (routes) => ({
+    requests: 100,
+    clientRequests: 0,
+    tlsServer: null,
+    tlsClient: null,
+    processes: 1,
+    complete: true,
+    ...(routes && { routes }),
+  });
+  const count = (method, path, requests, isAlone = true) => ({ method, path, requests, isAlone });
+  const ofLogin = (routes, column = ['40', LAYER, LOGIN, KDF]) => {
+    const [row] = report([column], { traffic: traffic(routes) }).routes ?? [];
+    return [row.requests, row.cryptoMsPerRequest, row.maxPerSecondPerCore];
+  };
+
+  test.each([
+    ["Express' path, without prefixes", [count('POST', '/login', 20)], [20, 2, 500]],
+    ["Fastify's, with them", [count('POST', '/api/login', 20)], [20, 2, 500]],
+    ['of another method', [count('GET', '/login', 20)], [null, null, null]],
+    ['of another path', [count('POST', '/logout', 20)], [null, null, null]],
+    ['of which several routes have the path', [count('POST', '/login', 20, false)], [null, null, null]],
+    ['not counted', undefined, [null, null, null]],
+  ])('%s', (_, routes, expected) => {
+    expect(ofLogin(routes)).toEqual(expected);
+  });
+
+  test('of a handler that two routes share are those of both, if both were counted', () => {
+    const shared = ['40', LAYER, WRAPPER, BOTH, KDF];
+    expect(ofLogin([count('GET', '/a', 10), count('GET', '/b', 9), count('HEAD', '/b', 1)], shared)).toEqual([
+      20, 2, 500,
+    ]);
+    expect(ofLogin([count('GET', '/a', 10)], shared)).toEqual([null, null, null]);
+  });
+});
+
+describe('the requests of a load that drove one path', () => {
+  const LOAD = { requests: 20, requestsPerSecond: 2, latencyP50Ms: 1, latencyP99Ms: 1, errors: 0 };
+  const TRAFFIC = {
+    requests: 25,
+    clientRequests: 0,
+    tlsServer: null,
+    tlsClient: null,
+    processes: 1,
+    complete: true,
+  };
+  const SHOW = '@/app/users.js:2.23:2';
+  const sources = {
+    '/app/users.js':
+      "const app = new (require('koa'))();\napp.get('/users/:id', (ctx) => {});\napp.get('/users/me', (ctx) => {});\n",
+  };
+  const answer = (path, changes = {}) =>
+    answerOf(
+      [
+        profileFromGrid(
+          grid([
+            ['40', LAYER, SHOW, KDF],
+            ['5', LAYER, '@/app/users.js:3.22:3', KDF],
+          ]),
+          { sources },
+        ),
+      ],
+      { load: LOAD, traffic: TRAFFIC, ...changes },
+      path,
+    );
+
+  test.each([
+    ['/users/42', {}, 20],
+    ['/users/42/', {}, 20],
+    ['/users/me', {}, null],
+    ['/users', {}, null],
+    ['/users/42/more', {}, null],
+    ['', {}, null],
+    ['/users/42', { load: { ...LOAD, errors: 1 } }, null],
+    ['/users/42', { traffic: { ...TRAFFIC, routes: [] } }, null],
+    ['/users/42', { load: null }, null],
+  ])('%s %j are those of the only route that it matches', (path, changes, requests) => {
+    const { report: of } = answer(path, changes);
+    expect(of.routes?.map((row) => [row.pattern, row.requests])).toEqual([
+      ['/users/:id', requests],
+      ['/users/me', path === '/users/me' ? 20 : null],
+    ]);
+  });
+
+  test('are kept by the pattern, and the path is not', () => {
+    const { report: of, recording } = answer('/users/4711');
+    expect(of.traffic?.routes).toEqual([{ method: 'GET', path: '/users/:id', requests: 20, isAlone: true }]);
+    expect(JSON.stringify([of, recording.run, Object.keys(recording)])).not.toMatch(/4711|drivenPath/);
+  });
+});
+
+test('a saved profile, which has no sources, says the same', async () => {
+  const profile = profileFromGrid(
+    grid([
+      ['40', LAYER, LOGIN, KDF],
+      ['5', LAYER, LOG, KDF],
+    ]),
+    { sources: SOURCES },
+  );
+  const { report: before, recording } = answerOf([profile]);
+  const { profiles } = await decodeRecording(await encodeRecording(recording));
+  expect(profiles[0].sources.size).toBe(0);
+  expect(reportOf(profiles).routes).toEqual(before.routes);
+  expect(rowsOf(before)).toHaveLength(2);
+});
+
+test('a program that was not seen to answer requests has none', () => {
+  expect(report([['40', 'main@/app/job.js:1:1', KDF]]).routes).toBeNull();
+});

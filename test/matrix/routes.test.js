@@ -1,0 +1,152 @@
+/**
+ * Real servers of the frameworks, each in several files: which route asks for which cryptography, and how many requests
+ * led to it, against what their driver says that it asked for.
+ */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { nodeBinary } from '../../scripts/lib/nodes.js';
+import { PROGRAMS, runCli } from '../support/cli-process.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { installedPackages } from '../support/installed-packages.js';
+
+/** @import { Report, RouteReport } from '../../src/model/report.js' */
+
+afterAll(removeDirectories);
+
+const HONO = ['hono@4.13.19', '@hono/node-server@2.1.8'];
+const NEST = ['core', 'common', 'platform-express'].map((name) => `@nestjs/${name}@12.5.1`);
+
+/**
+ * Programs; what their routes ask for; whether their frameworks let requests be counted.
+ */
+const SERVERS = [
+  { name: 'express', version: '4', packages: ['express@4.22.3'] },
+  { name: 'express', version: '5', packages: ['express@5.3.0'] },
+].map(({ name, version, packages }) => ({
+  title: `Express ${version}`,
+  entry: `${name}/app.cjs`,
+  packages,
+  isCounted: true,
+  routes: {
+    'POST /api/auth/login': 'kdf.pbkdf2',
+    'POST /api/auth/later': 'kdf.scrypt',
+    'GET /api/users/:id': 'hash',
+    'GET /api/tokens': 'hmac',
+    'GET /api/callback': 'kdf.pbkdf2',
+    'POST /api/a POST /api/b': 'hash',
+  },
+}));
+SERVERS.push(
+  {
+    title: 'Fastify',
+    entry: 'fastify/app.cjs',
+    packages: ['fastify@5.12.8'],
+    isCounted: true,
+    routes: {
+      'POST /auth/login': 'kdf.pbkdf2',
+      'POST /auth/later': 'kdf.scrypt',
+      'GET /users/:id': 'hash',
+      'PUT|POST /both': 'hash',
+    },
+  },
+  {
+    title: 'Koa',
+    entry: 'koa/app.cjs',
+    packages: ['koa@2.16.4', '@koa/router@15.7.0'],
+    isCounted: false,
+    routes: {
+      'POST /api/auth/login': 'kdf.pbkdf2',
+      'POST /api/auth/later': 'kdf.scrypt',
+      'GET /api/users/:id': 'hash',
+      middleware: 'hash',
+    },
+  },
+  {
+    title: 'Hono',
+    entry: 'hono/app.mjs',
+    packages: HONO,
+    isCounted: false,
+    routes: {
+      'POST /api/auth/login': 'kdf.pbkdf2',
+      'POST /api/auth/later': 'kdf.scrypt',
+      'GET /api/users/:id': 'hash',
+      'PUT /api/auth/digest': 'hash',
+    },
+  },
+  {
+    title: 'NestJS',
+    entry: 'nest/main.cjs',
+    packages: [...NEST, 'reflect-metadata@0.2.2', 'rxjs@7.8.2'],
+    isCounted: true,
+    routes: {
+      'POST /api/auth/login': 'kdf.pbkdf2',
+      'POST /api/auth/later': 'kdf.scrypt',
+      'GET /api/users/:id': 'hash',
+    },
+  },
+);
+
+describe.each([20, 24])('Node %i', (major) => {
+  test.each(SERVERS)('$title', async ({ title, entry, packages, isCounted, routes }) => {
+    const modules = await installedPackages(`routes-${title.toLowerCase().replace(' ', '-')}`, packages);
+    const cwd = newDirectory();
+    copyDirectory(path.join(PROGRAMS, 'routes'), cwd);
+    symlinkSync(modules, path.join(cwd, 'node_modules'), 'junction');
+    const { exitCode, out } = await runCli(
+      ['--quiet', '--format', 'json', '-o', 'out', '--', await nodeBinary(major), entry],
+      { cwd },
+    );
+    expect(exitCode).toBe(0);
+    /** @type {Report} */
+    const report = JSON.parse(readFileSync(path.join(cwd, 'out/report.json'), 'utf8'));
+    const rows = report.routes ?? [];
+    const found = Object.fromEntries(rows.map((row) => [nameOf(row), row]));
+    for (const [route, operation] of Object.entries(routes)) {
+      expect([route, found[route]?.operations[0].id]).toEqual([route, operation]);
+      expect(path.basename(found[route].file)).toMatch(found[route].kind === 'route' ? /^\w[\w.]*\.[cm]js$/ : /^$/);
+    }
+    // All of the loop's cryptography is in a row, and little of it in those that say nothing.
+    expect(rows.reduce((sum, { ticks }) => sum + ticks, 0)).toBe(report.crypto.byPhase['event-loop']);
+    expect(found.untied?.ticks ?? 0).toBeLessThan(0.1 * report.crypto.ticks);
+    const asked = JSON.parse(/^COUNTS (.*)$/m.exec(out)?.[1] ?? '{}');
+    for (const row of rows.filter(({ kind }) => kind === 'route' || kind === 'shared')) {
+      const requests = namesOf(row).reduce((sum, name) => sum + (asked[name] ?? 0), 0);
+      expect([nameOf(row), row.requests]).toEqual([nameOf(row), isCounted ? requests : null]);
+      if (row.requests !== null) expect(row.cryptoMsPerRequest).toBeCloseTo(row.cryptoMs / row.requests, 2);
+    }
+  });
+});
+
+/**
+ * @param {string} from absolute path
+ * @param {string} to absolute path of a directory that is there
+ */
+function copyDirectory(from, to) {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [from, to].map((directory) => path.join(directory, entry.name));
+    if (entry.isDirectory()) {
+      mkdirSync(target);
+      copyDirectory(source, target);
+    } else {
+      copyFileSync(source, target);
+    }
+  }
+}
+
+/**
+ * @param {RouteReport} row of a report
+ * @returns {string} its route or routes, else its kind
+ */
+function nameOf({ kind, method, pattern, candidates }) {
+  if (kind === 'route') return `${method} ${pattern}`;
+  return kind === 'shared' ? candidates.join(' ') : kind;
+}
+
+/**
+ * @param {RouteReport} row of a route
+ * @returns {string[]} what the driver calls its routes
+ */
+function namesOf({ method, pattern, candidates }) {
+  if (method === null) return candidates;
+  return method.split('|').map((each) => `${each} ${pattern}`);
+}

@@ -1,0 +1,343 @@
+/** Which routes functions answer, by the sources of a program: each framework's ways to say so, over several files. */
+import { routeIndex } from '../../../src/source/routes/route-index.js';
+import { openScript } from '../../../src/source/script.js';
+
+/** Functions that are looked up are marked with a comment right before them, where V8 puts them: `/*login*\/`. */
+const MARK = /\/\*(\w+)\*\//g;
+
+/**
+ * @param {Record<string, string>} files texts by name
+ * @returns {Record<string, string[]>} routes of each marked function, by its mark
+ */
+function routesOf(files) {
+  const texts = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text]));
+  const scripts = new Map([...texts].map(([file, text]) => [file, openScript(text, file)]));
+  const index = routeIndex(
+    texts.keys(),
+    (file) => texts.has(file),
+    (file) => scripts.get(file) ?? null,
+  );
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  for (const [file, text] of texts) {
+    for (const { 0: mark, 1: name, index: at } of text.matchAll(MARK)) {
+      const { line, column } = /** @type {import('../../../src/source/script.js').Script} */ (
+        scripts.get(file)
+      ).positionOf(at + mark.length);
+      found[name] = index
+        .at(file, line, column)
+        .map(({ method, pattern, role }) => (method === '' ? `${role} ${pattern}`.trim() : `${method} ${pattern}`));
+    }
+  }
+  return found;
+}
+
+const EXPRESS = "const express = require('express');\nconst app = express();\n";
+
+test.each([
+  ["app.post('/login', /*h*/(req, res) => {});", { h: ['POST /login'] }],
+  ["app.post('/login', function/*h*/(req, res) {});", { h: ['POST /login'] }],
+  ["function login/*h*/(req, res) {}\napp.post('/login', login);", { h: ['POST /login'] }],
+  ["const login = /*h*/async (req, res) => {};\napp.post('/login', login);", { h: ['POST /login'] }],
+  ["app.route('/login').get(/*a*/() => {}).post(/*b*/() => {});", { a: ['GET /login'], b: ['POST /login'] }],
+  ["app.get('/a', /*a*/() => {}).del('/b', /*b*/() => {});", { a: ['GET /a'], b: ['DELETE /b'] }],
+  ["app.all(['/a', '/b'], /*h*/() => {});", { h: ['ALL /a', 'ALL /b'] }],
+  ['app.get(/^\\/x$/, /*h*/() => {});', { h: ['GET /^\\/x$/'] }],
+  ["const PATH = '/login';\napp.post(PATH, /*h*/() => {});", { h: ['POST /login'] }],
+  ["const paths = { login: '/login' };\napp.post(paths.login, /*h*/() => {});", { h: ['POST /login'] }],
+  ['app.post(`/v${version}/login`, /*h*/() => {});', { h: ['POST /v…/login'] }],
+  ["app.post('/v1' + '/login', /*h*/() => {});", { h: ['POST /v1/login'] }],
+  ['app.post(config.path, /*h*/() => {});', { h: ['POST …'] }],
+  ["app.post('/login', [/*a*/() => {}], /*b*/() => {});", { a: ['POST /login'], b: ['POST /login'] }],
+  ["app.post('/login', wrap(limit(/*h*/() => {})));", { h: ['POST /login'] }],
+  ["app.post('/login', isOn ? /*a*/() => {} : /*b*/() => {});", { a: ['POST /login'], b: ['POST /login'] }],
+  ["const make = (db) => /*h*/(req, res) => {};\napp.post('/login', make(1));", { h: ['POST /login'] }],
+  ["app.post('/login', () => { later(/*inner*/() => {}); });", { inner: ['POST /login'] }],
+  ['app.use(/*m*/(req, res, next) => {});', { m: ['middleware'] }],
+  ["app.use('/api', /*m*/(req, res, next) => {});", { m: ['middleware /api'] }],
+  ["function login/*h*/() {}\napp.post('/a', login);\napp.post('/b', login);", { h: ['POST /a', 'POST /b'] }],
+  ["const handlers = { login/*h*/() {} };\napp.post('/login', handlers.login);", { h: ['POST /login'] }],
+  [
+    "class Auth { login/*h*/() {} }\nconst auth = new Auth();\napp.post('/login', auth.login.bind(auth));",
+    { h: ['POST /login'] },
+  ],
+  ["class Auth { static login/*h*/() {} }\napp.post('/login', Auth.login);", { h: ['POST /login'] }],
+  [
+    "class App { constructor() { this.app = express(); this.app.post('/login', this.login); }\n login/*h*/() {} }",
+    { h: ['POST /login'] },
+  ],
+  // What is no route of a server.
+  ["const axios = require('axios');\naxios.post('/login', /*h*/() => {});", { h: [] }],
+  ['cache.get(key, /*h*/() => {});', { h: [] }],
+  ["app.get('title');\nsetInterval(/*h*/() => {});", { h: [] }],
+])('express: %s', (text, expected) => {
+  expect(routesOf({ 'app.js': EXPRESS + text })).toEqual(expected);
+});
+
+const ROUTER =
+  "const { Router } = require('express');\nconst router = Router();\nrouter.post('/login', /*h*/() => {});\n";
+
+describe('a router in another file', () => {
+  test.each([
+    ['module.exports = router;', "app.use('/auth', require('./auth'));", ['POST /auth/login']],
+    ['module.exports = router;', "const auth = require('./auth.js');\napp.use('/auth/', auth);", ['POST /auth/login']],
+    [
+      'module.exports = { router };',
+      "const { router } = require('./auth');\napp.use('/auth', check, router);",
+      ['POST /auth/login'],
+    ],
+    ['exports.router = router;', "app.use('/auth', require('./auth').router);", ['POST /auth/login']],
+    ['module.exports = () => router;', "app.use('/auth', require('./auth')());", ['POST /auth/login']],
+    ['module.exports = router;', "app.use(require('./auth'));", ['POST /login']],
+    [
+      'module.exports = router;',
+      "const auth = require('./auth');\napp.use('/a', auth);\napp.use('/b', auth);",
+      ['POST /a/login', 'POST /b/login'],
+    ],
+    ['module.exports = router;', "app.use(config.prefix, require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use(process.env.PREFIX || '/api', require('./auth'));", ['POST …/login']],
+    // Nobody says where it is mounted.
+    ['module.exports = router;', 'for (const name of names) app.use(require(name));', ['POST …/login']],
+  ])('%s %s', (exported, mounted, expected) => {
+    expect(routesOf({ 'auth.js': ROUTER + exported, 'app.js': EXPRESS + mounted })).toEqual({ h: expected });
+  });
+
+  test('in a directory, in one that is in one', () => {
+    expect(
+      routesOf({
+        'routes/auth/index.js': `${ROUTER}module.exports = router;`,
+        'routes/index.js':
+          "const router = require('express').Router();\nrouter.use('/auth', require('./auth'));\nmodule.exports = router;",
+        'app.js': `${EXPRESS}app.use('/api', require('./routes'));`,
+      }),
+    ).toEqual({ h: ['POST /api/auth/login'] });
+  });
+
+  test('with a handler of a third', () => {
+    const main = (use) => `${EXPRESS}${use}`;
+    const controllers = {
+      'auth.js': 'exports.login = function/*h*/(req, res) {};',
+      'more.js': 'module.exports = { login: /*h*/(req, res) => {} };',
+    };
+    for (const [name, text] of Object.entries(controllers)) {
+      expect(
+        routesOf({
+          [name]: text,
+          'app.js': main(`const auth = require('./${name}');\napp.post('/login', auth.login);`),
+        }),
+      ).toEqual({ h: ['POST /login'] });
+      expect(
+        routesOf({
+          [name]: text,
+          'app.js': main(`const { login } = require('./${name}');\napp.post('/login', login);`),
+        }),
+      ).toEqual({ h: ['POST /login'] });
+    }
+  });
+
+  test('that is called with the application', () => {
+    expect(
+      routesOf({
+        'auth.js': "module.exports = (server) => { server.post('/login', /*h*/() => {}); };",
+        'app.js': `${EXPRESS}require('./auth')(app);`,
+      }),
+    ).toEqual({ h: ['POST /login'] });
+  });
+
+  test('that mounts itself ends', () => {
+    expect(
+      routesOf({
+        'app.js':
+          "const router = require('express').Router();\nrouter.use('/a', router);\nrouter.get('/x', /*h*/() => {});",
+      }),
+    ).toEqual({ h: ['GET …/a/x'] });
+  });
+});
+
+describe('ECMAScript modules, and what compilers make of them', () => {
+  test.each([
+    ['export default router;', "import auth from './auth.js';", 'auth'],
+    ['export { router as auth };', "import { auth } from './auth.js';", 'auth'],
+    ['export default router;', "import * as all from './auth.js';", 'all.default'],
+  ])('%s %s', (exported, imported, name) => {
+    const router = ROUTER.replace("const { Router } = require('express');", "import { Router } from 'express';");
+    const app = `import express from 'express';\n${imported}\nconst app = express();\napp.use('/auth', ${name});`;
+    expect(routesOf({ 'auth.js': router + exported, 'app.js': app })).toEqual({ h: ['POST /auth/login'] });
+  });
+
+  test.each([
+    [
+      'tsc',
+      '"use strict";\nObject.defineProperty(exports, "__esModule", { value: true });\nexports.login = void 0;\nconst login = /*h*/async () => {};\nexports.login = login;',
+      'const express_1 = __importDefault(require("express"));\nconst auth_1 = require("./auth");\nconst app = (0, express_1.default)();\napp.post("/login", auth_1.login);',
+    ],
+    [
+      'esbuild',
+      'var auth_exports = {};\n__export(auth_exports, { login: () => login });\nmodule.exports = __toCommonJS(auth_exports);\nasync function login/*h*/() {}',
+      'var import_express = __toESM(require("express"));\nvar import_auth = require("./auth");\nconst app = (0, import_express.default)();\napp.post("/login", import_auth.login);',
+    ],
+    [
+      'swc',
+      'Object.defineProperty(exports, "login", { enumerable: true, get: function() { return login; } });\nasync function login/*h*/() {}',
+      'const _express = /*#__PURE__*/ _interop_require_default(require("express"));\nconst _auth = require("./auth");\nconst app = (0, _express.default)();\napp.post("/login", _auth.login);',
+    ],
+  ])('%s', (_, auth, app) => {
+    expect(routesOf({ 'auth.js': auth, 'app.js': app })).toEqual({ h: ['POST /login'] });
+  });
+
+  test('names are looked for in files that others export again', () => {
+    expect(
+      routesOf({
+        'auth.js': 'export const login = /*h*/() => {};',
+        'handlers.js': "export * from './auth.js';",
+        'app.js':
+          "import express from 'express';\nimport { login } from './handlers.js';\nexpress().post('/login', login);",
+      }),
+    ).toEqual({ h: ['POST /login'] });
+  });
+});
+
+describe('fastify', () => {
+  const FASTIFY = "const fastify = require('fastify')();\n";
+  test.each([
+    ["fastify.post('/login', /*h*/async () => {});", { h: ['POST /login'] }],
+    [
+      "fastify.post('/login', { preHandler: /*p*/async () => {} }, /*h*/async () => {});",
+      { p: ['POST /login'], h: ['POST /login'] },
+    ],
+    ["fastify.post('/login', { handler: /*h*/async () => {} });", { h: ['POST /login'] }],
+    [
+      "fastify.route({ method: 'POST', url: '/login', onRequest: [/*p*/async () => {}], handler/*h*/() {} });",
+      { p: ['POST /login'], h: ['POST /login'] },
+    ],
+    [
+      "const route = { method: ['PUT', 'POST'], url: '/login', handler: /*h*/async () => {} };\nfastify.route(route);",
+      { h: ['PUT|POST /login'] },
+    ],
+    [
+      "fastify.register(async (instance) => { instance.get('/:id', /*h*/async () => {}); }, { prefix: '/users' });",
+      { h: ['GET /users/:id'] },
+    ],
+    [
+      "async function users(instance) { instance.get('/', /*h*/async () => {}); }\nfastify.register(users, { prefix: '/users' });",
+      { h: ['GET /users'] },
+    ],
+    ["fastify.addHook('onRequest', /*m*/async () => {});", { m: ['middleware'] }],
+  ])('%s', (text, expected) => {
+    expect(routesOf({ 'app.js': FASTIFY + text })).toEqual(expected);
+  });
+
+  test('a plugin in another file', () => {
+    const plugin = "async function plugin(app, options) { app.post('/login', /*h*/async () => {}); }\n";
+    const register = (options) => `${FASTIFY}fastify.register(require('./auth')${options});`;
+    expect(
+      routesOf({ 'auth.js': `${plugin}module.exports = plugin;`, 'app.js': register(", { prefix: '/auth' }") }),
+    ).toEqual({ h: ['POST /auth/login'] });
+    expect(routesOf({ 'auth.js': `${plugin}module.exports = plugin;`, 'app.js': register(', options') })).toEqual({
+      h: ['POST …/login'],
+    });
+    expect(
+      routesOf({
+        'auth.js': `const fp = require('fastify-plugin');\n${plugin}module.exports = fp(plugin);`,
+        'app.js': register(''),
+      }),
+    ).toEqual({ h: ['POST /login'] });
+  });
+});
+
+test.each([
+  [
+    "const router = new Router();\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /login'],
+  ],
+  [
+    "const router = new Router({ prefix: '/auth' });\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes()).use(router.allowedMethods());",
+    ['POST /auth/login'],
+  ],
+  [
+    "const router = new Router();\nrouter.prefix('/auth').post('login', '/login', /*h*/async (ctx) => {});\napp.use(router.middleware());",
+    ['POST /auth/login'],
+  ],
+  [
+    "const inner = new Router();\ninner.post('/login', /*h*/async (ctx) => {});\nconst router = new Router();\nrouter.use('/auth', inner.routes());\napp.use(router.routes());",
+    ['POST /auth/login'],
+  ],
+  [
+    "const mount = require('koa-mount');\nconst router = new Router();\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(mount('/auth', router.routes()));",
+    ['POST /auth/login'],
+  ],
+])('koa: %s', (text, expected) => {
+  const head = "const Koa = require('koa');\nconst Router = require('@koa/router');\nconst app = new Koa();\n";
+  expect(routesOf({ 'app.js': head + text })).toEqual({ h: expected });
+});
+
+test.each([
+  ["app.post('/login', /*h*/(c) => c.text(''));", ['POST /login']],
+  ["app.on(['PUT', 'POST'], '/login', /*h*/(c) => c.text(''));", ['PUT|POST /login']],
+  [
+    "const auth = new Hono();\nauth.post('/login', /*h*/(c) => c.text(''));\napp.route('/auth', auth);",
+    ['POST /auth/login'],
+  ],
+  ["const api = app.basePath('/api');\napi.post('/login', /*h*/(c) => c.text(''));", ['POST /api/login']],
+  ["const auth = new Hono().post('/login', /*h*/(c) => c.text(''));\napp.route('/auth', auth);", ['POST /auth/login']],
+])('hono: %s', (text, expected) => {
+  expect(routesOf({ 'app.js': `import { Hono } from 'hono';\nconst app = new Hono();\n${text}` })).toEqual({
+    h: expected,
+  });
+});
+
+describe('NestJS', () => {
+  const controller = (decorate, controllers, routes) => `
+    const common_1 = require("@nestjs/common");
+    let AuthController = class AuthController {
+      login/*h*/() {}
+    };
+    exports.AuthController = AuthController;
+    ${decorate}([${routes}, __metadata("design:type", Function)], AuthController.prototype, "login", null);
+    exports.AuthController = AuthController = ${decorate}([${controllers}], AuthController);`;
+  const main = (line) =>
+    `async function main() { const app = await NestFactory.create(AppModule); ${line} await app.listen(0); }`;
+
+  test.each([
+    ['__decorate', "(0, common_1.Controller)('auth')", "(0, common_1.Post)('login')", '', ['POST /auth/login']],
+    ['_ts_decorate', "(0, common_1.Controller)('/auth/')", "(0, common_1.Post)('/login')", '', ['POST /auth/login']],
+    ['__decorateClass', "Controller({ path: 'auth' })", 'Post()', '', ['POST /auth']],
+    ['__decorate', '(0, common_1.Controller)()', "(0, common_1.Get)(['a', 'b'])", '', ['GET /a', 'GET /b']],
+    [
+      '__decorate',
+      "(0, common_1.Controller)('auth')",
+      "(0, common_1.Post)('login')",
+      "app.setGlobalPrefix('api');",
+      ['POST /api/auth/login'],
+    ],
+    [
+      '__decorate',
+      "(0, common_1.Controller)('auth')",
+      "(0, common_1.Post)('login')",
+      'app.setGlobalPrefix(prefix);',
+      ['POST …/auth/login'],
+    ],
+    [
+      '__decorate',
+      "(0, common_1.Controller)('auth')",
+      "(0, common_1.Post)('login')",
+      'app.enableVersioning();',
+      ['POST …/auth/login'],
+    ],
+    // No controller of Nest's.
+    ['__decorate', '(0, common_1.Injectable)()', "(0, common_1.Post)('login')", '', []],
+  ])('%s %s %s %s', (decorate, controllers, routes, line, expected) => {
+    expect(routesOf({ 'auth.js': controller(decorate, controllers, routes), 'main.js': main(line) })).toEqual({
+      h: expected,
+    });
+  });
+});
+
+test('what is no JavaScript, or ends nowhere, says nothing and does no harm', () => {
+  expect(routesOf({ 'app.ts': "app.post('/login', (x: number) => {})" })).toEqual({});
+  const circle = { 'a.js': "module.exports = require('./b');", 'b.js': "module.exports = require('./a');" };
+  expect(routesOf({ ...circle, 'app.js': `${EXPRESS}app.post('/x', require('./a').h, /*h*/() => {});` })).toEqual({
+    h: ['POST /x'],
+  });
+  expect(routesOf({ 'app.js': `${EXPRESS}app.post('/a b\\u0007', /*h*/() => {});` })).toEqual({ h: ['POST …'] });
+});
