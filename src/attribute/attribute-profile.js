@@ -226,6 +226,9 @@ function lastName({ frames }, frame) {
   return frame === -1 ? '' : frames[frame].name.slice(frames[frame].name.lastIndexOf('.') + 1);
 }
 
+/** What all that a module exports is named after; esbuild numbers the `module` of each. */
+const MODULE_EXPORTS = /^module\d*\.exports$/;
+
 /**
  * @param {Profile} profile that holds the frame
  * @param {number} frame of a function, -1 if there is none
@@ -234,7 +237,7 @@ function lastName({ frames }, frame) {
  */
 function nameForOthers(profile, frame) {
   const name = frame === -1 ? '' : profile.frames[frame].name;
-  return name === 'module.exports'
+  return MODULE_EXPORTS.test(name)
     ? fileName(moduleFile(profile.frames[frame])).replace(/\.[cm]?js$/, '')
     : lastName(profile, frame);
 }

@@ -17,6 +17,9 @@ export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2
  */
 const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
 
+/** Node's code that loads modules. */
+const LOADER = 'node:internal/modules/';
+
 /** Methods of the response that middleware replaces, to do something before the answer is sent. */
 const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
 
@@ -118,7 +121,8 @@ function enterOutside(rows, row, index, facts, frame) {
  * @returns {number} an ENTRY
  */
 function entryOf(frame, caller) {
-  if (!frame.moduleBody) return ENTRY.callback;
+  // What takes part in loading modules (Yarn's .pnp.cjs, ts-node, tracers) is called before the module that is loaded.
+  if (!frame.moduleBody) return caller?.file.startsWith(LOADER) ? ENTRY.moduleBody : ENTRY.callback;
   return caller?.kind === 'builtin' && RESUMES.test(caller.name) ? ENTRY.callback : ENTRY.moduleBody;
 }
 

@@ -119,9 +119,11 @@ export async function installedOnce(directory, name, files, install) {
 /**
  * @param {string[]} words behind `npm`
  * @param {string} cwd where it runs
+ * @param {NodeJS.ProcessEnv} [env] settings of npm
  */
-export async function npm(words, cwd) {
-  await run('npm', words, { cwd, shell: process.platform === 'win32', maxBuffer: 16 << 20 });
+export async function npm(words, cwd, env = {}) {
+  const { exitCode, out, err } = await runProcess(['npm', ...words], { cwd, env });
+  if (exitCode !== 0) throw new Error(`npm ${words.join(' ')} ended with ${exitCode}:\n${out}${err}`);
 }
 
 /**
