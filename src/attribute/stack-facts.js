@@ -36,6 +36,8 @@ const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
  * @property {string[]} handler package that may have been mounted as a handler, though none that passes requests on
  *   called it here: one that replaced a method of the response, beneath whoever called that; of a stack without users'
  *   code the outermost; `''` if none
+ * @property {Int32Array} resumed frame of the function that went on after an `await` and is all that called the others, -1
+ *   if there is none
  * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
  * @property {string[]} package the package that the site called into, `''` if none; a framework gives way to the
  *   package that it calls: `res.send()` has etag hash
@@ -67,7 +69,10 @@ export function stackFacts(stacks, frames, facts) {
     if (isOutside(own)) {
       enterOutside(rows, row, frame, facts, frames[frame]);
       const caller = parent === -1 ? null : frames[stacks.frame[parent]];
-      if (rows.entry[row] === ENTRY.none) rows.entry[row] = entryOf(frames[frame], caller);
+      if (rows.entry[row] === ENTRY.none) {
+        rows.entry[row] = entryOf(frames[frame], caller);
+        if (isResumed(caller)) rows.resumed[row] = frame;
+      }
     }
     if (rows.loading[row] === 0) enterCrypto(rows, row, own, joins);
   }
@@ -123,7 +128,15 @@ function enterOutside(rows, row, index, facts, frame) {
 function entryOf(frame, caller) {
   // What takes part in loading modules (Yarn's .pnp.cjs, ts-node, tracers) is called before the module that is loaded.
   if (!frame.moduleBody) return caller?.file.startsWith(LOADER) ? ENTRY.moduleBody : ENTRY.callback;
-  return caller?.kind === 'builtin' && RESUMES.test(caller.name) ? ENTRY.callback : ENTRY.moduleBody;
+  return isResumed(caller) ? ENTRY.callback : ENTRY.moduleBody;
+}
+
+/**
+ * @param {Frame | null} caller of a frame
+ * @returns {boolean} whether that goes on after an `await`
+ */
+function isResumed(caller) {
+  return caller?.kind === 'builtin' && RESUMES.test(caller.name);
 }
 
 /**
@@ -137,6 +150,7 @@ function emptyRows(length) {
     forwarded: new Uint8Array(length),
     mounted: new Uint8Array(length),
     handler: new Array(length).fill(''),
+    resumed: new Int32Array(length).fill(-1),
     callee: new Int32Array(length).fill(-1),
     package: new Array(length).fill(''),
     directCaller: new Int32Array(length).fill(-1),
@@ -159,6 +173,7 @@ function inherit(rows, row, parent) {
   rows.forwarded[row] = rows.forwarded[parent];
   rows.mounted[row] = rows.mounted[parent];
   rows.handler[row] = rows.handler[parent];
+  rows.resumed[row] = rows.resumed[parent];
   rows.callee[row] = rows.callee[parent];
   rows.package[row] = rows.package[parent];
   rows.directCaller[row] = rows.directCaller[parent];
