@@ -44,6 +44,8 @@ import { scriptOpener } from '../source/script.js';
  *   `call` tell
  * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request
  * @property {string} handler package that asks by itself: that one, or one that may be such a package; `''` if none
+ * @property {string} resumed name of the function of a package that went on after an `await`, and did all of this; `''`
+ *   if it is none
  * @property {SourceCall | null} mount the user's call that handed that package to the framework, if the source tells
  */
 
@@ -153,8 +155,9 @@ class SiteTable {
     const decision = decide(row, isCollecting, this.#grounds);
     if (decision === null) return -1;
     const site = this.#describe(row, decision);
-    const { frame, package: packageName, callee, enteredAt, directCaller, isMounted, handler } = site;
-    const key = JSON.stringify([decision, frame, packageName, callee, enteredAt, directCaller, isMounted, handler]);
+    const { frame, package: packageName, callee, enteredAt, directCaller, isMounted, handler, resumed } = site;
+    const place = [frame, packageName, callee, enteredAt, directCaller, isMounted, handler, resumed];
+    const key = JSON.stringify([decision, ...place]);
     let index = this.#byKey.get(key);
     if (index === undefined) {
       index = this.list.push(site) - 1;
@@ -189,6 +192,7 @@ class SiteTable {
       maker: null,
       isMounted,
       handler: isMounted ? frames[frame].package : frame === -1 ? '' : stacks.handler[row],
+      resumed: isMounted || frame === -1 || stacks.isUser[row] === 1 ? '' : lastName(profile, stacks.resumed[row]),
       mount: null,
     };
   }
@@ -226,6 +230,9 @@ function lastName({ frames }, frame) {
   return frame === -1 ? '' : frames[frame].name.slice(frames[frame].name.lastIndexOf('.') + 1);
 }
 
+/** What all that a module exports is named after; esbuild numbers the `module` of each. */
+const MODULE_EXPORTS = /^module\d*\.exports$/;
+
 /**
  * @param {Profile} profile that holds the frame
  * @param {number} frame of a function, -1 if there is none
@@ -234,7 +241,7 @@ function lastName({ frames }, frame) {
  */
 function nameForOthers(profile, frame) {
   const name = frame === -1 ? '' : profile.frames[frame].name;
-  return name === 'module.exports'
+  return MODULE_EXPORTS.test(name)
     ? fileName(moduleFile(profile.frames[frame])).replace(/\.[cm]?js$/, '')
     : lastName(profile, frame);
 }

@@ -29,15 +29,15 @@ export function findMounts(profile, sites, isUser, scriptOf) {
   /** @type {RanFile[] | undefined} */
   let files;
   for (const site of sites) {
-    const { frame, handler, isMounted } = site;
+    const { frame, handler, isMounted, resumed } = site;
     if (handler === '') continue;
-    const kind = isMounted ? '' : isUser(frame) ? ` ${handler}` : ` ${handler} or called`;
+    const kind = isMounted ? '' : isUser(frame) ? ` ${handler}` : ` ${handler} or called ${resumed}`.trimEnd();
     const key = `${frame}:${MOUNT}${kind}`;
-    const name = JSON.stringify([handler, isMounted, isUser(frame)]);
+    const name = JSON.stringify([handler, isMounted, isUser(frame), resumed]);
     let mount = profile.calls.get(key) ?? mounts.get(name);
     if (mount === undefined) {
       files ??= ranFiles(profile, scriptOf);
-      mounts.set(name, (mount = lineOf(files, { handler, isMounted, isAlone: !isUser(frame) })));
+      mounts.set(name, (mount = lineOf(files, { handler, isMounted, isAlone: !isUser(frame), resumed })));
     }
     if (mount === null) continue;
     site.mount = mount;
@@ -47,31 +47,33 @@ export function findMounts(profile, sites, isUser, scriptOf) {
 
 /**
  * @param {RanFile[]} files of the program
- * @param {{handler: string, isMounted: boolean, isAlone: boolean}} site a package; whether a framework called it, and
- *   whether no user's code was on the stack
+ * @param {{handler: string, isMounted: boolean, isAlone: boolean, resumed: string}} site a package; whether a framework
+ *   called it, whether no user's code was on the stack, and the package's function that went on after an `await`
  * @returns {SourceCall | null} the user's call on whose behalf it asks, null if the sources don't tell
  */
-function lineOf(files, { handler, isMounted, isAlone }) {
+function lineOf(files, { handler, isMounted, isAlone, resumed }) {
   const mount = mountOf(files, handler);
   if (mount !== null && (isMounted || FOR_ALL.test(mount.callee))) return mount;
-  return isAlone && !isMounted ? onlyCallOf(files, handler) : null;
+  return isAlone && !isMounted ? onlyCallOf(files, handler, resumed) : null;
 }
 
 /**
  * @param {RanFile[]} files of the program
  * @param {string} packageName that is called
- * @returns {SourceCall | null} the only call of it in the program, if it is awaited; null if other packages may call
- *   it, too
+ * @param {string} resumed name of its function that went on after an `await`, `''` if it has none
+ * @returns {SourceCall | null} the only call of it in the program, if it is awaited; else the only call of a function or
+ *   method of that name; null if other packages may call it, too
  */
-function onlyCallOf(files, packageName) {
-  const found = [];
-  for (const { file, text, callsInto } of files) {
-    const owner = packageOf(file);
-    if (file.startsWith('node:') || owner === packageName || !mentions(text, packageName)) continue;
-    if (owner !== '') return null;
-    found.push(...callsInto(packageName));
-  }
-  return found.length === 1 && found[0].syntax?.isAwaited === true ? found[0] : null;
+function onlyCallOf(files, packageName, resumed) {
+  const others = files.filter(({ file }) => !file.startsWith('node:') && packageOf(file) !== packageName);
+  if (others.some(({ file, text }) => packageOf(file) !== '' && mentions(text, packageName))) return null;
+  const own = others.filter(({ file }) => packageOf(file) === '');
+  const importing = own.filter(({ text }) => mentions(text, packageName));
+  const calls = importing.flatMap(({ callsInto }) => callsInto(packageName));
+  if (calls.length === 1 && calls[0].syntax?.isAwaited === true) return calls[0];
+  // The object whose method it is may have been made elsewhere.
+  const named = resumed === '' || importing.length === 0 ? [] : own.flatMap(({ callsTo }) => callsTo(resumed));
+  return named.length === 1 ? named[0] : null;
 }
 
 /**

@@ -53,6 +53,7 @@ const COUNTED = {
   maker: null,
   isMounted: false,
   handler: '',
+  resumed: '',
   mount: null,
 };
 

@@ -218,7 +218,8 @@ function generatedOf({ generated }) {
  *   for the package that computes
  */
 function packageAt({ frames }, { frame, isMounted, handler, mount, package: called, decision }) {
-  if (isMounted || mount !== null) return decision.package || handler;
+  if (mount !== null) return handler;
+  if (isMounted) return decision.package || handler;
   // Beneath nobody else's code the package that computes may call others on its way.
   if (decision.package !== '' && frames[frame]?.package === decision.package) return decision.package;
   return called || decision.package || (frames[frame]?.package ?? '');

@@ -3,6 +3,9 @@
 /** Who was seen to call in fewer ticks may have been seen by chance, beside another that was not. */
 const LEAST_TICKS = 3;
 
+/** What is over when it returns, by its name. */
+const ENDS = /Sync$/;
+
 /**
  * A package that computes in JavaScript and lets the event loop turn meanwhile (`scryptAsync` of @noble/hashes) goes on
  * after an `await` of its own, beneath nobody's code. Its first part is beneath the call: where one line alone was seen
@@ -36,13 +39,21 @@ function callersOf(list, ticks) {
   /** @type {ReturnType<typeof callersOf>} */
   const callers = new Map();
   list.forEach((site, number) => {
-    if (site.decision.package === '' || !site.isCaller || ticks[number] === 0) return;
+    if (site.decision.package === '' || !site.isCaller || ticks[number] === 0 || isOver(site)) return;
     const known = callers.get(keyOf(site)) ?? [];
     known.push({ number, frame: site.frame, ticks: ticks[number] });
     callers.set(keyOf(site), known);
   });
   for (const known of callers.values()) known.sort((a, b) => b.ticks - a.ticks);
   return callers;
+}
+
+/**
+ * @param {Site} site of samples
+ * @returns {boolean} whether what was called has done all of its work when it returns
+ */
+function isOver({ decision, entered }) {
+  return ENDS.test(decision.api) || ENDS.test(entered);
 }
 
 /**

@@ -17,6 +17,9 @@ export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2
  */
 const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
 
+/** Node's code that loads modules. */
+const LOADER = 'node:internal/modules/';
+
 /** Methods of the response that middleware replaces, to do something before the answer is sent. */
 const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
 
@@ -33,6 +36,8 @@ const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
  * @property {string[]} handler package that may have been mounted as a handler, though none that passes requests on
  *   called it here: one that replaced a method of the response, beneath whoever called that; of a stack without users'
  *   code the outermost; `''` if none
+ * @property {Int32Array} resumed frame of the function that went on after an `await` and is all that called the others, -1
+ *   if there is none
  * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
  * @property {Int32Array} shelter row of the stack above it that is in code which was recognised by its source, if only
  *   code of which nothing tells whose it is was called since; else -1. Such code in between is of the same package
@@ -67,7 +72,10 @@ export function stackFacts(stacks, frames, facts) {
     if (isOutside(own)) {
       enterOutside(rows, row, frame, facts, frames[frame], parent);
       const caller = parent === -1 ? null : frames[stacks.frame[parent]];
-      if (rows.entry[row] === ENTRY.none) rows.entry[row] = entryOf(frames[frame], caller);
+      if (rows.entry[row] === ENTRY.none) {
+        rows.entry[row] = entryOf(frames[frame], caller);
+        if (isResumed(caller)) rows.resumed[row] = frame;
+      }
     }
     if (rows.loading[row] === 0) enterCrypto(rows, row, own, joins);
   }
@@ -123,8 +131,17 @@ function enterOutside(rows, row, index, facts, frame, parent) {
  * @returns {number} an ENTRY
  */
 function entryOf(frame, caller) {
-  if (!frame.moduleBody) return ENTRY.callback;
-  return caller?.kind === 'builtin' && RESUMES.test(caller.name) ? ENTRY.callback : ENTRY.moduleBody;
+  // What takes part in loading modules (Yarn's .pnp.cjs, ts-node, tracers) is called before the module that is loaded.
+  if (!frame.moduleBody) return caller?.file.startsWith(LOADER) ? ENTRY.moduleBody : ENTRY.callback;
+  return isResumed(caller) ? ENTRY.callback : ENTRY.moduleBody;
+}
+
+/**
+ * @param {Frame | null} caller of a frame
+ * @returns {boolean} whether that goes on after an `await`
+ */
+function isResumed(caller) {
+  return caller?.kind === 'builtin' && RESUMES.test(caller.name);
 }
 
 /**
@@ -138,6 +155,7 @@ function emptyRows(length) {
     forwarded: new Uint8Array(length),
     mounted: new Uint8Array(length),
     handler: new Array(length).fill(''),
+    resumed: new Int32Array(length).fill(-1),
     callee: new Int32Array(length).fill(-1),
     shelter: new Int32Array(length).fill(-1),
     package: new Array(length).fill(''),
@@ -161,6 +179,7 @@ function inherit(rows, row, parent) {
   rows.forwarded[row] = rows.forwarded[parent];
   rows.mounted[row] = rows.mounted[parent];
   rows.handler[row] = rows.handler[parent];
+  rows.resumed[row] = rows.resumed[parent];
   rows.callee[row] = rows.callee[parent];
   rows.shelter[row] = rows.shelter[parent];
   rows.package[row] = rows.package[parent];

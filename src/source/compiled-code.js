@@ -101,6 +101,8 @@ function placesOf(script, call, trace) {
  *   framework, or none; of the original, where there is one
  * @property {(packageName: string) => CallInFile[]} callsInto the calls of what is imported from the package; of the
  *   original, where there is one
+ * @property {(name: string) => CallInFile[]} callsTo the calls of a function or method of that name; of the original,
+ *   where there is one
  */
 
 /**
@@ -118,6 +120,7 @@ export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf)
         text,
         mountsOf: (/** @type {string} */ name) => [scriptOf(file)?.mountOf(name) ?? []].flat().map(inFile),
         callsInto: (/** @type {string} */ name) => (scriptOf(file)?.callsInto(name) ?? []).map(inFile),
+        callsTo: (/** @type {string} */ name) => callsNamed(scriptOf(file), name).map(inFile),
       };
     }),
     ...Array.from(compiled, ([file, from]) => {
@@ -129,9 +132,19 @@ export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf)
         text: from.text,
         mountsOf: (/** @type {string} */ name) => told([script.mountOf(name) ?? []].flat()),
         callsInto: (/** @type {string} */ name) => told(script.callsInto(name)),
+        callsTo: (/** @type {string} */ name) => told(callsNamed(script, name)),
       };
     }),
   ];
+}
+
+/**
+ * @param {Script | null} script null if it is not at hand
+ * @param {string} name of a function
+ * @returns {SourceCall[]} all calls of it
+ */
+function callsNamed(script, name) {
+  return (script?.callsTo(name, 0, Infinity) ?? []).map(({ call }) => call);
 }
 
 /**

@@ -253,6 +253,25 @@ describe('two functions of one package, both all that their modules export', () 
       .sort();
   };
 
+  test('are told apart in a bundle of esbuild, too, which numbers what modules are named by', () => {
+    const bundle =
+      'var require_sign = __commonJS({\n  "node_modules/jsonwebtoken/sign.js"(exports2, module2) {\n    module2.exports = function(payload) {\n      return createPublicKey(payload);\n    };\n  }\n});\n' +
+      'var require_verify = __commonJS({\n  "node_modules/jsonwebtoken/verify.js"(exports3, module3) {\n    module3.exports = function(token) {\n      return createPublicKey(token);\n    };\n  }\n});\n' +
+      'var require_app = __commonJS({\n  "app.js"(exports4, module4) {\n    function f(user) {\n      const token = jwt.sign(user, KEY);\n      return jwt.verify(token, KEY);\n    }\n  }\n});\n';
+    const { callSites } = gridReport(
+      `
+      f@/app/dist/server.js:17.15[sparkplug]                f@/app/dist/server.js:17.15[sparkplug]
+      module2.exports@/app/dist/server.js:3.31:4            module3.exports@/app/dist/server.js:10.31:11
+      createPublicKey@node:internal/crypto/keys             createPublicKey@node:internal/crypto/keys
+    `,
+      { sources: { '/app/dist/server.js': bundle } },
+    );
+    expect(callSites.map(({ line, package: name }) => [line, name]).sort()).toEqual([
+      [18, 'jsonwebtoken'],
+      [19, 'jsonwebtoken'],
+    ]);
+  });
+
   test("are told apart by their modules' names", () => {
     expect(linesOf(text, [BASELINE, SIGN, KEY], [BASELINE, VERIFY, KEY], [BASELINE, VERIFY, MAC])).toEqual([
       [3, 'key.import'],

@@ -33,7 +33,7 @@ test('what was compiled is searched, and told as it was written', () => {
   const profile = {
     ...profileFromGrid(GRID, { sources: { '/app/src/app.ts': 'import session from "express-session";' } }),
     compiled: new Map([['/app/app.js', { text: compiled, isFile: true, only: '/app/src/app.ts', trace }]]),
-    originals: new Set(['/app/src/app.ts']),
+    originals: new Map([['/app/src/app.ts', null]]),
   };
   expect(reportOf([profile]).callSites[0]).toMatchObject({
     file: '/app/src/app.ts',
@@ -136,6 +136,29 @@ describe("what a package does after it awaited, without a frame of the user's", 
     verify@node:internal/crypto/sig`;
   const CALL =
     "import { jwtVerify } from 'jose';\napp.get('/', async (request) => {\n  await jwtVerify(request.token, key);\n});";
+
+  const SIGNED = `
+    @repeat 40
+    builtin:AsyncFunctionAwaitResolveClosure
+    BaseWallet.signTransaction@/app/node_modules/ethers/wallet.js:20:30
+    sign@/app/node_modules/ethers/signing-key.js:40:46
+    sign@/app/node_modules/@noble/curves/abstract/weierstrass.js:1:2`;
+  const WALLET =
+    "import { HDNodeWallet, verifyMessage } from 'ethers';\nconst wallet = HDNodeWallet.fromPhrase(PHRASE);\n" +
+    'export const send = (to) => wallet.signTransaction({ to });\nexport const check = (text) => verifyMessage(text, key);';
+
+  test('is asked for by the only call of the method that went on', () => {
+    const siteIn = (sources) => reportOf([profileFromGrid(SIGNED, { sources })]).callSites[0];
+    expect(siteIn({ '/app/signer.js': WALLET })).toMatchObject({ file: '/app/signer.js', line: 3, package: 'ethers' });
+    const ELSEWHERE = { file: '/app/node_modules/ethers/signing-key.js', line: 46 };
+    expect(siteIn({ '/app/signer.js': WALLET, '/app/other.js': 'wallet.signTransaction(tx);' })).toMatchObject(
+      ELSEWHERE,
+    );
+    expect(siteIn({ '/app/signer.js': 'wallet.signTransaction(tx);' })).toMatchObject(ELSEWHERE);
+    expect(
+      siteIn({ '/app/signer.js': WALLET, '/app/node_modules/sdk/index.js': "require('ethers').signTransaction(tx)" }),
+    ).toMatchObject(ELSEWHERE);
+  });
 
   test('is asked for by the only call of the package that the program has', () => {
     const { callSites } = reportOf([profileFromGrid(verified, { sources: { '/app/app.js': CALL } })]);

@@ -32,6 +32,18 @@ describe('top level', () => {
     ).toEqual(['top-level', 'top-level']);
   });
 
+  test("what takes part in loading modules does not make a callback of them: Yarn's Plug'n'Play, tracers", () => {
+    expect(
+      phasesOf(`
+      executeUserEntryPoint@node:internal/modules/run_main  Module._load@node:internal/modules/cjs/loader
+      _load@/app/.pnp.cjs:9000:9020                         patched@/app/node_modules/require-in-the-middle/index.js:9:12
+      Module._compile@node:internal/modules/cjs/loader      Module._compile@node:internal/modules/cjs/loader
+      @/app/app.js:1:3[module]                              @/app/app.js:1:3[module]
+      pbkdf2Sync@node:internal/crypto/pbkdf2                pbkdf2Sync@node:internal/crypto/pbkdf2
+    `),
+    ).toEqual(['top-level', 'top-level']);
+  });
+
   test('a package that the program is started through', () => {
     expect(phasesOf('@/app/node_modules/next/bin.js:1:3[module]\nstart@/app/node_modules/next/start.js:4:5')).toEqual([
       'top-level',

@@ -2,10 +2,11 @@ import { analyze } from '../../src/api/analysis.js';
 import { completeResumed } from '../../src/attribute/resumed-calls.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
-const site = (frame, isCaller, operation = 'kdf.scrypt', name = '@noble/hashes') => ({
+const site = (frame, isCaller, operation = 'kdf.scrypt', name = '@noble/hashes', api = 'scryptAsync') => ({
   frame,
   isCaller,
-  decision: { package: name, operation },
+  decision: { package: name, operation, api },
+  entered: api,
 });
 const CALLER = site(1, true);
 const RESUMED = site(7, false);
@@ -22,6 +23,13 @@ test("what goes on beneath nobody's code is of the one line that asked for it", 
 test('one line that is seen in several ways is one', () => {
   const other = site(1, true);
   expect(completed([0, 2, 2, 1], [CALLER, RESUMED, other])).toEqual([0, 2, 2, 2]);
+});
+
+test('a function that is over when it returns goes on nowhere', () => {
+  const hashed = site(2, true, 'kdf.bcrypt', 'bcryptjs', 'hashSync');
+  const compared = site(3, true, 'kdf.bcrypt', 'bcryptjs', 'compare');
+  const next = site(7, false, 'kdf.bcrypt', 'bcryptjs', '');
+  expect(completed([0, 0, 0, 1, 1, 1, 2], [hashed, compared, next])).toEqual([0, 0, 0, 1, 1, 1, 1]);
 });
 
 test.each([

@@ -50,7 +50,9 @@ export const LAYOUTS = {
     mkdirSync(path.dirname(checkout), { recursive: true });
     renameSync(path.join(cwd, 'node_modules/bcryptjs'), checkout);
     const prefix = path.join(cwd, '../global');
-    await npm(['link', '--prefer-offline', '--ignore-scripts', '--prefix', prefix, checkout], cwd);
+    mkdirSync(path.join(prefix, 'lib'), { recursive: true });
+    // Links go through npm's global directory, which is not to be the machine's.
+    await npm(['link', '--prefer-offline', '--ignore-scripts', checkout], cwd, { npm_config_prefix: prefix });
     return layoutOf(cwd);
   },
 

@@ -65,10 +65,10 @@ function callProblems(call, own) {
   const found = own.filter((site) => isCall(call, site));
   const share = found.reduce((sum, site) => sum + site.share, 0);
   if (found.length === 0 && least > 0) return [`not seen; its line has ${own.map(shownCall).join('; ') || 'nothing'}`];
-  const blocking = found.filter(({ form }) => (form === 'sync') !== call.blocks);
+  const others = found.filter(({ form }) => form !== call.form);
   return [
     ...(share < least || share > most ? [`${share.toFixed(3)} of busy time, not ${least} to ${most}`] : []),
-    ...blocking.map(({ form }) => `its form is ${form}`),
+    ...others.map(({ form }) => `its form is ${form}`),
   ];
 }
 
@@ -79,8 +79,8 @@ function callProblems(call, own) {
  */
 function findingProblems({ finding, edit }, findings) {
   const rules = findings.map(({ rule }) => rule);
-  const wanted = finding === '' ? [] : [finding];
-  if (rules.join() !== wanted.join()) return [`findings: ${rules.join(', ') || 'none'}, not ${finding || 'none'}`];
+  if (rules.toSorted().join(', ') !== finding.split(', ').toSorted().join(', '))
+    return [`findings: ${rules.join(', ') || 'none'}, not ${finding || 'none'}`];
   const isOther = (/** @type {Finding} */ each) => edit !== undefined && (each.edit !== null) !== edit;
   return findings.filter(isOther).map(() => (edit ? 'no edit' : 'an edit'));
 }

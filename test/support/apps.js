@@ -8,6 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT, runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';
+import { installedPackages } from './installed-packages.js';
 import { packedProject } from './packed-project.js';
 
 /** @import { Report } from '../../src/model/report.js' */
@@ -19,9 +20,10 @@ import { packedProject } from './packed-project.js';
  * @property {string} mark
  * @property {string} operation
  * @property {string} package between the line and the cryptography, `''` if none
- * @property {boolean} blocks whether the event loop waits for it
- * @property {string} finding id of the rule that speaks of the line, `''` if none may
+ * @property {'sync' | 'async'} form `sync` if the event loop waits for it
+ * @property {string} finding ids of the rules that speak of the line, `''` if none may
  * @property {boolean} [edit] whether the finding has an exact edit; absent if that does not matter
+ * @property {boolean} [byHand] whether its sketch is followed in the application's `byHand`
  * @property {[number, number]} share 0..1 of busy ticks, at least and at most; a line that may be 0 need not be seen
  */
 
@@ -35,8 +37,9 @@ import { packedProject } from './packed-project.js';
  * @property {string} driver command that drives it once it listens, and fails if an answer is wrong
  * @property {Record<string, string>} [env] of the application and its driver
  * @property {ExpectedCall[]} expected what the report says of the marked lines
- * @property {{file: string, from: string, to: string}[]} [callers] what the user writes besides the edits, where
- *   a finding says that callers must await
+ * @property {{file: string, from: string, to: string}[]} [byHand] what the user writes besides the edits: `await` where a
+ *   finding says that callers must, and what sketches show
+ * @property {string[]} [install] what findings say is to be installed first, with versions
  */
 
 /** An application's directory, with what it says of itself. @typedef {{cwd: string, app: App}} Checkout */
@@ -86,6 +89,17 @@ export async function checkOut(app) {
 }
 
 /**
+ * @param {Checkout} checkout that gets the packages that findings name
+ */
+export async function installFurther({ cwd, app: { install } }) {
+  if (install === undefined) return;
+  const modules = await installedPackages('app-extras', install);
+  for (const name of readdirSync(modules).filter((each) => !each.startsWith('.')))
+    if (!existsSync(path.join(cwd, 'node_modules', name)))
+      await copyModules(path.join(modules, name), path.join(cwd, 'node_modules', name));
+}
+
+/**
  * @param {string} name of an application
  * @returns {Promise<string>} absolute path of a directory with its node_modules, as npm makes them of its lock file
  */
@@ -119,9 +133,11 @@ export async function installedOnce(directory, name, files, install) {
 /**
  * @param {string[]} words behind `npm`
  * @param {string} cwd where it runs
+ * @param {NodeJS.ProcessEnv} [env] settings of npm
  */
-export async function npm(words, cwd) {
-  await run('npm', words, { cwd, shell: process.platform === 'win32', maxBuffer: 16 << 20 });
+export async function npm(words, cwd, env = {}) {
+  const { exitCode, out, err } = await runProcess(['npm', ...words], { cwd, env });
+  if (exitCode !== 0) throw new Error(`npm ${words.join(' ')} ended with ${exitCode}:\n${out}${err}`);
 }
 
 /**
