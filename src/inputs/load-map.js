@@ -100,7 +100,8 @@ async function loadInline(file, url, open) {
   if (url.length > 2 * MOST_BYTES.sourceMap) return { name, problem: 'it is too large' };
   try {
     const bytes = inlineMap(url);
-    if (bytes !== null) return await open(bytes, name, resolved(file, '..'));
+    // What has no directory is a URL that a bundler made up.
+    if (bytes !== null) return await open(bytes, name, /^[a-z][\w+.-]+:/i.test(file) ? file : resolved(file, '..'));
   } catch {
     // Told below.
   }

@@ -6,10 +6,13 @@ import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 import { resolved, sourcePlace } from '../source-maps/source-path.js';
 
+/** @import { RunInfo } from '../model/profile.js' */
+
 /** A map that anybody wrote may name `~/.ssh/id_rsa`, and parts of originals are shown. */
 const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx|coffee|civet)$/i;
 /** Where compilers put what they make, in a project. */
 const OUTPUT = /[\\/](?:dist|build|out|output|lib|\.next|\.nuxt|\.output|\.svelte-kit|\.vercel|public)(?:[\\/].*)?$/;
+const ABSOLUTE = /^(?:\/|[A-Za-z]:[\\/]|\\\\|file:)/;
 /** Directories above a file that are looked at. */
 const MOST_LEVELS = 64;
 
@@ -42,11 +45,13 @@ export async function originalText(file, homes) {
 }
 
 /**
- * @param {string} file absolute path of what was compiled
- * @param {string} root absolute path of the repository of the run, `''` if unknown
- * @returns {string[]} directories of the projects that it may be of, the innermost first; one at least
+ * @param {string} file absolute path of what was compiled; webpack's `eval` has URLs of its own
+ * @param {Pick<RunInfo, 'cwd' | 'root'> | null} run of it, if we ran it
+ * @returns {string[]} directories of the projects that it may be of, the likeliest first
  */
-export function projectsOf(file, root) {
+export function projectsOf(file, run) {
+  const ofRun = run === null ? [] : [run.cwd, run.root].filter((directory) => directory !== '');
+  if (!ABSOLUTE.test(file)) return [...new Set(ofRun)];
   const projects = [];
   for (let directory = resolved(file, '..'), level = 0; level < MOST_LEVELS; level++) {
     if (existsSync(path.join(directory, 'package.json'))) projects.push(directory);
@@ -54,22 +59,24 @@ export function projectsOf(file, root) {
     if (above === directory) break;
     directory = above;
   }
-  if (root !== '' && !projects.includes(root)) projects.push(root);
-  return projects.length > 0 ? projects : [file.replace(OUTPUT, '') || resolved(file, '..')];
+  const all = [...new Set([...projects, ...ofRun])];
+  return all.length > 0 ? all : [file.replace(OUTPUT, '') || resolved(file, '..')];
 }
 
 /**
  * @param {string} source as a map has it, behind its `sourceRoot`
  * @param {string} directory absolute path of the map's directory
  * @param {() => readonly string[]} projects directories of the projects that it may be of
- * @returns {string | null} absolute path of the original, whether it is there or not; null if a bundler made it up
+ * @returns {string | null} absolute path of the original, whether it is there or not; null if a bundler made it up, or
+ *   nothing says where it is
  */
 export function originalPath(source, directory, projects) {
   const place = sourcePlace(source, directory);
   if (place.kind === 'made') return null;
   // Vite writes `/src/a.ts` for a file of the project.
-  if (place.kind === 'file' && !(/^\/[^/]/.test(source) && !existsSync(place.path))) return place.path;
+  if (place.kind === 'file' && !(/^\/[^/]/.test(source) && !existsSync(place.path)))
+    return ABSOLUTE.test(directory) || ABSOLUTE.test(source) ? place.path : null;
   const inProjects = projects().map((project) => resolved(project, place.path.replace(/^\/+/, '')));
   const there = inProjects.find((file) => existsSync(file));
-  return there ?? (place.kind === 'file' ? place.path : inProjects[0]);
+  return there ?? (place.kind === 'file' ? place.path : (inProjects[0] ?? null));
 }

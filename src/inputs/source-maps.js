@@ -97,7 +97,7 @@ async function addMapped(
 ) {
   /** @type {string[] | undefined} */
   let known;
-  const projects = () => (known ??= projectsOf(file, recording.run?.root ?? ''));
+  const projects = () => (known ??= projectsOf(file, recording.run));
   /** @type {Map<number, string | null>} */
   const paths = new Map();
   const pathOf = (/** @type {number} */ source) => {

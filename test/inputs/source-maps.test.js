@@ -24,7 +24,7 @@ function recordingOf(text, { run = null, name = 'dist/a.js', files = {} } = {}) 
   return {
     home,
     file,
-    recording: { run: run && { tls: null, threadPool: null, root: home, ...run }, profiles: [profile] },
+    recording: { run: run && { tls: null, threadPool: null, root: home, cwd: home, ...run }, profiles: [profile] },
   };
 }
 
@@ -69,6 +69,20 @@ test.each([
   ['of Vite', naming('a.js.map'), { 'dist/a.js.map': json({ ...MAP, sources: ['/src/a.js'] }), 'src/a.js': ORIGINAL }],
 ])('a map %s', async (_, text, files) => {
   expect(await told(recordingOf(text, { files }))).toEqual({ place: 'src/a.js:3 hash', text: ORIGINAL, said: [] });
+});
+
+test('code that webpack evaluates has a URL of its own, and is of the project that ran', async () => {
+  const { home, recording } = recordingOf(naming(inline({ ...content, sources: ['webpack://shop/./src/a.js'] })), {
+    run: {},
+  });
+  const [profile] = recording.profiles;
+  const [text] = profile.sources.values();
+  profile.frames[0].file = 'webpack-internal:///./src/a.js';
+  profile.sources = new Map([
+    ['webpack-internal:///./src/a.js', `${text}//# sourceURL=webpack-internal:///./src/a.js`],
+  ]);
+  expect((await told({ home, recording })).place).toBe('src/a.js:3 hash');
+  expect((await withOriginals({ ...recording, run: null }, null)).profiles[0].frames[0]).toMatchObject({ callLine: 0 });
 });
 
 test('a text that is nowhere: its place is told', async () => {
