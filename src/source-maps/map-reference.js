@@ -3,8 +3,6 @@
 const MARK = 'sourceMappingURL=';
 /** Behind the reference there may be other comments, such as `//# debugId=`; more text than this is a program. */
 const MOST_TAIL = 4096;
-/** webpack has its modules evaluated in a block, whose end stands behind them. */
-const ONLY_COMMENTS = /^(?:[\s}]|\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/;
 /** What such a reference is in, if a quotation mark follows on its line. */
 const IN_STRING = /^[^\n\r\u2028\u2029]*['"`]/;
 
@@ -16,19 +14,42 @@ const IN_STRING = /^[^\n\r\u2028\u2029]*['"`]/;
  */
 export function mapReference(text) {
   const at = text.lastIndexOf(MARK);
-  if (at === -1) return null;
-  const opening = /(?:\/\/|\/\*)[#@][ \t]*$/.exec(text.slice(Math.max(0, at - 16), at));
-  if (opening === null) return null;
-  const [url] = /^[^\s'"`]*/.exec(text.slice(at + MARK.length)) ?? [''];
+  const opening = /(?:\/\/|\/\*)[#@][ \t]*$/.exec(text.slice(Math.max(0, at - 16), Math.max(0, at)));
+  if (at === -1 || opening === null) return null;
   const isBlock = opening[0].startsWith('/*');
-  const end = at + MARK.length + url.length;
-  const closing = isBlock ? text.indexOf('*/', at) : end;
+  const start = at + MARK.length;
+  const closing = isBlock ? text.indexOf('*/', start) : text.length;
   if (closing === -1) return null;
-  const tail = text.slice(isBlock ? closing + 2 : end);
-  if (!isBlock && IN_STRING.test(tail)) return null;
-  if (tail.length > MOST_TAIL || !ONLY_COMMENTS.test(isBlock ? tail : `//${tail}`)) return null;
-  const named = isBlock ? text.slice(at + MARK.length, Math.min(closing, end)) : url;
-  return named === '' ? null : named;
+  const url = /^[^\s'"`]*/.exec(text.slice(start, closing))?.[0] ?? '';
+  const tail = isBlock ? text.slice(closing + 2) : text.slice(start + url.length);
+  return url !== '' && isEnd(tail, isBlock) ? url : null;
+}
+
+/**
+ * @param {string} tail of a text behind a reference
+ * @param {boolean} isBlock whether the comment that holds it has ended
+ * @returns {boolean} whether nothing but comments follows
+ */
+function isEnd(tail, isBlock) {
+  if (tail.length > MOST_TAIL) return false;
+  return isBlock ? isOnlyComments(tail) : !IN_STRING.test(tail) && isOnlyComments(`//${tail}`);
+}
+
+/**
+ * No regular expression: of some thousand `//` it would take for ever to find that they are none.
+ * @param {string} text behind a reference
+ * @returns {boolean} whether it holds nothing but comments, and the end of the block in which webpack has its modules
+ *   evaluated
+ */
+function isOnlyComments(text) {
+  let at = 0;
+  while (at < text.length) {
+    if (/[\s}]/.test(text[at])) at += 1;
+    else if (text.startsWith('//', at)) at += (/[\n\r\u2028\u2029]|$/.exec(text.slice(at))?.index ?? 0) + 1;
+    else if (text.startsWith('/*', at) && text.includes('*/', at + 2)) at = text.indexOf('*/', at + 2) + 2;
+    else return false;
+  }
+  return true;
 }
 
 /**

@@ -45,3 +45,7 @@ test('the text of a map within its URL', () => {
   expect(() => inlineMap('data:application/json;base64,@@')).toThrow();
   expect(() => inlineMap('data:application/json,%E0%A4%A')).toThrow();
 });
+
+test.each([' //', '/* *', '//\n', '/**/ '])('many %j behind it cost nothing', (part) => {
+  expect(mapReference(`f();\n//# sourceMappingURL=a.map${part.repeat(1000)}\nx`)).toBe(null);
+});
