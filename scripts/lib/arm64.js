@@ -1,6 +1,6 @@
 /** Runs Node of arm64 on Linux of any other processor: by QEMU, on the C library of Debian's arm64. */
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PLATFORMS, foreignNode, once } from './foreign-nodes.js';
@@ -22,8 +22,11 @@ const LIBRARIES = ['libc6', 'libstdc++6', 'libgcc-s1', 'libatomic1', 'libc6-dbg'
  */
 export async function arm64Node(major) {
   const binary = await foreignNode('linux-arm64', major);
-  await once(path.join(PLATFORMS, EMULATOR), (empty) => unpack(empty, [], ['qemu-user-static']));
-  await libraries();
+  await once(path.join(PLATFORMS, EMULATOR), async (empty) => {
+    const { stdout } = await run('dpkg', ['--print-architecture']);
+    await unpack(empty, stdout.trim(), ['qemu-user-static']);
+  });
+  await once(path.join(PLATFORMS, ROOT), (empty) => unpack(empty, 'arm64', LIBRARIES));
   const directory = path.join(PLATFORMS, `run-${major}-linux-arm64`);
   await once(directory, async (empty) => {
     const script = path.join(empty, 'node');
@@ -37,33 +40,29 @@ export async function arm64Node(major) {
   return { node: path.join(directory, 'node'), root: path.join(PLATFORMS, ROOT) };
 }
 
-/** Unpacks the root directory with arm64's libraries. */
-async function libraries() {
-  await once(path.join(PLATFORMS, ROOT), async (empty) => {
-    // Lists of its own, so that the system's apt need not know of arm64, and nobody has to be root.
-    const state = path.join(empty, 'apt');
-    for (const part of ['lists/partial', 'archives/partial']) await mkdir(path.join(state, part), { recursive: true });
-    await writeFile(path.join(state, 'status'), '');
-    const options = Object.entries({
-      'APT::Architecture': 'arm64',
-      'APT::Architectures': 'arm64',
-      'Dir::State': state,
-      'Dir::State::status': path.join(state, 'status'),
-      'Dir::Cache': state,
-    }).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
-    await run('apt-get', [...options, 'update'], { maxBuffer: 16 << 20 });
-    await unpack(empty, options, LIBRARIES);
-  });
-}
-
 /**
  * @param {string} directory absolute path to unpack into
- * @param {string[]} options of apt-get
+ * @param {string} architecture Debian's name of it
  * @param {string[]} packages Debian's
  */
-async function unpack(directory, options, packages) {
+async function unpack(directory, architecture, packages) {
+  // Lists of its own: the system's may be missing, or know nothing of arm64, and nobody has to be root.
+  const state = path.join(directory, 'apt');
+  for (const part of ['lists/partial', 'archives/partial']) await mkdir(path.join(state, part), { recursive: true });
+  await writeFile(path.join(state, 'status'), '');
+  const options = Object.entries({
+    'APT::Architecture': architecture,
+    'APT::Architectures': architecture,
+    'Dir::State': state,
+    'Dir::State::status': path.join(state, 'status'),
+    'Dir::Cache': state,
+  }).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  await run('apt-get', [...options, 'update'], { maxBuffer: 16 << 20 });
   await run('apt-get', [...options, 'download', ...packages], { cwd: directory, maxBuffer: 16 << 20 });
   for (const name of await readdir(directory)) {
-    if (name.endsWith('.deb')) await run('dpkg-deb', ['-x', name, '.'], { cwd: directory });
+    if (!name.endsWith('.deb')) continue;
+    await run('dpkg-deb', ['-x', name, '.'], { cwd: directory });
+    await rm(path.join(directory, name));
   }
+  await rm(state, { recursive: true });
 }

@@ -148,7 +148,8 @@ function symbolizeLibrary(use, { mode, sidecar, answer, demangle }) {
  */
 function answerLocally(use, cache, binaries) {
   try {
-    if (use.path === '[vdso]') return answerOfVdso(use);
+    // The kernel's library is no file, and ours is not that of another machine.
+    if (use.path === '[vdso]') return binaries === undefined ? answerOfVdso(use) : nothing('missing');
     let answer = nothing('missing');
     for (const path of [...atHand(use.path, binaries), use.path]) {
       const { library, status } = cache.open(path);

@@ -201,6 +201,8 @@ onLinux('this process', () => {
     const [answer] = await symbolize([{ path: '[vdso]', rows, addresses }], LOCAL);
     expect(answer.status).toBe('partial');
     expect(answer.symbols.map(({ name }) => name).join()).toMatch(/clock_gettime/);
+    const ofAnother = { ...LOCAL, binaries: directory };
+    expect(await symbolize([{ path: '[vdso]', rows, addresses }], ofAnother)).toMatchObject([{ status: 'missing' }]);
   });
 
   test('a vdso of another size is of another kernel', async () => {
