@@ -3,8 +3,8 @@
 const MARK = 'sourceMappingURL=';
 /** Behind the reference there may be other comments, such as `//# debugId=`; more text than this is a program. */
 const MOST_TAIL = 4096;
-/** webpack has its modules evaluated in a block, whose end stands behind them. */
-const ONLY_COMMENTS = /^(?:[\s}]|\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/;
+/** webpack has its modules evaluated in a block, and Vite in a function, whose end stands behind them. */
+const ONLY_COMMENTS = /^(?:[\s})]|\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/;
 /** What such a reference is in, if a quotation mark follows on its line. */
 const IN_STRING = /^[^\n\r\u2028\u2029]*['"`]/;
 
