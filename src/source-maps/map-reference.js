@@ -25,10 +25,19 @@ export function mapReference(text) {
   const closing = isBlock ? text.indexOf('*/', at) : end;
   if (closing === -1) return null;
   const tail = text.slice(isBlock ? closing + 2 : end);
-  if (!isBlock && IN_STRING.test(tail)) return null;
-  if (tail.length > MOST_TAIL || !ONLY_COMMENTS.test(isBlock ? tail : `//${tail}`)) return null;
+  if (!isEnd(tail, isBlock)) return null;
   const named = isBlock ? text.slice(at + MARK.length, Math.min(closing, end)) : url;
   return named === '' ? null : named;
+}
+
+/**
+ * @param {string} tail of a text, behind what may be a reference
+ * @param {boolean} isBlock whether that was in a comment that has ended
+ * @returns {boolean} whether the program has ended before
+ */
+function isEnd(tail, isBlock) {
+  if (tail.length > MOST_TAIL || (!isBlock && IN_STRING.test(tail))) return false;
+  return ONLY_COMMENTS.test(isBlock ? tail : `//${tail}`);
 }
 
 /**
