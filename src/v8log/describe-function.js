@@ -4,8 +4,8 @@ import { splitFunctionName, toPath } from './function-name.js';
 /** @import { Frame } from '../model/profile.js' */
 /** @import { LoggedFunction } from './isolate-code.js' */
 
-/** Names that scripts give themselves. */
-const NAMED = /^[\w-]+:\/\//;
+/** Names that scripts give themselves: URLs, absolute paths. */
+const NAMED = /^(?:[\w-]+:\/\/|\/|[A-Za-z]:[\\/])/;
 
 /**
  * @param {LoggedFunction} logged function of the log

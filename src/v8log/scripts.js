@@ -6,10 +6,11 @@ const MOST_SOURCE_BYTES = 128 * 1024 * 1024;
 
 /** What V8 calls a script without a name, such as what `eval` compiles. */
 const NO_NAME = '<unknown>';
-/** How such a script may name itself, near its end; `webpack` does so in its development mode. */
-const OWN_NAME = /\/\/[#@] sourceURL=([^\s\\'"]+)/g;
-/** Bytes at the end of a source in which that is looked for. */
-const TAIL = 2048;
+/** How such a script may name itself, as webpack's development mode and Vite have it do, whose source map stands behind. */
+const OWN_NAME_MARKS = ['//# sourceURL=', '//@ sourceURL='];
+/** Such a name, escaped as the log has it, and how long it may be. */
+const OWN_NAME = /^(?:[^\s\\'"]|\\x[\dA-F]{2}|\\u[\dA-F]{4})+/i;
+const LONGEST_OWN_NAME = 4096;
 
 /** As in `app.use(session())`, `fastify.register(plugin)`, and the constructor of a class that extends a package's. */
 const MOUNTS = ['.use(', '.register(', 'super('];
@@ -112,6 +113,9 @@ export class Scripts {
  */
 function ownName(line) {
   // The last one counts, as for V8.
-  const name = [...line.subarray(-TAIL).toString('latin1').matchAll(OWN_NAME)].at(-1)?.[1];
-  return name === undefined ? NO_NAME : name.replace(/\?$/, '');
+  const at = Math.max(...OWN_NAME_MARKS.map((mark) => line.lastIndexOf(mark)));
+  if (at === -1) return NO_NAME;
+  const from = at + OWN_NAME_MARKS[0].length;
+  const [name = NO_NAME] = OWN_NAME.exec(line.toString('latin1', from, from + LONGEST_OWN_NAME)) ?? [];
+  return name.replace(/\?$/, '');
 }

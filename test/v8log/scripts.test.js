@@ -34,6 +34,13 @@ test.each([
     '{f();\\n//# sourceURL=[module]\\n//@ sourceURL=webpack-internal:///./src/a.js\\n}',
     'webpack-internal:///./src/a.js',
   ],
+  [
+    `(async () => {\\n//# sourceURL=/app,1/a.ts\\n//# sourceMappingURL=data:${'A'.repeat(9000)}\\n})`.replace(
+      ',',
+      '\\x2C',
+    ),
+    '/app\\x2C1/a.ts',
+  ],
 ])('a script that eval made has the name that it gives itself: %s', (source, name) => {
   const { scripts } = scriptsOf(`script-source,7,<unknown>,${source}`);
   expect(scripts.nameOf(7)).toBe(name);

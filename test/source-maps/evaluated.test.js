@@ -1,4 +1,4 @@
-/** What webpack's development mode hands to `eval` names its map, and itself, inside a block. */
+/** What webpack's development mode and Vite evaluate names its map, and itself, inside a block or a function. */
 import { mapReference } from '../../src/source-maps/map-reference.js';
 
 const MAP = 'data:application/json;charset=utf-8;base64,e30=';
@@ -12,6 +12,10 @@ module.exports = 1;
 
 }`;
   expect(mapReference(text)).toBe(MAP);
+});
+
+test('so may the end of a function', () => {
+  expect(mapReference(`(async function () {\n//# sourceMappingURL=${MAP}\n\n})`)).toBe(MAP);
 });
 
 test('code may not', () => {
