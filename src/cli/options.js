@@ -237,6 +237,8 @@ export const SYMBOLS = oneOf(
   ['local', 'sidecar', 'none'],
 );
 
+export const WARM_UP = option('--warm-up <s>', 'leave the first seconds of the run out of all shares', seconds);
+
 export const BINARIES = option(
   '--binaries <dir>',
   'the binaries of the machine that recorded the logs, at their paths or by name: for logs of another system',

@@ -1,6 +1,7 @@
 import { BLIND, TICKS_NEEDED, namelessShare, untoldShare } from '../model/certainty.js';
 import { isHandOver } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
+import { warmUpWords } from '../text/warm-up.js';
 import { counted } from '../text/words.js';
 import { requestsOf } from './per-request.js';
 
@@ -23,10 +24,47 @@ export function notesOn(before, after, requests) {
     ...[before, after].flatMap(notesOnRun),
     ...threadPool(before.report, after.report),
     ...searches(before, after),
+    ...warmUps(before.report, after.report),
     ...onRequests(before.report, after.report, requests),
     ...onDuration(before.report, after.report, requests),
     ...onTools(before.report, after.report),
   ];
+}
+
+/**
+ * @param {Report} before one run
+ * @param {Report} after the other
+ * @returns {Note[]} one if the start of a run was left out
+ */
+function warmUps(before, after) {
+  if (!hasWarmUp(before) && !hasWarmUp(after)) return [];
+  const [one, other] = [before, after].map(({ profile: { warmUp } }) => warmUp);
+  const isAlike = one?.seconds === other?.seconds && one?.from === other?.from;
+  const rest = 'There are no figures per request: requests were counted from the start on.';
+  return [
+    note(
+      'warm-up',
+      isAlike
+        ? `Both runs leave out ${leftOut(one)}. ${rest}`
+        : `Before, ${leftOut(one)} is left out, and after, ${leftOut(other)}: shares may differ for that reason alone. ${rest}`,
+    ),
+  ];
+}
+
+/**
+ * @param {Report} report of a run
+ * @returns {boolean} whether its start was left out
+ */
+function hasWarmUp({ profile }) {
+  return profile.warmUp !== undefined;
+}
+
+/**
+ * @param {Report['profile']['warmUp']} warmUp of a run
+ * @returns {string} what it leaves out
+ */
+function leftOut(warmUp) {
+  return warmUp === undefined ? 'nothing' : warmUpWords(warmUp);
 }
 
 /**
@@ -129,7 +167,7 @@ function searches(before, after) {
 function onRequests(before, after, requests) {
   const counted = [before, after].map((report) => requestsOf(report, 'traffic') + requestsOf(report, 'load') > 0);
   if (requests === null) {
-    return counted.some(Boolean)
+    return counted.some(Boolean) && !hasWarmUp(before) && !hasWarmUp(after)
       ? [
           note(
             'requests-unlike',

@@ -426,7 +426,7 @@
  * What of the beginning of a run is left out: its ticks are in the profiles' `dropped`.
  * @typedef {object} WarmUp
  * @property {number} seconds how long it was
- * @property {'start' | 'load'} from when: since the program started, or since its load did
+ * @property {'start' | 'load'} from when: since the program's first profiled process started, or since its load did
  */
 
 /**

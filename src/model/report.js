@@ -6,8 +6,8 @@
 /** @import { ThreadPool, TlsLedger } from './tls.js' */
 
 /**
- * @import { Diagnostic, Drive, GeneratedPlace, InlineAllow, LoadResult, SourceRange, ThreadKind, Traffic, Unprofiled,
- *   WarmUp } from './profile.js'
+ * @import { Diagnostic, Drive, GeneratedPlace, InlineAllow, LoadResult, SourceRange, ThreadKind, Traffic, Unprofiled }
+ *   from './profile.js'
  */
 
 /** @typedef {'top-level'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'|'pool'} Phase */
@@ -207,7 +207,11 @@
  */
 
 /**
- * @typedef {WarmUp & {ticks: number}} WarmUpReport with the ticks that were left out
+ * The beginning of a run that was left out. CPU times and what was counted are of the whole run.
+ * @typedef {object} WarmUpReport
+ * @property {number} seconds how long it was
+ * @property {'start' | 'load'} from since the program's first profiled process started, or since its load did
+ * @property {number} ticks that were left out
  */
 
 /**

@@ -37,7 +37,7 @@ describe.each(rows)('"%s"', (name, command) => {
   });
 
   test('has options that go with others of its own', () => {
-    const others = options.flatMap(([, { needs, conflicts = [] }]) => [...conflicts, ...(needs ? [needs] : [])]);
+    const others = options.flatMap(([, { needs, conflicts = [] }]) => [...conflicts, ...[needs ?? []].flat()]);
     expect(Object.keys(command.options)).toEqual(expect.arrayContaining(others));
   });
 

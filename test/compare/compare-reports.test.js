@@ -262,6 +262,13 @@ describe('per request', () => {
     expect(runs({ traffic: { ...traffic, requests: 0 }, load: null }, {}).perRequest).toBe(null);
   });
 
+  test('requests are counted from the start on, and ticks behind a warm-up are not', () => {
+    const warm = { profile: { ...reportOf([{ ticks: 900 }]).profile, warmUp: { seconds: 2, from: 'load', ticks: 9 } } };
+    const both = runs(warm, warm);
+    expect([both.perRequest, codes(both)]).toEqual([null, ['warm-up']]);
+    expect(both.notes[0].message).toMatch(/^Both runs leave out the first 2 s of the load\./);
+  });
+
   test.each([['1 × other'], ['']])('a run on processor "%s" can\'t be compared by CPU time', (processor) => {
     const comparison = runs({}, { target: { processor } });
     expect([comparison.perRequest?.comparable, codes(comparison)]).toEqual([false, ['processors-differ']]);
@@ -353,6 +360,12 @@ describe('notes', () => {
       'tools-differ',
       (report) => {
         report.tool.version = '9.0.0';
+      },
+    ],
+    [
+      'warm-up',
+      (report) => {
+        report.profile.warmUp = { seconds: 2, from: 'load', ticks: 100 };
       },
     ],
     [

@@ -36,6 +36,7 @@ const RUN = {
   drive: { listened: true, failure: '' },
   cpu: { totalMs: 2412, mainMs: 243, workersMs: 0, poolMs: 2140, v8Ms: 29, otherMs: null, runQueueWaitMs: 81 },
   unprofiled: [{ kind: 'child', reason: 'not-passed-on', count: 1, cpuMs: 420 }],
+  processes: [{ pid: 7, script: '/app/app.js', ports: [3000] }],
 };
 
 const guide = () =>
@@ -139,9 +140,10 @@ test('a run of the first versions has no traffic, no CPU times, and nothing of w
         delete saved.run.cpu;
         delete saved.run.drive;
         delete saved.run.unprofiled;
+        delete saved.run.processes;
       }),
     ).run,
-  ).toEqual({ ...RUN, traffic: null, cpu: null, drive: null, unprofiled: [] });
+  ).toEqual({ ...RUN, traffic: null, cpu: null, drive: null, unprofiled: [], processes: [] });
 });
 
 test('frames of the first versions have no offsets, and calls no options by argument', () => {

@@ -4,7 +4,7 @@ import { Failure } from '../../model/failure.js';
 import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { write } from '../io.js';
-import { absolutePath, BINARIES, NODE, option, reportOptions, seconds } from '../options.js';
+import { absolutePath, BINARIES, NODE, reportOptions, WARM_UP } from '../options.js';
 import { OUTPUTS, OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 
 /** @import { ReadRun } from '../../api/read-report.js' */
@@ -27,7 +27,7 @@ export const analyze = defineCommand({
     ...reportOptions(OUTPUT_IDS, 'none, the report is only printed'),
     node: NODE,
     binaries: BINARIES,
-    warmUp: option('--warm-up <s>', 'leave the first seconds of the run out of all shares', seconds),
+    warmUp: WARM_UP,
   },
   exits: ['plain'],
 

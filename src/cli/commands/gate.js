@@ -18,6 +18,7 @@ import {
   outputOption,
   QUIET,
   SOURCE_MAPS,
+  WARM_UP,
   SYMBOLS,
   wholeNumber,
 } from '../options.js';
@@ -56,6 +57,7 @@ const TELLING = {
   output: outputOption('.cryptoprof/<run>-<time>-<pid>/'),
   engine: ENGINE,
   node: NODE,
+  warmUp: WARM_UP,
   symbols: SYMBOLS,
   sourceMaps: SOURCE_MAPS,
   quiet: QUIET,
@@ -158,10 +160,19 @@ async function selfTest(context) {
  * @throws {Failure} what can't be read
  */
 async function readRuns(runs, { io, version, flags, status }) {
-  const { symbols, engine, node = process.execPath } = flags;
+  const { symbols, engine, warmUp, node = process.execPath } = flags;
   const { readReport } = await import('../../api/read-report.js');
   const sourceMaps = absolutePath(flags.sourceMaps, io.cwd);
-  const options = { cwd: io.cwd, version, symbols, sourceMaps, engine, nodes: [node], onProgress: status.progress };
+  const options = {
+    cwd: io.cwd,
+    version,
+    symbols,
+    sourceMaps,
+    engine,
+    warmUp,
+    nodes: [node],
+    onProgress: status.progress,
+  };
   const reports = [];
   for (const run of runs) reports.push((await readReport([run], options).finally(status.clear)).report);
   return reports;

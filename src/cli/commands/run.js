@@ -115,7 +115,12 @@ export const run = defineCommand({
     '[options] <command> [args...]',
     '[options] -- node [node options] <script> [args...]',
   ],
-  words: [{ name: '[command...]', summary: 'a script with its arguments, or any command that runs Node programs: npm start, npx tool, jest' }],
+  words: [
+    {
+      name: '[command...]',
+      summary: 'a script with its arguments, or any command that runs Node programs: npm start, npx tool, jest',
+    },
+  ],
   options,
   notes: `
 Options after the script are the script's own.

@@ -11,7 +11,7 @@ import { adviceLabel } from '../shared/problems.js';
 import { processRows } from '../shared/processes.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, morePeers, peerWords, peersOf } from '../shared/tls.js';
-import { warmUpWords } from '../shared/warm-up.js';
+import { warmUpWords } from '../../text/warm-up.js';
 import { verdictBlocks } from './verdict.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */

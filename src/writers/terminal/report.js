@@ -5,7 +5,7 @@ import { clip, columns, wrap } from '../../text/fold.js';
 import { duration, percent } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
-import { warmUpWords } from '../shared/warm-up.js';
+import { warmUpWords } from '../../text/warm-up.js';
 import { otherCallSites } from './call-sites.js';
 import { coverage, isolates, processes } from './coverage.js';
 import { findingSections } from './finding.js';
