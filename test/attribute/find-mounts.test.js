@@ -137,6 +137,20 @@ describe("what a package does after it awaited, without a frame of the user's", 
   const CALL =
     "import { jwtVerify } from 'jose';\napp.get('/', async (request) => {\n  await jwtVerify(request.token, key);\n});";
 
+  test('is one row with what was sampled beneath that call', () => {
+    const source =
+      'const bcrypt = require("bcryptjs");\nclass Auth {\n  async login(user) {\n    return await bcrypt.compare(user.password, user.hash);\n  }\n}';
+    const grid = `
+      @repeat 10                                                  30
+      builtin:AsyncFunctionAwaitResolveClosure                    processTicksAndRejections@node:internal/process/task_queues
+      login@/app/auth.js:3.8:4.25                                 next@/app/node_modules/bcryptjs/umd/index.js:1040:1046
+      compare@/app/node_modules/bcryptjs/umd/index.js:300:310     _encipher@/app/node_modules/bcryptjs/umd/index.js:796:800`;
+    const { callSites } = reportOf([profileFromGrid(grid, { sources: { '/app/auth.js': source } })]);
+    expect(callSites).toMatchObject([
+      { file: '/app/auth.js', line: 4, function: 'login', package: 'bcryptjs', ticks: 40 },
+    ]);
+  });
+
   const SIGNED = `
     @repeat 40
     builtin:AsyncFunctionAwaitResolveClosure

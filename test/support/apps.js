@@ -93,10 +93,24 @@ export async function checkOut(app) {
  */
 export async function installFurther({ cwd, app: { install } }) {
   if (install === undefined) return;
-  const modules = await installedPackages('app-extras', install);
-  for (const name of readdirSync(modules).filter((each) => !each.startsWith('.')))
-    if (!existsSync(path.join(cwd, 'node_modules', name)))
-      await copyModules(path.join(modules, name), path.join(cwd, 'node_modules', name));
+  const modules = await installedPackages(`app-extras/${install.join('+').replaceAll('/', '_')}`, install);
+  const missing = packagesIn(modules).filter((name) => !existsSync(path.join(cwd, 'node_modules', name)));
+  for (const name of missing) {
+    const to = path.join(cwd, 'node_modules', name);
+    mkdirSync(path.dirname(to), { recursive: true });
+    await copyModules(path.join(modules, name), to);
+  }
+}
+
+/**
+ * @param {string} modules absolute path of a node_modules
+ * @returns {string[]} names of what is installed there
+ */
+function packagesIn(modules) {
+  const names = readdirSync(modules).filter((name) => !name.startsWith('.'));
+  return names.flatMap((name) =>
+    name.startsWith('@') ? readdirSync(path.join(modules, name)).map((inner) => `${name}/${inner}`) : [name],
+  );
 }
 
 /**
