@@ -164,6 +164,9 @@ describe("what a package does after it awaited, without a frame of the user's", 
   test('is asked for by the only call of the method that went on', () => {
     const siteIn = (sources) => reportOf([profileFromGrid(SIGNED, { sources })]).callSites[0];
     expect(siteIn({ '/app/signer.js': WALLET })).toMatchObject({ file: '/app/signer.js', line: 3, package: 'ethers' });
+    const ROUTE =
+      "import { signTransaction } from './signer.js';\nexport const route = (body) => signTransaction(body);";
+    expect(siteIn({ '/app/route.js': ROUTE, '/app/signer.js': WALLET })).toMatchObject({ line: 3, package: 'ethers' });
     const ELSEWHERE = { file: '/app/node_modules/ethers/signing-key.js', line: 46 };
     expect(siteIn({ '/app/signer.js': WALLET, '/app/other.js': 'wallet.signTransaction(tx);' })).toMatchObject(
       ELSEWHERE,
