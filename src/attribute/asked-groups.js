@@ -108,7 +108,7 @@ function keyOf(file, line, isAgent) {
 function askedFor(asking) {
   switch (asking.what) {
     case 'job':
-      return jobOf(asking.at.job, asking.at.call ?? null);
+      return jobOf(asking.at);
     case 'context':
       return { what: workOf('tls.context'), api: 'createSecureContext' };
     case 'agent':
@@ -128,12 +128,13 @@ function workOf(operation) {
 }
 
 /**
- * @param {string} job class of the job on the thread pool
- * @param {SourceCall | null} call what the source says
- * @returns {Asked} what the class does; which of several things, if the source tells
+ * @param {PoolCallSite} at place that asked for jobs on the thread pool
+ * @returns {Asked} what their class does; which of several things, if the source tells, or the function of Node's that
+ *   was called
  */
-function jobOf(job, call) {
-  const { operation, candidates } = matchJob(job);
+function jobOf({ job, called = '', call = null }) {
+  const { operation: first, candidates } = matchJob(job);
+  const operation = candidates.find((id) => called.startsWith(id.slice(id.lastIndexOf('.') + 1))) ?? first;
   const bySource = sourceApi(call, '');
   const isKnown = bySource !== null && (bySource.operation === operation || candidates.includes(bySource.operation));
   const what = isKnown

@@ -61,8 +61,8 @@ function lineOf(files, { handler, isMounted, isAlone, resumed }) {
  * @param {RanFile[]} files of the program
  * @param {string} packageName that is called
  * @param {string} resumed name of its function that went on after an `await`, `''` if it has none
- * @returns {SourceCall | null} the only call of it in the program, if it is awaited; else the only call of a function or
- *   method of that name; null if other packages may call it, too
+ * @returns {SourceCall | null} the only call of it in the program, if it is awaited; else the only call of a method of that
+ *   name; null if other packages may call it, too
  */
 function onlyCallOf(files, packageName, resumed) {
   const others = files.filter(({ file }) => !file.startsWith('node:') && packageOf(file) !== packageName);
@@ -71,9 +71,10 @@ function onlyCallOf(files, packageName, resumed) {
   const importing = own.filter(({ text }) => mentions(text, packageName));
   const calls = importing.flatMap(({ callsInto }) => callsInto(packageName));
   if (calls.length === 1 && calls[0].syntax?.isAwaited === true) return calls[0];
-  // The object whose method it is may have been made elsewhere.
-  const named = resumed === '' || importing.length === 0 ? [] : own.flatMap(({ callsTo }) => callsTo(resumed));
-  return named.length === 1 ? named[0] : null;
+  if (resumed === '' || importing.length === 0) return null;
+  // The object whose method it is may have been made elsewhere; a function of that name is the program's own.
+  const methods = own.flatMap(({ callsTo }) => callsTo(resumed)).filter(({ syntax }) => syntax?.receiverText !== '');
+  return methods.length === 1 ? methods[0] : null;
 }
 
 /**

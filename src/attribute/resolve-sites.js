@@ -163,7 +163,8 @@ function placeKey({ file, function: name, line, package: packageName }) {
 function positionOf(attribution, site) {
   const { mount, frame } = site;
   const packageName = packageAt(attribution, site);
-  if (mount?.file !== undefined) return { ...mountPosition(mount, mount.file), package: packageName };
+  if (mount?.file !== undefined)
+    return { ...mountPosition(mount, mount.file, attribution.profile.frames), package: packageName };
   if (frame === -1) return { ...NOWHERE, package: packageName };
   return { ...framePosition(attribution.profile.frames[frame], site), package: packageName };
 }
@@ -174,12 +175,15 @@ function positionOf(attribution, site) {
 const NOWHERE = { file: '', function: '', line: 0, column: 0, lineInferred: false, generated: null };
 
 /**
- * @param {SourceCall} mount what hands a package to a framework
+ * @param {SourceCall} mount what hands a package to a framework, or calls it
  * @param {string} file that holds it
- * @returns {LinePosition} where it is
+ * @param {Frame[]} frames of the profile
+ * @returns {LinePosition} where it is, in the words of samples that were taken there, so that one call is one row
  */
-function mountPosition({ line, syntax }, file) {
-  return { file, function: syntax?.within.name ?? '', line, column: 0, lineInferred: true, generated: null };
+function mountPosition({ line, syntax }, file, frames) {
+  const sampled = frames.find((frame) => frame.file === file && frame.callLine === line);
+  const name = sampled === undefined ? (syntax?.within.name ?? '') : shownName(sampled);
+  return { file, function: name, line, column: 0, lineInferred: true, generated: null };
 }
 
 /**
@@ -214,8 +218,8 @@ function generatedOf({ generated }) {
 /**
  * @param {Attribution} attribution that holds the site
  * @param {Site} site to place
- * @returns {string} the package between the line and the crypto: of one that is mounted its own, whatever it calls, but
- *   for the package that computes
+ * @returns {string} the package between the line and the crypto: that which the line mounts or calls; of one whose
+ *   mount is not known, at its own line, the package that computes
  */
 function packageAt({ frames }, { frame, isMounted, handler, mount, package: called, decision }) {
   if (mount !== null) return handler;

@@ -158,6 +158,8 @@
  * @property {boolean} isAsync whether the frame had gone on after an `await`
  * @property {string} package npm package that the user's code calls for it, `''` if none
  * @property {string} job class of Node's that did it, such as `PBKDF2Job`
+ * @property {string} [called] function of Node's cryptography that was called for it, such as `verify`; `''` if unknown,
+ *   absent in recordings of earlier versions
  * @property {number} jobs of it: exact up to 64 of a class in a thread, and where they all run for a millisecond or
  *   more; else estimated from a sample
  * @property {number} maxInFlight most of this class of job that were begun and not done at once, in one thread

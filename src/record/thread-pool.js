@@ -38,6 +38,7 @@ import { collectSaved, pathOf, sum, timeAt } from './saved.js';
  * @property {string} function as V8 names it, `''` if it has no name
  * @property {boolean} isAsync whether the frame had gone on after an `await`
  * @property {string} package npm package that the user's code calls for it, `''` if none
+ * @property {string} [called] function of Node's cryptography that was called for it, `''` if the stack does not tell
  * @property {number} jobs that those which were looked at stand for
  */
 

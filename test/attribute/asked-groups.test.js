@@ -181,6 +181,33 @@ test('a job on the thread pool has the row of its asynchronous call, which the s
   expect(calls.get(report.callSites[0].id)).toMatchObject({ callee: 'pbkdf2' });
 });
 
+test.each([
+  ['verifyOneShot', 'verify'],
+  ['sign', 'sign'],
+  ['', 'sign'],
+])('a job that does one of several things is told by what was called: %j', (called, operation) => {
+  const place = {
+    id: '',
+    file: '/srv/node_modules-free/tokens.js',
+    line: 33,
+    column: 3,
+    function: 'read',
+    isAsync: true,
+  };
+  const counts = { jobs: 64, maxInFlight: 4, waitP95Ms: 1, runP50Ms: 1 };
+  const { report } = analysed({
+    threadPool: {
+      ...counts,
+      size: 4,
+      cpuMs: null,
+      runQueueWaitMs: null,
+      callSites: [{ ...place, ...counts, package: 'jose', job: 'SignJob', called }],
+      complete: true,
+    },
+  });
+  expect(report.callSites).toMatchObject([{ line: 33, package: 'jose', operation, form: 'async' }]);
+});
+
 test('a saved recording says elsewhere what it says here', () => {
   const { recording, report, calls } = analysed(
     peers(peerOf({ callSites: [askedAt(GET), askedAt(QUERY)], agentSites: [askedAt(AGENT)] })),

@@ -137,6 +137,20 @@ describe("what a package does after it awaited, without a frame of the user's", 
   const CALL =
     "import { jwtVerify } from 'jose';\napp.get('/', async (request) => {\n  await jwtVerify(request.token, key);\n});";
 
+  test('is one row with what was sampled beneath that call', () => {
+    const source =
+      'const bcrypt = require("bcryptjs");\nclass Auth {\n  async login(user) {\n    return await bcrypt.compare(user.password, user.hash);\n  }\n}';
+    const grid = `
+      @repeat 10                                                  30
+      builtin:AsyncFunctionAwaitResolveClosure                    processTicksAndRejections@node:internal/process/task_queues
+      login@/app/auth.js:3.8:4.25                                 next@/app/node_modules/bcryptjs/umd/index.js:1040:1046
+      compare@/app/node_modules/bcryptjs/umd/index.js:300:310     _encipher@/app/node_modules/bcryptjs/umd/index.js:796:800`;
+    const { callSites } = reportOf([profileFromGrid(grid, { sources: { '/app/auth.js': source } })]);
+    expect(callSites).toMatchObject([
+      { file: '/app/auth.js', line: 4, function: 'login', package: 'bcryptjs', ticks: 40 },
+    ]);
+  });
+
   const SIGNED = `
     @repeat 40
     builtin:AsyncFunctionAwaitResolveClosure
@@ -150,6 +164,9 @@ describe("what a package does after it awaited, without a frame of the user's", 
   test('is asked for by the only call of the method that went on', () => {
     const siteIn = (sources) => reportOf([profileFromGrid(SIGNED, { sources })]).callSites[0];
     expect(siteIn({ '/app/signer.js': WALLET })).toMatchObject({ file: '/app/signer.js', line: 3, package: 'ethers' });
+    const ROUTE =
+      "import { signTransaction } from './signer.js';\nexport const route = (body) => signTransaction(body);";
+    expect(siteIn({ '/app/route.js': ROUTE, '/app/signer.js': WALLET })).toMatchObject({ line: 3, package: 'ethers' });
     const ELSEWHERE = { file: '/app/node_modules/ethers/signing-key.js', line: 46 };
     expect(siteIn({ '/app/signer.js': WALLET, '/app/other.js': 'wallet.signTransaction(tx);' })).toMatchObject(
       ELSEWHERE,

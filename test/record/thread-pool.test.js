@@ -51,6 +51,22 @@ one(); one(); two();`,
     ]);
   });
 
+  test('that asked for one of several things are told by the function that they called', async () => {
+    const { run } = await recordProgram({
+      'app.js': `const crypto = require('node:crypto');
+const { publicKey, privateKey } = crypto.generateKeyPairSync('ed25519');
+const data = Buffer.from('data');
+crypto.sign(null, data, privateKey, (_, signature) => {
+  crypto.verify(null, data, publicKey, signature, () => {});
+});`,
+    });
+    const asked = run.threadPool?.callSites.map(({ line, job, called }) => ({ line, job, called }));
+    expect(asked).toEqual([
+      { line: 4, job: 'SignJob', called: expect.stringMatching(/^sign/) },
+      { line: 5, job: 'SignJob', called: expect.stringMatching(/^verify/) },
+    ]);
+  });
+
   test('that ask by turns both get their part', async () => {
     const { run } = await recordProgram({
       'app.js': `const { randomBytes } = require('node:crypto');

@@ -194,6 +194,17 @@ test('the message names the package', () => {
   expect(message).toMatch(/bcryptjs computes in JavaScript or WebAssembly on the thread that calls it\.$/);
 });
 
+test('what is to be installed for TypeScript has types', () => {
+  const imported = { module: 'bcryptjs', name: 'default', local: 'bcrypt' };
+  const adviceFor = (/** @type {string} */ file) => {
+    const callSite = site({ ...bcryptjs, api: 'compare', file });
+    const call = sourceCall('const ok = await bcrypt.compare(password, hash);', 'compare', { imported });
+    return rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, call]]) })[0].advice.join('\n');
+  };
+  expect(adviceFor('/srv/auth.ts')).toContain('// first: npm install bcrypt, and npm install --save-dev @types/bcrypt');
+  expect(adviceFor('/srv/auth.js')).toMatch(/\/\/ first: npm install bcrypt$/);
+});
+
 test('a package that has another compute is told from the one that computes', () => {
   const { message, advice } = findingFor(rule, {
     operation: 'verify',

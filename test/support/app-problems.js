@@ -78,6 +78,7 @@ function callProblems(call, own) {
  * @returns {string[]}
  */
 function findingProblems({ finding, edit }, findings) {
+  if (finding === null) return [];
   const rules = findings.map(({ rule }) => rule);
   if (rules.toSorted().join(', ') !== finding.split(', ').toSorted().join(', '))
     return [`findings: ${rules.join(', ') || 'none'}, not ${finding || 'none'}`];

@@ -21,7 +21,8 @@ import { packedProject } from './packed-project.js';
  * @property {string} operation
  * @property {string} package between the line and the cryptography, `''` if none
  * @property {'sync' | 'async'} form `sync` if the event loop waits for it
- * @property {string} finding ids of the rules that speak of the line, `''` if none may
+ * @property {string | null} finding ids of the rules that speak of the line, `''` if none may; null if that depends on the
+ *   machine's speed
  * @property {boolean} [edit] whether the finding has an exact edit; absent if that does not matter
  * @property {boolean} [byHand] whether its sketch is followed in the application's `byHand`
  * @property {[number, number]} share 0..1 of busy ticks, at least and at most; a line that may be 0 need not be seen
@@ -93,10 +94,24 @@ export async function checkOut(app) {
  */
 export async function installFurther({ cwd, app: { install } }) {
   if (install === undefined) return;
-  const modules = await installedPackages('app-extras', install);
-  for (const name of readdirSync(modules).filter((each) => !each.startsWith('.')))
-    if (!existsSync(path.join(cwd, 'node_modules', name)))
-      await copyModules(path.join(modules, name), path.join(cwd, 'node_modules', name));
+  const modules = await installedPackages(`app-extras/${install.join('+').replaceAll('/', '_')}`, install);
+  const missing = packagesIn(modules).filter((name) => !existsSync(path.join(cwd, 'node_modules', name)));
+  for (const name of missing) {
+    const to = path.join(cwd, 'node_modules', name);
+    mkdirSync(path.dirname(to), { recursive: true });
+    await copyModules(path.join(modules, name), to);
+  }
+}
+
+/**
+ * @param {string} modules absolute path of a node_modules
+ * @returns {string[]} names of what is installed there
+ */
+function packagesIn(modules) {
+  const names = readdirSync(modules).filter((name) => !name.startsWith('.'));
+  return names.flatMap((name) =>
+    name.startsWith('@') ? readdirSync(path.join(modules, name)).map((inner) => `${name}/${inner}`) : [name],
+  );
 }
 
 /**

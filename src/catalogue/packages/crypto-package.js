@@ -53,6 +53,7 @@
  * @property {string} module such as `node:crypto`, `bcrypt`
  * @property {string} name that it exports, `default` for the whole module
  * @property {string} local name for it in the user's file
+ * @property {string} [types] package of its types for TypeScript, if that is another
  * @property {boolean} [isPromisified] whether it takes a callback, and is called through `util.promisify`
  */
 

@@ -203,12 +203,12 @@ function sample(kind) {
   // By chance, so that calls in turn are not always the same one.
   const apart = kind.shortestMs < LONG_RUN ? floor(kind.jobs / PER_DOUBLING) : 1;
   kind.next += 1 + floor(chance() * (2 * max(1, apart) - 1));
-  const { place, package: through } = originOf(takeStack());
+  const { place, package: through, called } = originOf(takeStack());
   if (place === null) return count;
-  const key = `${place.file}:${place.line}:${place.column}:${place.isAsync}:${through}`;
+  const key = `${place.file}:${place.line}:${place.column}:${place.isAsync}:${through}:${called}`;
   const known = kind.sites[key];
   if (known !== undefined) known.jobs += count;
-  else if (kind.siteCount++ < MOST_SITES) kind.sites[key] = { ...place, package: through, jobs: count };
+  else if (kind.siteCount++ < MOST_SITES) kind.sites[key] = { ...place, package: through, called, jobs: count };
   return count;
 }
 

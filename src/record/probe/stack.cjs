@@ -21,6 +21,8 @@ const LIMIT = 48;
 const LONGEST_PATH = 1024;
 const LONGEST_NAME = 200;
 
+/** Node's JavaScript around its cryptography. */
+const CRYPTO = 'node:internal/crypto/';
 /** Of nested ones the inner, as pnpm has them. */
 const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 /** What a line of a stack says where it can't be read otherwise: `at async name (file:line:column)`. */
@@ -36,8 +38,9 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\
  * @property {boolean} isAsync whether it had gone on after an `await`
  */
 /**
- * @typedef {{place: Place | null, package: string, module: string}} Origin the user's innermost line, the package that
- *   it calls on the way, and the innermost module of Node's, `''` if the stack does not tell
+ * @typedef {{place: Place | null, package: string, module: string, called: string}} Origin the user's innermost line, the
+ *   package that it calls on the way, the innermost module of Node's, and the function of its cryptography that was
+ *   called, such as `verify` of crypto.subtle; `''` if the stack does not tell
  */
 /**
  * @typedef {object} TakenStack a stack that may not have been read yet
@@ -113,7 +116,7 @@ function originOf(taken) {
  */
 function readOrigin(taken) {
   /** @type {Origin} */
-  let origin = { place: null, package: '', module: '' };
+  let origin = { place: null, package: '', module: '', called: '' };
   const theirs = getOwnPropertyDescriptor(NativeError, 'prepareStackTrace');
   const isOurs = defineProperty(NativeError, 'prepareStackTrace', {
     value: (/** @type {object} */ _, /** @type {NodeJS.CallSite[]} */ calls) => {
@@ -148,11 +151,16 @@ function readOrigin(taken) {
 function originOfCalls(calls) {
   let through = '';
   let module = '';
+  let called = '';
+  let isInside = true;
   for (let index = 0; index < calls.length; index++) {
     const call = calls[index];
     const file = call.getFileName();
     if (module === '' && typeof file === 'string' && apply(startsWith, file, ['node:'])) module = file;
+    if (isInside && typeof file === 'string' && apply(startsWith, file, [CRYPTO]))
+      called = shortened(call.getFunctionName() ?? '');
     if (!isCode(file)) continue;
+    isInside = false;
     const name = packageOf(file);
     if (name !== '') {
       through = name;
@@ -168,9 +176,10 @@ function originOfCalls(calls) {
       },
       package: through,
       module,
+      called,
     };
   }
-  return { place: null, package: through, module };
+  return { place: null, package: through, module, called };
 }
 
 /**
@@ -198,9 +207,10 @@ function originOfText(stack) {
       },
       package: through,
       module: '',
+      called: '',
     };
   }
-  return { place: null, package: through, module: '' };
+  return { place: null, package: through, module: '', called: '' };
 }
 
 /**

@@ -16,6 +16,9 @@ import { importedName, promisifiedName } from './new-names.js';
 
 /** @typedef {{edit: Edit | null, advice: string[], notes: string[]}} PackageAdvice */
 
+/** A file that a compiler checks. */
+const TYPESCRIPT = /\.[cm]?tsx?$/;
+
 /** More are a catalogue, not advice. */
 const MOST_LINES = 2;
 
@@ -203,8 +206,10 @@ function definition({ module, name, local, isPromisified }) {
  * @param {Equivalent} equivalent of what is called
  * @returns {string[]} how to get what computes instead, if it is not there
  */
-function installation(site, { by }) {
-  return by.module.startsWith('node:') || isOwn(site.package, by) ? [] : [`// first: npm install ${by.module}`];
+function installation(site, { by: { module, types } }) {
+  if (module.startsWith('node:') || module === site.package) return [];
+  const needsTypes = types !== undefined && TYPESCRIPT.test(site.file);
+  return [`// first: npm install ${module}${needsTypes ? `, and npm install --save-dev ${types}` : ''}`];
 }
 
 /**
