@@ -29,6 +29,8 @@ import { CodeReader } from './code-reader.js';
  * @property {Set<string>} marks signs that stand in its own code, outside of what names a value
  * @property {Map<number, number>} rotations in how many places it rotates or shifts by a number of bits
  * @property {string} returned name of the variable that is all that it returns, as in `() => x`; `''` otherwise
+ * @property {string} part name of the variable of which it returns a part, and does nothing else, as in `() => x[0]`; `''`
+ *   otherwise
  * @property {string} key text before it that may name it: of a property, or of the element before it in a list; `''` if
  *   there is none
  */

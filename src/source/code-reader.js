@@ -24,6 +24,9 @@ export class CodeScope {
   }
 }
 
+/** Characters of a literal that are looked at. */
+const MOST_TEXT = 300;
+
 /** A function that is called where it stands, to make a table, is no longer, and holds no more functions. */
 const TABLE_MAKER = { length: 20_000, inner: 2 };
 
@@ -107,7 +110,8 @@ export class CodeReader {
       inner: 0,
       marks: new Set(),
       rotations: new Map(),
-      returned: returnedName(node),
+      returned: nameOf(returnedValue(node)),
+      part: partOf(returnedValue(node)),
       key: '',
     };
     this.outline.functions.push(found);
@@ -295,7 +299,9 @@ export class CodeReader {
       this.push(init, scope, marks);
       return;
     }
-    const part = partOf(init);
+    // `(() => tables[0])()`
+    const called = init.type === 'CallExpression' ? this.#indexOf(init.callee) : -1;
+    const part = called === -1 ? partOf(init) : this.outline.functions[called].part;
     const own = this.#value(scope, names[0], -1, part);
     for (const name of names.slice(1)) this.outline.values.push({ scope, name, function: -1, marks: own, part });
     this.push(init, scope, own);
@@ -455,8 +461,12 @@ export class CodeReader {
    * @param {Set<string>} marks get what it is
    */
   markText(text, marks) {
-    const sign = text.length > 300 ? undefined : this.signs.texts.get(plainText(text));
+    const sign = this.signs.texts.get(plainText(text.slice(0, MOST_TEXT)));
     if (sign !== undefined) marks.add(sign);
+    // Of lists of texts Rolldown makes `'a.b.c'.split('.')`.
+    const [first] = text.length > MOST_TEXT ? text.slice(0, MOST_TEXT).split('.', 1) : [''];
+    const list = this.signs.texts.get(plainText(first));
+    if (list !== undefined) marks.add(list);
   }
 }
 
@@ -488,10 +498,11 @@ function numberOf(node) {
 }
 
 /**
- * @param {Node} init a value
+ * @param {Node | null} init a value, null if there is none
  * @returns {string} name of the variable that it is a part of, `''` if it is none
  */
 function partOf(init) {
+  if (init === null) return '';
   let node = init;
   // `new Uint8Array(TABLE.map(...))`
   if (node.type === 'NewExpression' && node.arguments.length === 1) node = node.arguments[0];
@@ -502,12 +513,20 @@ function partOf(init) {
 
 /**
  * @param {FunctionNode} node whose body has been parsed
- * @returns {string} see OutlinedFunction
+ * @returns {Node | null} all that it does: what it returns, null if it does more
  */
-function returnedName({ body }) {
+function returnedValue({ body }) {
   const only = body.type === 'BlockStatement' && body.body.length === 1 ? body.body[0] : body;
-  const value = only.type === 'ReturnStatement' ? only.argument : only;
-  return value?.type === 'Identifier' ? value.name : '';
+  if (only.type === 'ReturnStatement') return only.argument ?? null;
+  return body.type === 'BlockStatement' ? null : body;
+}
+
+/**
+ * @param {Node | null} node of any type
+ * @returns {string} name of the variable that it is, `''` if it is none
+ */
+function nameOf(node) {
+  return node?.type === 'Identifier' ? node.name : '';
 }
 
 /**

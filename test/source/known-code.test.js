@@ -72,6 +72,11 @@ function p(e) { return h[0] + b[0]; }`,
     { p: 'sha512' },
   ],
   [
+    'a table in one text, as Rolldown writes it',
+    `var [a, b] = u(\`0x428a2f98d728ae22.0x7137449123ef65cd${'.0x0'.repeat(100)}\`.split('.'));\nfunction p(e) { return a[0]; }`,
+    { p: 'sha512' },
+  ],
+  [
     'a table that is set later',
     `var k = null;\nfunction init() { k = ${K}; }\nfunction p(e) { return k[0]; }`,
     { p: 'sha256' },

@@ -1,0 +1,204 @@
+/**
+ * How much of what a bundle computes is recognised if its source map is gone, and what is recognised wrongly. Usage: npm run
+ * bench:bundles -- [--only bcryptjs,elliptic] [--bundlers esbuild,ncc] [--again] [--write] Packages and bundlers are installed in
+ * .cache/bundles. Each bundle is run once, and its log read twice: with the map, which tells whose code each tick is in, and
+ * without. `--again` reads the logs that are
+ * kept there, and `--write` puts the table into docs/bundles.md.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { attributeProfile } from '../src/attribute/attribute-profile.js';
+import { PHASE } from '../src/attribute/phases.js';
+import { packageOf } from '../src/catalogue/index.js';
+import { readInputs } from '../src/inputs/read-inputs.js';
+import { BUNDLERS_NEEDED, bundlersIn } from './bundles/bundlers.js';
+import { MADE_WITH, ONLY_TRIED, PACKAGES, WITHOUT, sourceOf } from './bundles/programs.js';
+
+/** @import { Profile } from '../src/model/profile.js' */
+/** @import { Bundler } from './bundles/bundlers.js' */
+/** @import { BundledProgram } from './bundles/programs.js' */
+
+/**
+ * Ticks of one bundle, in what runs on the event loop.
+ * @typedef {object} Counts
+ * @property {number} packages in packages' code, by the map
+ * @property {number} found of those, in cryptography without the map
+ * @property {number} others in the program's own code
+ * @property {number} wrong of those, in cryptography without the map
+ */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    bundlers: { type: 'string' },
+    again: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const home = fileURLToPath(new URL('../.cache/bundles/', import.meta.url));
+const DOCS = fileURLToPath(new URL('../docs/bundles.md', import.meta.url));
+const MARKS = ['<!-- npm run bench:bundles -- --write: -->', '<!-- : npm run bench:bundles -->'];
+
+install();
+const bundlers = Object.entries(await bundlersIn(home)).filter(([name]) => isAsked(values.bundlers, name));
+const text = [
+  ...(await section('Packages that the fingerprints were made with', MADE_WITH, foundOf)),
+  ...(await section('Packages that they were only tried on', ONLY_TRIED, foundOf)),
+  ...(await section('Programs that hold cryptography and compute something else', WITHOUT, wrongOf)),
+].join('\n');
+console.log(text);
+if (values.write) {
+  const page = readFileSync(DOCS, 'utf8');
+  const [from, to] = [page.indexOf(MARKS[0]) + MARKS[0].length, page.indexOf(MARKS[1])];
+  writeFileSync(DOCS, `${page.slice(0, from)}\n\n${text}\n${page.slice(to)}`);
+}
+
+/** Installs what is not there yet. */
+function install() {
+  mkdirSync(home, { recursive: true });
+  if (!existsSync(path.join(home, 'package.json')))
+    writeFileSync(path.join(home, 'package.json'), '{"private":true}\n');
+  const missing = [...PACKAGES, ...BUNDLERS_NEEDED].filter(
+    (name) => !existsSync(path.join(home, 'node_modules', name, 'package.json')),
+  );
+  if (missing.length === 0) return;
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts=false', ...missing], {
+    cwd: home,
+    stdio: 'inherit',
+  });
+}
+
+/**
+ * @param {string | undefined} list of names that are asked for, all if there is none
+ * @param {string} name one
+ * @returns {boolean} whether it is asked for
+ */
+function isAsked(list, name) {
+  return list === undefined || list.split(',').includes(name);
+}
+
+/**
+ * @param {string} title of the table
+ * @param {BundledProgram[]} programs one for each row
+ * @param {(counts: Counts) => string} cellOf what a cell says
+ * @returns {Promise<string[]>} lines of Markdown
+ */
+async function section(title, programs, cellOf) {
+  const rows = [];
+  for (const program of programs.filter(({ name }) => isAsked(values.only, name))) {
+    const cells = [];
+    for (const [name, bundler] of bundlers) cells.push(cellOf(await measure(program, name, bundler)));
+    rows.push(`| ${[program.name, ...cells].join(' | ')} |`);
+    console.error(rows.at(-1));
+  }
+  const head = [title, ...bundlers.map(([name]) => name)];
+  return [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...rows, ''];
+}
+
+/**
+ * @param {BundledProgram} program to bundle
+ * @param {string} bundlerName of what bundles it
+ * @param {{extension: string, bundle: Bundler}} bundler that bundles it
+ * @returns {Promise<Counts>} what was found
+ */
+async function measure(program, bundlerName, { extension, bundle }) {
+  const directory = path.join(home, 'work', `${program.name} ${bundlerName}`.replace(/[^\w]+/g, '-'));
+  if (!values.again) await record(program, directory, `bundle.${extension}`, bundle);
+  const log = path.join(directory, readdirSync(directory).find((name) => name.endsWith('.log')) ?? '');
+  const [mapped, bare] = await Promise.all([undefined, /** @type {const} */ (false)].map((maps) => read(log, maps)));
+  return count(mapped, bare);
+}
+
+/**
+ * @param {BundledProgram} program to bundle
+ * @param {string} directory that gets the bundle, its map and the log
+ * @param {string} name of the bundle
+ * @param {Bundler} bundle that makes it
+ */
+async function record(program, directory, name, bundle) {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  const entry = path.join(directory, 'program.mjs');
+  const out = path.join(directory, name);
+  writeFileSync(entry, sourceOf(program));
+  await bundle(entry, out);
+  execFileSync(process.execPath, ['--prof', `--logfile=${directory}/v8.log`, '--no-logfile-per-isolate', out]);
+}
+
+/**
+ * @param {string} log absolute path
+ * @param {false | undefined} sourceMaps false to leave them alone
+ * @returns {Promise<Profile>} what it holds
+ */
+async function read(log, sourceMaps) {
+  const { profiles } = await readInputs([log], {
+    symbols: 'none',
+    onProgress() {},
+    writeSidecars: false,
+    run: null,
+    origin: { node: '', arch: '' },
+    ...(sourceMaps === undefined ? {} : { sourceMaps }),
+  });
+  return profiles[0];
+}
+
+/**
+ * @param {Profile} mapped with the map
+ * @param {Profile} bare the same without
+ * @returns {Counts}
+ */
+function count(mapped, bare) {
+  const { sites, phases } = attributeProfile(bare);
+  const truth = attributeProfile(mapped);
+  const owners = ownersOf(truth.profile);
+  const counts = { packages: 0, found: 0, others: 0, wrong: 0 };
+  for (let index = 0; index < mapped.samples.length; index++) {
+    const row = mapped.samples.stack[index];
+    const owner = row === -1 || phases[index] !== PHASE['event-loop'] ? '' : owners[row];
+    const isCrypto = sites[index] !== -1;
+    if (owner === 'package') counts[isCrypto ? 'found' : 'packages']++;
+    else if (owner === 'user') counts[isCrypto ? 'wrong' : 'others']++;
+  }
+  counts.packages += counts.found;
+  counts.others += counts.wrong;
+  return counts;
+}
+
+/**
+ * @param {Profile} profile with a source map
+ * @returns {string[]} whose the innermost JavaScript of each stack is: `package`, `user`, or `''` if it is neither
+ */
+function ownersOf({ frames, stacks }) {
+  /** @type {string[]} */
+  const owners = [];
+  for (let row = 0; row < stacks.length; row++) {
+    const { kind, file } = frames[stacks.frame[row]];
+    const parent = stacks.parent[row];
+    if (kind !== 'js') owners.push(parent === -1 ? '' : owners[parent]);
+    else if (file === '' || file.startsWith('node:')) owners.push('');
+    else owners.push(packageOf(file) === '' ? 'user' : 'package');
+  }
+  return owners;
+}
+
+/**
+ * @param {Counts} counts of a program that computes cryptography
+ * @returns {string} how much of it was found
+ */
+function foundOf({ found, packages, wrong, others }) {
+  const share = packages === 0 ? '–' : `${Math.round((100 * found) / packages)}`;
+  // Of the program's own code there is next to nothing here: what counts is how much it is beside the packages'.
+  return wrong > 0.01 * (packages + others) ? `${share} (${wrong} ticks wrong)` : share;
+}
+
+/**
+ * @param {Counts} counts of a program that computes none
+ * @returns {string} how much was taken for it
+ */
+function wrongOf({ found, packages, wrong, others }) {
+  const all = packages + others;
+  return all === 0 ? '–' : `${((100 * (found + wrong)) / all).toFixed(1)}`;
+}
