@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 945b12b48c10bdddfb65df711453296e8dd3e78d0b8e9ae0337390fce781707b
+// a0c865594d6d624f138902db7d9c3bcc2de86668d79e2f116779908a7e78429b
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -2552,7 +2552,7 @@ if("string"!=typeof r.known)return ur.errors=[{instancePath:t+"/known",keyword:"
 s=0===e}else s=!0
 if(s)if(void 0!==r.name&&e.call(r,"name")){const e=0
 if("string"!=typeof r.name)return ur.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return ur.errors=null,!0}const yr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
+s=0===e}else s=!0}}return ur.errors=null,!0}const yr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
 function dr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -2568,7 +2568,7 @@ if("string"!=typeof r.path)return dr.errors=[{instancePath:t+"/path",keyword:"ty
 a=e===n}else a=!0
 if(a){if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("handler"!==e&&"middleware"!==e)return dr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:yr.properties.role.enum}}],!1
+if("handler"!==e&&"middleware"!==e&&"callee"!==e)return dr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:yr.properties.role.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return dr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1

@@ -23,8 +23,9 @@ router.get('/c', (req, res) => { setTimeout(() => hash(), 1); });
 module.exports = router;
 `,
   '/app/auth.js': `const check = async (user) => {};
-exports.login = async function (req, res) { await check(); };
+exports.login = async function (req, res) { await check(); await found(); };
 exports.both = async (req, res) => { await check(); };
+const found = async (name) => {};
 `,
 };
 const LOG = 'log@/app/app.js:3.21:3';
@@ -102,6 +103,11 @@ test.each([
       ['40', RESUMES, CHECK, KDF],
     ],
     [['route', 'POST /api/login', 43, 40]],
+  ],
+  [
+    'a helper that was seen beneath no route, and that handlers of one alone call',
+    [['40', RESUMES, 'found@/app/auth.js:4.15:4', KDF], IDLE],
+    [['route', 'POST /api/login', 40, 40]],
   ],
   [
     'seen beneath it too seldom',
