@@ -206,6 +206,16 @@ describe('requests', () => {
     expect(ofLogin(routes)).toEqual(expected);
   });
 
+  test('are those of all of a run, whose beginning was not left out', () => {
+    const profiles = [profileFromGrid(grid([['40', LAYER, LOGIN, KDF]]), { sources: SOURCES })];
+    const { report: of } = answerOf(
+      profiles,
+      { traffic: traffic([count('POST', '/login', 20)]) },
+      { warmUp: { seconds: 1, from: 'start' } },
+    );
+    expect(of.routes?.[0]).toMatchObject({ requests: null, cryptoMsPerRequest: null });
+  });
+
   test('of a handler that two routes share are those of both, if both were counted', () => {
     const shared = ['40', LAYER, WRAPPER, BOTH, KDF];
     expect(ofLogin([count('GET', '/a', 10), count('GET', '/b', 9), count('HEAD', '/b', 1)], shared)).toEqual([
@@ -242,7 +252,7 @@ describe('the requests of a load that drove one path', () => {
         ),
       ],
       { load: LOAD, traffic: TRAFFIC, ...changes },
-      path,
+      { drivenPath: path },
     );
 
   test.each([
