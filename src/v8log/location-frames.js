@@ -208,8 +208,8 @@ export class LocationFrames {
         (onStacks.has(file) && (this.scripts.mayHaveMap(id) || isForeignName(file))) ||
         (!isInPackage(file) && this.scripts.mayMount(id)) ||
         (isRouted && isUsers(file));
-      const source = (isNeeded ? this.#linesOf(id) : this.#lines.get(id))?.source;
-      if (source !== undefined) sources.set(file, source);
+      const source = this.#lines.get(id)?.source ?? (isNeeded ? this.scripts.sourceOf(id) : null);
+      if (source !== null) sources.set(file, source);
     }
     return sources;
   }
