@@ -15,7 +15,7 @@ import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
 import { isComputing, stackFacts } from './stack-facts.js';
 import { codeOpener } from '../source/compiled-code.js';
-import { routeTies } from './stack-routes.js';
+import { framesAlone, routeTies } from './stack-routes.js';
 import { scriptOpener } from '../source/script.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
@@ -101,7 +101,7 @@ export function attributeProfile(read) {
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
   profile.frames = namedFrames(profile.frames, frames, sites.list, scriptOf);
-  profile.frames = routedFrames(profile, frames, scriptOf);
+  profile.frames = routedFrames(profile, frames, scriptOf, framesAlone(profile, frames, phases, columns));
   return {
     profile,
     frames,

@@ -1,3 +1,4 @@
+import { PROBE } from '../model/own-files.js';
 import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '../catalogue/index.js';
 
 /** @import { FrameMatch, Primitive } from '../model/operation.js' */
@@ -42,9 +43,6 @@ const WAKE =
 /** Only profilers that see all of the native stack see these beneath a binding. */
 const ONWARDS =
   /^(?:non-virtual thunk to )?node::(?!crypto::)(?:.*Parser::|.*Listener|StreamBase|InternalMakeCallback|InternalCallbackScope|AsyncWrap::MakeCallback|WriteWrap|ShutdownWrap)/;
-
-/** What we preload into the program: it stands between nobody and nothing. */
-const PROBE = /[\\/]src[\\/]record[\\/]probe[\\/][^\\/]+\.cjs$/;
 
 /**
  * @param {Frame[]} frames of a profile

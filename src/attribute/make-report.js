@@ -79,7 +79,8 @@ export function makeReport(recording, attributions, version, beside = null) {
     operations: operationReports(groups, profile.busyTicks),
     callSites,
     findings: [],
-    routes: routeReports(settled, ofSite, ids, profile, traffic),
+    // Requests are counted from the beginning.
+    routes: routeReports(settled, ofSite, ids, profile, recording.warmUp ? null : traffic),
     isolates,
     ...(bundles.length === 0 ? {} : { bundles }),
     ...(beside === null ? {} : { poolWork: beside }),

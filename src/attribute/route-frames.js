@@ -1,3 +1,4 @@
+import { PROBE } from '../model/own-files.js';
 import { mayHangUp } from '../model/route.js';
 import { packageOf } from '../catalogue/index.js';
 import { routeIndex } from '../source/routes/route-index.js';
@@ -24,18 +25,26 @@ export function answersRequests({ frames }, facts) {
  * @param {Profile} profile whose frames are completed
  * @param {FrameFacts[]} facts of its frames
  * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not at hand
+ * @param {ReadonlySet<number>} alone frames of functions that were seen in cryptography with nobody's code above them
  * @returns {Frame[]} the same frames, with `routes` where a function has some
  */
-export function routedFrames(profile, facts, scriptOf) {
+export function routedFrames(profile, facts, scriptOf, alone) {
   const { frames } = profile;
   const texts = compiledTexts(profile);
   if (texts.size === 0 || !answersRequests(profile, facts)) return frames;
-  const files = [...texts].flatMap(([file, text]) => (isUsers(file) && mayHangUp(text) ? [file] : []));
-  const routes = routeIndex(files, (file) => texts.has(file), compiledOpener(profile, scriptOf), originalOf(profile));
+  const files = [...texts.keys()].filter(isUsers);
+  const routes = routeIndex(
+    files,
+    (file) => mayHangUp(texts.get(file) ?? ''),
+    (file) => texts.has(file),
+    compiledOpener(profile, scriptOf),
+    originalOf(profile),
+  );
   return frames.map((frame, index) => {
     if (facts[index].owner !== 'user' || frame.moduleBody || frame.routes !== undefined) return frame;
     const { file, line, column } = frame.generated ?? frame;
-    const own = routes.at(file, line, column);
+    const answers = routes.at(file, line, column);
+    const own = answers.length === 0 && alone.has(index) ? routes.calledFrom(file, line, column) : answers;
     return own.length === 0 ? frame : { ...frame, routes: own };
   });
 }
@@ -83,5 +92,5 @@ function originalOf({ compiled = new Map() }) {
  * @returns {boolean} whether it is the program's own
  */
 function isUsers(file) {
-  return !file.startsWith('node:') && packageOf(file) === '';
+  return !file.startsWith('node:') && !PROBE.test(file) && packageOf(file) === '';
 }

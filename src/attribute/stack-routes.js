@@ -28,7 +28,8 @@ const LEAST_TICKS = 3;
  * tied to nothing, whatever stands above it.
  *
  * What goes on after an `await` in a function that a handler called has no handler's frame above it. Where the same
- * function was seen beneath handlers of one route alone, it is taken to be that route's.
+ * function was seen beneath handlers of one route alone, or where handlers of one alone call it, as far as the sources
+ * show, it is taken to be that route's.
  * @param {Profile} profile whose frames know their routes
  * @param {FrameFacts[]} facts of its frames
  * @param {Uint8Array} phases a PHASE for each sample
@@ -48,7 +49,7 @@ export function routeTies(profile, facts, phases) {
     ofStack[row] = after.tie;
     passedOn[row] = after.passed ? 1 : 0;
   }
-  const inferred = inferredTies(profile, facts, phases, ofStack, table.list);
+  const inferred = inferredTies(profile, facts, phases, ofStack, table);
   return { list: table.list, ofStack, inferred };
 }
 
@@ -63,7 +64,7 @@ export function routeTies(profile, facts, phases) {
  */
 function entered(before, frame, { owner, forwards, package: name }, table) {
   if (forwards) return { ...before, passed: true };
-  if (owner === 'user' && frame.routes !== undefined)
+  if (owner === 'user' && frame.routes !== undefined && !isCallee(frame))
     return {
       tie: before.passed || before.tie === -1 ? table.of(frame.routes) : table.narrowed(before.tie, frame.routes),
       passed: false,
@@ -117,10 +118,11 @@ class TieTable {
  * @param {FrameFacts[]} facts of its frames
  * @param {Uint8Array} phases a PHASE for each sample
  * @param {Int32Array} ofStack what ties each stack
- * @param {Tie[]} list of ties
- * @returns {Int32Array} of stacks that nothing ties: the tie of the others that their outermost function was seen in
+ * @param {TieTable} table of all ties
+ * @returns {Int32Array} of stacks that nothing ties: the tie of the others that their outermost function was seen in, or
+ *   of the handlers that call it
  */
-function inferredTies({ stacks, frames, samples }, facts, phases, ofStack, list) {
+function inferredTies({ stacks, frames, samples }, facts, phases, ofStack, table) {
   const inferred = new Int32Array(stacks.length).fill(-1);
   const ticks = ticksByStack(samples, phases);
   const keyAt = (/** @type {number} */ row) => {
@@ -130,12 +132,61 @@ function inferredTies({ stacks, frames, samples }, facts, phases, ofStack, list)
   const seen = seenBeneath(stacks, ticks, ofStack, keyAt);
   for (const leaf of ticks.keys()) {
     const outermost = ofStack[leaf] === -1 ? outermostOutside(leaf, stacks, facts) : -1;
-    const votes = outermost === -1 ? [] : [...(seen.get(keyAt(outermost)) ?? [])];
-    if (votes.length !== 1) continue;
-    const [[tie, count]] = votes;
-    if (count >= LEAST_TICKS && list[tie].routes.length > 0) inferred[leaf] = tie;
+    if (outermost === -1) continue;
+    const votes = [...(seen.get(keyAt(outermost)) ?? [])];
+    inferred[leaf] = voted(votes, table) ?? calleeTie(frames[stacks.frame[outermost]], votes, table);
   }
   return inferred;
+}
+
+/**
+ * @param {[tie: number, ticks: number][]} votes of what a function was seen beneath
+ * @param {TieTable} table of all ties
+ * @returns {number | null} the only tie, if it is of routes and was seen often enough
+ */
+function voted(votes, { list }) {
+  if (votes.length !== 1) return null;
+  const [[tie, ticks]] = votes;
+  return ticks >= LEAST_TICKS && list[tie].routes.length > 0 ? tie : null;
+}
+
+/**
+ * @param {Frame} frame of a function that nobody's code called
+ * @param {[tie: number, ticks: number][]} votes of what it was seen beneath
+ * @param {TieTable} table of all ties
+ * @returns {number} the tie of the handlers that call it, -1 if that is not known, or it was seen beneath others
+ */
+function calleeTie(frame, votes, table) {
+  const tie = isCallee(frame) ? table.of(frame.routes ?? []) : -1;
+  return votes.every(([seen]) => seen === tie) ? tie : -1;
+}
+
+/**
+ * @param {Frame} frame of a function
+ * @returns {boolean} whether it answers no route itself, but handlers alone call it
+ */
+function isCallee({ routes }) {
+  return routes !== undefined && routes.every(({ role }) => role === 'callee');
+}
+
+/**
+ * @param {Profile} profile of the stacks
+ * @param {FrameFacts[]} facts of its frames
+ * @param {Uint8Array} phases a PHASE for each sample
+ * @param {Int32Array} sites of each sample, -1 if it is no cryptography
+ * @returns {Set<number>} frames of functions that were seen in cryptography on the event loop with nobody's code above
+ *   them
+ */
+export function framesAlone({ stacks, samples }, facts, phases, sites) {
+  const rows = new Set();
+  for (let index = 0; index < samples.length; index++)
+    if (sites[index] !== -1 && phases[index] === PHASE['event-loop']) rows.add(samples.stack[index]);
+  return new Set(
+    [...rows].flatMap((row) => {
+      const outermost = outermostOutside(row, stacks, facts);
+      return outermost === -1 ? [] : [stacks.frame[outermost]];
+    }),
+  );
 }
 
 /**

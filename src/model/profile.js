@@ -92,7 +92,8 @@
  *   stands for what the sources don't tell. Of middleware the path that it is limited to, `''` for none
  * @property {string} path the same without prefixes, as Express knows it; `''` if several routes share it, or it is of
  *   middleware
- * @property {'handler' | 'middleware'} role
+ * @property {'handler' | 'middleware' | 'callee'} role `callee` of a function that only such handlers call, as far as the
+ *   sources show
  * @property {string} file absolute path of the file that hangs it up
  * @property {number} line 1-based, where it does
  */

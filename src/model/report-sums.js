@@ -18,12 +18,17 @@ export function impossiblePart({
   tls,
   threadPool,
   poolWork,
+  routes,
 }) {
   if (profile.startTicks > profile.busyTicks) return 'profile.startTicks';
   const weights = [
     { name: 'crypto', row: crypto },
     ...rowsOf('operations', operations),
     ...rowsOf('callSites', callSites),
+    ...rowsOf('routes', routes ?? []).map(({ name, row }) => ({
+      name,
+      row: { ...row, byPhase: { inferred: row.inferredTicks } },
+    })),
   ];
   for (const { name, row } of weights) {
     if (row.interval[0] > row.interval[1]) return `${name}.interval`;

@@ -154,8 +154,8 @@
  * @property {number} line 1-based, 0 if it is not one route
  * @property {number | null} requests that led there; null if they were not counted by route
  * @property {number} ticks of cryptography on the event loop
- * @property {number} inferredTicks of them, those of functions that were seen beneath this route alone, and went on after
- *   an `await`
+ * @property {number} inferredTicks of them, those of functions that went on after an `await`, and that were seen beneath
+ *   this route alone, or are called for it alone, as far as the sources show
  * @property {number} share 0..1 of busy ticks
  * @property {[number, number]} interval 95 % confidence interval of `share`
  * @property {number} cryptoMs wall time that the ticks stand for, ms

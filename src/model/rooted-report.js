@@ -19,6 +19,14 @@ export function rootedReport(report, root) {
     ...withPlaces(report, (at) => ({ ...at, id: idOf.get(at.id) ?? at.id })),
     target: { ...report.target, root },
     callSites: report.callSites.map((site) => ({ ...site, id: ids.get(site) ?? site.id })),
+    ...(report.routes
+      ? {
+          routes: report.routes.map((route) => ({
+            ...route,
+            callSites: route.callSites.map((id) => idOf.get(id) ?? id),
+          })),
+        }
+      : {}),
     findings: report.findings.map((finding) => {
       const id = finding.site === null ? undefined : idOf.get(finding.site);
       return id === undefined ? finding : { ...finding, site: id, fingerprint: `${finding.rule}|${id}` };

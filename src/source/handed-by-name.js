@@ -67,7 +67,7 @@ function isDeclared({ node, up }) {
  * @param {Place} place of a function
  * @returns {string} variable of the file that it is the value of, `''` if none
  */
-function variableOf({ node, up }) {
+export function variableOf({ node, up }) {
   if (node.type === 'FunctionDeclaration' && node.id) return node.id.name;
   return up?.node.type === 'VariableDeclarator' && up.node.id.type === 'Identifier' ? up.node.id.name : '';
 }
@@ -76,7 +76,7 @@ function variableOf({ node, up }) {
  * @param {Place} place of a function
  * @returns {string} name of the property or the method that it is, `''` if it is none
  */
-function methodOf({ node, up }) {
+export function methodOf({ node, up }) {
   const parent = up?.node;
   switch (parent?.type) {
     case 'MethodDefinition':

@@ -1,5 +1,6 @@
 import { fileName, isInPackage } from '../model/file-path.js';
 import { FrameTable } from '../model/frame-table.js';
+import { PROBE } from '../model/own-files.js';
 import { mayHangUp } from '../model/route.js';
 import { lineTable } from '../source/line-table.js';
 import { isForeignName } from '../source/source-file.js';
@@ -193,37 +194,42 @@ export class LocationFrames {
   /**
    * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up all the same
    * @returns {Map<string, string>} sources of those, of the files whose lines were asked for, of those on stacks that are
-   *   not what somebody wrote, and of users' files that may say which routes there are, or hand packages to frameworks,
-   *   by path
+   *   not what somebody wrote, of users' files that may hand packages to frameworks, and, if some may say which routes
+   *   there are, of all of the user's files, by path
    */
   sources(asked) {
     const sources = new Map();
     const onStacks = new Set(this.table.frames.map(({ file }) => file));
+    const isRouted = [...this.scripts.ids()].some((id) => this.#mayRoute(id));
     for (const id of this.scripts.ids()) {
       const file = toPath(unescapeUnits(this.scripts.nameOf(id) ?? ''));
       const isNeeded =
         asked.has(file) ||
         (onStacks.has(file) && (this.scripts.mayHaveMap(id) || isForeignName(file))) ||
         (!isInPackage(file) && this.scripts.mayMount(id)) ||
-        this.#mayRoute(id, file);
-      const source = (isNeeded ? this.#linesOf(id) : this.#lines.get(id))?.source;
-      if (source !== undefined) sources.set(file, source);
+        (isRouted && isUsers(file));
+      const source = this.#lines.get(id)?.source ?? (isNeeded ? this.scripts.sourceOf(id) : null);
+      if (source !== null) sources.set(file, source);
     }
     return sources;
   }
 
   /**
    * @param {number} id of a script
-   * @param {string} file path of it
    * @returns {boolean} whether it is the user's, and may hang handlers up in routers
    */
-  #mayRoute(id, file) {
-    return !PACKAGES.test(file) && mayHangUp(this.scripts.sourceOf(id) ?? '');
+  #mayRoute(id) {
+    return isUsers(toPath(unescapeUnits(this.scripts.nameOf(id) ?? ''))) && mayHangUp(this.scripts.sourceOf(id) ?? '');
   }
 }
 
-/** Packages hang their own handlers up, which are no routes of the program. */
-const PACKAGES = /[\\/]node_modules[\\/]/;
+/**
+ * @param {string} file path of a script
+ * @returns {boolean} whether it is the program's own: packages hang up handlers that are no routes of it
+ */
+function isUsers(file) {
+  return file !== '' && !file.startsWith('node:') && !isInPackage(file) && !PROBE.test(file);
+}
 
 /**
  * @param {Code} code generated code

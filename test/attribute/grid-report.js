@@ -6,7 +6,7 @@ import { profileFromGrid } from '../support/text-grid.js';
 import { reportProblems } from './report-problems.js';
 
 /** @import { Answer } from '../../src/attribute/make-report.js' */
-/** @import { Profile, RunInfo } from '../../src/model/profile.js' */
+/** @import { Profile, Recording, RunInfo } from '../../src/model/profile.js' */
 /** @import { CallSiteReport, Report } from '../../src/model/report.js' */
 /** @import { GridOverrides } from '../support/text-grid.js' */
 
@@ -34,13 +34,13 @@ export function reportOf(profiles, run = null) {
 /**
  * @param {Profile[]} profiles of one recording
  * @param {RunInfo | null} [run] how they were made
- * @param {string} [drivenPath] what a load asked for
+ * @param {Pick<Recording, 'drivenPath' | 'warmUp'>} [others] what else is known of the run
  * @returns {Answer} report, calls and the recording with what its sources
  *   say
  */
-export function answerOf(profiles, run = null, drivenPath = '') {
+export function answerOf(profiles, run = null, others = {}) {
   const attributions = profiles.map(attributeProfile);
-  const recording = { run, profiles: attributions.map(({ profile }) => profile), drivenPath };
+  const recording = { run, profiles: attributions.map(({ profile }) => profile), ...others };
   return makeReport(recording, attributions, '1.2.3');
 }
 

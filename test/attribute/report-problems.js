@@ -11,7 +11,7 @@ import { askings, wasSampled } from '../../src/model/askings.js';
 export function reportProblems(report) {
   /** @type {string[]} */
   const problems = [];
-  const { profile, crypto, operations, callSites, isolates } = report;
+  const { profile, crypto, operations, callSites, isolates, routes } = report;
   const equal = (what, left, right) => {
     if (left !== right) problems.push(`${what}: ${left} is not ${right}`);
   };
@@ -37,6 +37,8 @@ export function reportProblems(report) {
   })) {
     equal(`Σ isolates.${name}`, sum(isolates.map((isolate) => isolate[name])), total);
   }
+  if (routes) equal('Σ routes = crypto on the loop', ticksOf(routes), crypto.byPhase['event-loop'] ?? 0);
+  for (const row of routes ?? []) equal(`Σ operations of ${row.pattern}`, ticksOf(row.operations), row.ticks);
   for (const operation of operations) {
     equal(`Σ byPhase of ${operation.id}`, sum(Object.values(operation.byPhase)), operation.ticks);
     equal(`Σ evidence of ${operation.id}`, sum(Object.values(operation.evidence)), operation.ticks);
@@ -48,7 +50,7 @@ export function reportProblems(report) {
     ticks,
     share,
     interval: [low, high],
-  } of [crypto, ...operations, ...callSites]) {
+  } of [crypto, ...operations, ...callSites, ...(routes ?? [])]) {
     equal('share', share, profile.busyTicks === 0 ? 0 : ticks / profile.busyTicks);
     if (!(0 <= low && low <= share && share <= high && high <= 1)) problems.push(`${share} is not in ${low}..${high}`);
   }

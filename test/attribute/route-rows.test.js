@@ -23,8 +23,9 @@ router.get('/c', (req, res) => { setTimeout(() => hash(), 1); });
 module.exports = router;
 `,
   '/app/auth.js': `const check = async (user) => {};
-exports.login = async function (req, res) { await check(); };
+exports.login = async function (req, res) { await check(); await found(); };
 exports.both = async (req, res) => { await check(); };
+const found = async (name) => {};
 `,
 };
 const LOG = 'log@/app/app.js:3.21:3';
@@ -102,6 +103,11 @@ test.each([
       ['40', RESUMES, CHECK, KDF],
     ],
     [['route', 'POST /api/login', 43, 40]],
+  ],
+  [
+    'a helper that was seen beneath no route, and that handlers of one alone call',
+    [['40', RESUMES, 'found@/app/auth.js:4.15:4', KDF], IDLE],
+    [['route', 'POST /api/login', 40, 40]],
   ],
   [
     'seen beneath it too seldom',
@@ -200,6 +206,16 @@ describe('requests', () => {
     expect(ofLogin(routes)).toEqual(expected);
   });
 
+  test('are those of all of a run, whose beginning was not left out', () => {
+    const profiles = [profileFromGrid(grid([['40', LAYER, LOGIN, KDF]]), { sources: SOURCES })];
+    const { report: of } = answerOf(
+      profiles,
+      { traffic: traffic([count('POST', '/login', 20)]) },
+      { warmUp: { seconds: 1, from: 'start' } },
+    );
+    expect(of.routes?.[0]).toMatchObject({ requests: null, cryptoMsPerRequest: null });
+  });
+
   test('of a handler that two routes share are those of both, if both were counted', () => {
     const shared = ['40', LAYER, WRAPPER, BOTH, KDF];
     expect(ofLogin([count('GET', '/a', 10), count('GET', '/b', 9), count('HEAD', '/b', 1)], shared)).toEqual([
@@ -236,7 +252,7 @@ describe('the requests of a load that drove one path', () => {
         ),
       ],
       { load: LOAD, traffic: TRAFFIC, ...changes },
-      path,
+      { drivenPath: path },
     );
 
   test.each([

@@ -400,6 +400,13 @@ describe('every mistake is told with file, place, value, and what was probably m
     ],
     [budget({ metric: 'handshakes_per_request', max: 0.1, peer: '' }), 'budgets[1].peer is "";', ''],
     [
+      budget({ metric: 'crypto_ms_per_request', max: 20, route: 'https://example.com/login?user=a' }),
+      'budgets[1].route is "https://example.com/login?user=a"; it takes a method and a path',
+      '',
+    ],
+    [budget({ metric: 'crypto_ms_per_request', max: 20, route: '/login' }), 'budgets[1].route is "/login";', ''],
+    [budget({ metric: 'crypto_share', max: 0, route: 'POST /login' }), 'budgets[1].route would do nothing', ''],
+    [
       budget({ metric: 'tls_protocols', forbid: [] }),
       'budgets[1].forbid is []; it takes a list with something in it.',
       '',

@@ -1,5 +1,6 @@
 import { rootedReport } from '../../src/model/rooted-report.js';
 import { guideServerReport } from '../support/sample-report.js';
+import { routeRow } from '../support/sample-routes.js';
 import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 
 /** @import { Report } from '../../src/model/report.js' */
@@ -20,6 +21,7 @@ function fromLog() {
         ],
       }),
     ]),
+    routes: [routeRow('/login', { callSites: [absolute(report.callSites[0].id)] })],
     findings: report.findings.map((finding) => ({
       ...finding,
       site: finding.site && absolute(finding.site),
@@ -29,11 +31,12 @@ function fromLog() {
 }
 
 test('ids are relative to a root that was found later', () => {
-  const { target, callSites, findings, tls, threadPool } = rootedReport(fromLog(), '/app');
+  const { target, callSites, findings, routes, tls, threadPool } = rootedReport(fromLog(), '/app');
   expect(target.root).toBe('/app');
   expect(callSites.map(({ id }) => id)).toEqual(guideServerReport().callSites.map(({ id }) => id));
   expect(tls?.peers[0].callSites.map(({ id }) => id)).toEqual([callSites[0].id, '']);
   expect(threadPool).toBeNull();
+  expect(routes?.[0].callSites).toEqual([callSites[0].id]);
   expect(findings).toMatchObject([{ site: 'app.js#auth|kdf.pbkdf2', fingerprint: 'sync-kdf|app.js#auth|kdf.pbkdf2' }]);
 });
 

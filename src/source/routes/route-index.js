@@ -2,12 +2,15 @@
 import { UNKNOWN_PART } from '../../model/route.js';
 import { isFunction } from '../is-function.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
+import { Callers } from './callers.js';
 import { fileModel } from './file-model.js';
 import { registrationsIn } from './registrations.js';
 import { literalText, Values } from './values.js';
 
 /** @import { FrameRoute } from '../../model/profile.js' */
+/** @import { Place } from '../program-index.js' */
 /** @import { Script } from '../script.js' */
+/** @import { FunctionOfFile } from './callers.js' */
 /** @import { FileModel } from './file-model.js' */
 /** @import { Registration } from './registrations.js' */
 /** @import { Router } from './values.js' */
@@ -19,6 +22,8 @@ import { literalText, Values } from './values.js';
  * @typedef {object} RouteIndex
  * @property {(file: string, line: number, column: number) => FrameRoute[]} at routes of the function that V8 puts at a
  *   1-based position, or of the nearest around it that has some; none if it answers none that is known
+ * @property {(file: string, line: number, column: number) => FrameRoute[]} calledFrom routes whose handlers call the
+ *   function there, if nobody else does; none if that is not known
  */
 
 /** What moves NestJS' routes to where their decorators don't say. */
@@ -28,13 +33,14 @@ const MOST_PREFIXES = 20;
 const MOST_DEPTH = 12;
 
 /**
- * @param {Iterable<string>} files absolute paths of the user's files that may hang handlers up
+ * @param {Iterable<string>} files absolute paths of the user's files
+ * @param {(file: string) => boolean} mayHangUp whether one of them may hang handlers up
  * @param {(file: string) => boolean} has whether the program has a file
  * @param {(file: string) => Script | null} scriptOf opens one
  * @param {Originals} originalOf where somebody wrote what is at a place of a file
  * @returns {RouteIndex}
  */
-export function routeIndex(files, has, scriptOf, originalOf = ({ file, line }) => ({ file, line })) {
+export function routeIndex(files, mayHangUp, has, scriptOf, originalOf = ({ file, line }) => ({ file, line })) {
   /** @type {Map<string, FileModel | null>} */
   const models = new Map();
   const modelOf = (/** @type {string} */ file) => {
@@ -46,10 +52,27 @@ export function routeIndex(files, has, scriptOf, originalOf = ({ file, line }) =
     return model;
   };
   const values = new Values(modelOf, has);
-  const all = [...files].flatMap((file) => modelOf(file) ?? []);
+  const all = [...files].flatMap((file) => (mayHangUp(file) && modelOf(file)) || []);
   const hung = all.flatMap((model) => registrationsIn(model, values));
   const decorated = all.flatMap((model) => decoratedRoutes(model, values, globalPrefix(all)));
-  return indexOf([...hung, ...decorated], modelOf, originalOf);
+  const answers = answersOf([...hung, ...decorated], modelOf, originalOf);
+  const around = (/** @type {FunctionOfFile} */ { model: { file }, place }) => nearestIn(answers, file, place);
+  const callers = new Callers(() => [...files].flatMap((file) => modelOf(file) ?? []), values, around);
+  const functionAt = (/** @type {string} */ file, /** @type {number} */ line, /** @type {number} */ column) => {
+    const model = modelOf(file);
+    const place = model?.index.functionPlaces.get(model.lines.offsetOf(line, column));
+    return model && place ? { model, place } : null;
+  };
+  return {
+    at: (file, line, column) => {
+      const found = functionAt(file, line, column);
+      return found === null ? [] : around(found);
+    },
+    calledFrom: (file, line, column) => {
+      const found = functionAt(file, line, column);
+      return found === null ? [] : callers.routesOf(found).map((route) => ({ ...route, role: 'callee' }));
+    },
+  };
 }
 
 /**
@@ -76,10 +99,10 @@ function globalPrefix(models) {
  * @param {Registration[]} registrations of all files
  * @param {(file: string) => FileModel | null} modelOf a file
  * @param {Originals} originalOf where somebody wrote what is at a place of a file
- * @returns {RouteIndex}
+ * @returns {Map<string, FrameRoute[]>} routes by file and offset of the function
  */
-function indexOf(registrations, modelOf, originalOf) {
-  /** @type {Map<string, FrameRoute[]>} by file and offset of the function */
+function answersOf(registrations, modelOf, originalOf) {
+  /** @type {Map<string, FrameRoute[]>} */
   const routes = new Map();
   /** @type {Map<string, Set<string>>} patterns by what a framework that knows no prefixes calls them */
   const patterns = new Map();
@@ -105,17 +128,21 @@ function indexOf(registrations, modelOf, originalOf) {
       key,
       own.map((route) => (isAlone(route) ? route : { ...route, path: '' })),
     );
-  return {
-    at(file, line, column) {
-      const model = modelOf(file);
-      const offset = model?.lines.offsetOf(line, column) ?? -1;
-      for (let place = model?.index.functionPlaces.get(offset) ?? null; place !== null; place = place.up) {
-        const found = isFunction(place.node) ? routes.get(`${file}:${place.node.start}`) : undefined;
-        if (found !== undefined) return found;
-      }
-      return [];
-    },
-  };
+  return routes;
+}
+
+/**
+ * @param {ReadonlyMap<string, FrameRoute[]>} answers routes by file and offset of the function
+ * @param {string} file that holds a function
+ * @param {Place} innermost the function
+ * @returns {FrameRoute[]} those of it, or of the nearest around it that has some
+ */
+function nearestIn(answers, file, innermost) {
+  for (let place = /** @type {Place | null} */ (innermost); place !== null; place = place.up) {
+    const found = isFunction(place.node) ? answers.get(`${file}:${place.node.start}`) : undefined;
+    if (found !== undefined) return found;
+  }
+  return [];
 }
 
 /**

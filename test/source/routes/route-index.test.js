@@ -7,13 +7,15 @@ const MARK = /\/\*(\w+)\*\//g;
 
 /**
  * @param {Record<string, string>} files texts by name
+ * @param {'at' | 'calledFrom'} [ask] what is asked of each marked function
  * @returns {Record<string, string[]>} routes of each marked function, by its mark
  */
-function routesOf(files) {
+function routesOf(files, ask = 'at') {
   const texts = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text]));
   const scripts = new Map([...texts].map(([file, text]) => [file, openScript(text, file)]));
   const index = routeIndex(
-    texts.keys(),
+    [...texts.keys()],
+    () => true,
     (file) => texts.has(file),
     (file) => scripts.get(file) ?? null,
   );
@@ -24,9 +26,9 @@ function routesOf(files) {
       const { line, column } = /** @type {import('../../../src/source/script.js').Script} */ (
         scripts.get(file)
       ).positionOf(at + mark.length);
-      found[name] = index
-        .at(file, line, column)
-        .map(({ method, pattern, role }) => (method === '' ? `${role} ${pattern}`.trim() : `${method} ${pattern}`));
+      found[name] = index[ask](file, line, column).map(({ method, pattern, role }) =>
+        method === '' ? `${role} ${pattern}`.trim() : `${method} ${pattern}`,
+      );
     }
   }
   return found;
@@ -330,6 +332,65 @@ describe('NestJS', () => {
     expect(routesOf({ 'auth.js': controller(decorate, controllers, routes), 'main.js': main(line) })).toEqual({
       h: expected,
     });
+  });
+});
+
+describe('a function that answers no route, and is called', () => {
+  const APP = `${EXPRESS}const { verify } = require('./service');\n`;
+  const SERVICE = 'exports.verify = async function/*f*/(name) {};';
+  test.each([
+    ['by a handler', "app.post('/login', async () => { await verify(); });", SERVICE, ['POST /login']],
+    ['by two of one route', "app.post('/login', () => verify(), () => verify());", SERVICE, ['POST /login']],
+    [
+      'by two routes',
+      "app.post('/a', () => verify());\napp.post('/b', () => verify());",
+      SERVICE,
+      ['POST /a', 'POST /b'],
+    ],
+    [
+      'by what a handler calls',
+      "const load = async () => verify();\napp.post('/login', () => load());",
+      SERVICE,
+      ['POST /login'],
+    ],
+    ['as a method', "app.post('/login', () => users.verify());", 'class Users { verify/*f*/() {} }', ['POST /login']],
+    [
+      'by itself as well',
+      "app.post('/login', () => verify());",
+      'exports.verify = verify;\nfunction verify/*f*/(n) { if (n) verify(0); }',
+      ['POST /login'],
+    ],
+    ['by a handler that hands it on', "app.post('/login', () => list.map(verify));", SERVICE, ['POST /login']],
+    [
+      'where a package has one of that name',
+      "const argon2 = require('argon2');\napp.get('/a', () => argon2.verify());\napp.post('/login', () => verify());",
+      SERVICE,
+      ['POST /login'],
+    ],
+    // Others may call it, too.
+    ['by a timer', "app.post('/login', () => verify());\nsetInterval(verify, 1000);", SERVICE, []],
+    ['by a function of nobody', "app.post('/login', () => verify());\nbus.on('x', () => verify());", SERVICE, []],
+    ['by middleware', "app.use(() => verify());\napp.post('/login', () => verify());", SERVICE, []],
+    ['one of two of that name', "app.post('/login', () => verify());", `${SERVICE}\nclass Token { verify() {} }`, []],
+    ['by nobody', '', SERVICE, []],
+  ])('%s', (_, use, service, expected) => {
+    expect(routesOf({ 'service.js': service, 'app.js': APP + use }, 'calledFrom').f).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'esbuild',
+      'var service_exports = {};\n__export(service_exports, { verify: () => verify });\nmodule.exports = __toCommonJS(service_exports);\nasync function verify/*f*/() {}',
+    ],
+    [
+      'swc',
+      'Object.defineProperty(exports, "verify", { enumerable: true, get: function() { return verify; } });\nasync function verify/*f*/() {}',
+    ],
+    ['an ECMAScript module', 'async function verify/*f*/() {}\nexport { verify };'],
+  ])('%s exports it', (_, service) => {
+    expect(
+      routesOf({ 'service.js': service, 'app.js': `${APP}app.post('/login', () => verify());` }, 'calledFrom').f,
+    ).toEqual(['POST /login']);
   });
 });
 

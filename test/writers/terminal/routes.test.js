@@ -1,0 +1,77 @@
+/** Cryptography by route, as the terminal and a comment on a pull request tell it. */
+import { markdownReport } from '../../../src/writers/markdown/report.js';
+import { newPage } from '../../../src/writers/terminal/page.js';
+import { routes } from '../../../src/writers/terminal/routes.js';
+import { guideServerReport } from '../../support/sample-report.js';
+import { routeRow, sampleRoutes } from '../../support/sample-routes.js';
+
+const render = (rows, options = {}) =>
+  routes(newPage({ width: 80, color: false, top: 10, cwd: '/app', ...options }), {
+    ...guideServerReport(),
+    routes: rows,
+  }).join('\n');
+
+test('in 80 columns', () => {
+  expect(render(sampleRoutes())).toBe(`\
+  ROUTE                         SHARE  REQUESTS  CRYPTO EACH  OF ITS TIME
+  POST /login                  10.0 %       100        10 ms  91 % PBKDF2 sha512
+  POST /api/v1/organisations…   5.0 %       100         5 ms  91 % PBKDF2 sha512
+  GET /a or GET /b or GET /c…   0.1 %        40      0.41 ms  PBKDF2 sha512
+  (middleware of any route)     0.1 %                         random bytes
+  (not tied to a route)         0.1 %                         hashing sha256
+
+  POST /login takes 10 ms of cryptography a request on the event loop
+  (100 requests counted). By that alone one core answers at most 100 of them a
+  second, as an estimate from this run. While pbkdf2Sync at app.js:23 runs,
+  nothing else is answered: typically for 48 ms (251 calls), which one more call
+  adds to what the requests beside it wait.`);
+});
+
+test('in 120 columns there is room for how many a core could answer', () => {
+  expect(render(sampleRoutes(), { width: 120, top: 2 })).toBe(`\
+  ROUTE                                                 SHARE   REQUESTS   CRYPTO EACH   MOST PER S   OF ITS TIME
+  POST /login                                          10.0 %        100         10 ms          100   91 % PBKDF2 sha512
+  POST /api/v1/organisations/:organisation/members/…    5.0 %        100          5 ms          200   91 % PBKDF2 sha512
+  and 3 more
+
+  POST /login takes 10 ms of cryptography a request on the event loop (100 requests counted). By
+  that alone one core answers at most 100 of them a second, as an estimate from this run. While
+  pbkdf2Sync at app.js:23 runs, nothing else is answered: typically for 48 ms (251 calls), which
+  one more call adds to what the requests beside it wait.`);
+});
+
+test('without counts there are no columns for them, and no sentence about them', () => {
+  const row = routeRow('/login', {
+    requests: null,
+    cryptoMsPerRequest: null,
+    maxPerSecondPerCore: null,
+    callSites: [],
+  });
+  expect(render([row])).toBe(`\
+  ROUTE         SHARE  OF ITS TIME
+  POST /login  10.0 %  91 % PBKDF2 sha512`);
+});
+
+test.each([
+  ['of a program without a server', null],
+  ['of one whose routes are not known', sampleRoutes().slice(3)],
+  ['of an older report', undefined],
+])('%s there is no table', (_, rows) => {
+  expect(render(rows)).toBe('');
+});
+
+test('names are data', () => {
+  const text = render([routeRow('/\u001b[31m\u202e')]);
+  expect(text).not.toMatch(/[\u001b\u202e]/);
+  expect(text).toContain('POST /\\x1b[31m\\u202e');
+});
+
+test('in Markdown', () => {
+  const context = { verdict: null, root: '/app' };
+  const text = markdownReport({ ...guideServerReport(), routes: [routeRow('/a|b`c')] }, context);
+  expect(text.split('\n').filter((line) => /Route|POST/.test(line))).toEqual([
+    '| Route | Share | Requests | Crypto each | Most per second and core | Of its time |',
+    '| <code>POST /a&#124;b&#96;c</code> | 10.0 % | 100 | 10 ms | 100 | 91 % PBKDF2 sha512 |',
+    expect.stringMatching(/^POST \/a&#124;b&#96;c takes 10 ms of cryptography a request/),
+  ]);
+});
