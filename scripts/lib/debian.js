@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,7 @@ export async function makeDebian() {
     await run('debootstrap', ['--variant=minbase', `--include=${PACKAGES}`, SUITE, making, MIRROR], {
       maxBuffer: 16 << 20,
     });
+    await writeFile(path.join(making, 'etc/hosts'), '127.0.0.1 localhost\n');
     await rename(making, DEBIAN);
     return '';
   } catch (error) {

@@ -76,10 +76,14 @@ const WRITING = /^(?:v8::String::(?:WriteUtf8|WriteOneByte|Write|Utf8Length)|sim
  * What kind of work a leaf was.
  * @param {Frame} frame the leaf
  * @param {Primitive | null} primitive of it
- * @returns {'computing' | 'decoding' | 'copying' | ''} whether it computed, read a key or copied data; `''` if it did
- *   anything else
+ * @param {string} executable path of the program's binary
+ * @returns {'computing' | 'decoding' | 'copying' | 'nameless' | ''} whether it computed, read a key or copied data, or
+ *   may have, since it lies in OpenSSL, or in a binary that holds OpenSSL, and has no name; `''` if it did anything else
  */
-export function leafKind(frame, primitive) {
+export function leafKind(frame, primitive, executable) {
+  const isNameless = frame.kind === 'native' && !frame.named;
+  if (frame.kind === 'unknown' || (isNameless && (frame.component === 'openssl' || frame.library === executable)))
+    return 'nameless';
   if (primitive === null)
     return frame.kind === 'native' && frame.named && (COPYING.test(frame.name) || WRITING.test(frame.name))
       ? 'copying'

@@ -129,12 +129,14 @@ function readingPart(callSite, call, node) {
   const form = keyFormAt(callSite, call);
   if (NO_TEXT.has(form)) return { part: 0, known: 'all' };
   const isText = form !== null;
-  const { decoding = 0, computing = ticks } = leaves ?? {};
+  const { decoding = 0, computing = ticks, nameless = 0 } = leaves ?? {};
   const isSeen = decoding >= MIN_DECODING_TICKS;
   if (!isText && !isSeen) return { part: 0, known: 'most' };
   const isEach = isText || decoding >= DECODING_OF_EACH * ticks;
   const measured = isEach && keyReadingShare(operation, algorithm, node);
-  return measured ? { part: measured, known: 'estimate' } : { part: (ticks - computing) / ticks, known: 'most' };
+  return measured
+    ? { part: measured, known: 'estimate' }
+    : { part: Math.max(0, ticks - computing - nameless) / ticks, known: 'most' };
 }
 
 /**

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 945b12b48c10bdddfb65df711453296e8dd3e78d0b8e9ae0337390fce781707b
+// a3cce81f2edc31f645e90bcb1da30801c68bf1f15444742b87696426d6e8996b
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -519,9 +519,12 @@ var i=e===n}else i=!0
 if(i){if(void 0!==r.decoding&&e.call(r,"decoding")){const e=n
 a(r.decoding,{instancePath:t+"/decoding"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
 i=e===n}else i=!0
-if(i)if(void 0!==r.copying&&e.call(r,"copying")){const e=n
+if(i){if(void 0!==r.copying&&e.call(r,"copying")){const e=n
 a(r.copying,{instancePath:t+"/copying"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-i=e===n}else i=!0}}}return $.errors=s,0===n}function S(r,{instancePath:t=""}={}){let n=null,a=0
+i=e===n}else i=!0
+if(i)if(void 0!==r.nameless&&e.call(r,"nameless")){const e=n
+a(r.nameless,{instancePath:t+"/nameless"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0}}}}return $.errors=s,0===n}function S(r,{instancePath:t=""}={}){let n=null,a=0
 if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return S.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(o="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(o="p95Ms")||(void 0===r.maxMs||!e.call(r,"maxMs"))&&(o="maxMs")||(void 0===r.errorMs||!e.call(r,"errorMs"))&&(o="errorMs")||(void 0===r.split||!e.call(r,"split"))&&(o="split"))return S.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1

@@ -39,8 +39,11 @@ const sidecarOf = (/** @type {string} */ directory) => {
   return Object.fromEntries(libraries.map((each) => [path.basename(each.path).replace(/\.so.*$/, ''), each]));
 };
 
+/** Which algorithm a package's own code asks for is told by the block function, which libcrypto does not name. */
+const UNTOLD = { ...DEPENDENCY, sites: DEPENDENCY.sites.map((site) => ({ ...site, algorithm: '' })) };
+
 inDebian("Debian's Node", () => {
-  test.each([DESTRUCTURED, ESM, DEPENDENCY, PROMISES, WORKER, HTTPS])('$program', async ({ program, sites }) => {
+  test.each([DESTRUCTURED, ESM, UNTOLD, PROMISES, WORKER, HTTPS])('$program', async ({ program, sites }) => {
     const recorded = await record(program);
     expect(caseProblems(recorded, sites)).toEqual([]);
     // What has no name of its own has that of its library: OpenSSL's code is known for what it is all the same.
