@@ -16,7 +16,7 @@ afterAll(removeDirectories);
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const obstacle = await makeDebian();
-console.log(obstacle === '' ? `Debian: ${DEBIAN}` : `Debian: skipped, since ${obstacle}.`);
+process.stderr.write(obstacle === '' ? `Debian: ${DEBIAN}\n` : `Debian: skipped, since ${obstacle}.\n`);
 const inDebian = obstacle === '' ? describe : describe.skip;
 
 /**

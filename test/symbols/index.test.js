@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,7 +64,8 @@ describe('one library', () => {
 
   test('of another machine has the names of its debug file, which lies there, too', async () => {
     const there = join(directory, 'there');
-    cpSync(join(fixtures, 'debug'), join(there, 'usr/lib/debug/.build-id'), { recursive: true });
+    mkdirSync(join(there, 'usr/lib/debug'), { recursive: true });
+    symlinkSync(join(fixtures, 'debug'), join(there, 'usr/lib/debug/.build-id'));
     copyFileSync(join(fixtures, 'tiny-stripped.so'), join(there, 'libtiny.so'));
     const uses = [use('/usr/lib/libtiny.so')];
     expect(await symbolize(uses, { ...LOCAL, binaries: there })).toMatchObject([
