@@ -1,16 +1,16 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { once as onceEvent } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { once, PLATFORMS } from './foreign-nodes.js';
 
 const run = promisify(execFile);
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const CACHE = path.join(ROOT, '.cache/platforms');
 
 /** Debian 13. Its Node is 20, in libraries: libnode.so.115, libcrypto.so.3, libuv.so.1. */
 const SUITE = 'trixie';
@@ -19,29 +19,27 @@ const PACKAGES = 'nodejs,libc6-dbg';
 const MIRROR = 'http://deb.debian.org/debian';
 
 /** Debian, as a directory here. */
-export const DEBIAN = path.join(CACHE, `debian-${SUITE}`);
+export const DEBIAN = path.join(PLATFORMS, `debian-${SUITE}`);
 
 /**
  * Installs Debian with its Node into .cache/, if need be.
  * @returns {Promise<string>} why that can't be done here, `''` if it is there
  */
 export async function makeDebian() {
-  if (existsSync(path.join(DEBIAN, 'usr/bin/node'))) return '';
   if (process.platform !== 'linux' || process.arch !== 'x64') return 'it needs Linux x64';
   if (process.getuid?.() !== 0) return 'chroot and mount need root';
+  if (existsSync(DEBIAN)) return '';
   const missing = await missingTool(['debootstrap', 'unshare', 'chroot']);
   if (missing !== '') return `there is no ${missing} here (apt-get install ${missing})`;
-  await mkdir(CACHE, { recursive: true });
-  const making = await mkdtemp(path.join(CACHE, 'debian-'));
   try {
-    await run('debootstrap', ['--variant=minbase', `--include=${PACKAGES}`, SUITE, making, MIRROR], {
-      maxBuffer: 16 << 20,
+    await once(DEBIAN, async (empty) => {
+      await run('debootstrap', ['--variant=minbase', `--include=${PACKAGES}`, SUITE, empty, MIRROR], {
+        maxBuffer: 16 << 20,
+      });
+      await writeFile(path.join(empty, 'etc/hosts'), '127.0.0.1 localhost\n');
     });
-    await writeFile(path.join(making, 'etc/hosts'), '127.0.0.1 localhost\n');
-    await rename(making, DEBIAN);
     return '';
   } catch (error) {
-    await rm(making, { recursive: true, force: true });
     return `debootstrap failed: ${/** @type {Error} */ (error).message.split('\n')[0]}`;
   }
 }
@@ -82,7 +80,7 @@ export async function runInDebian(words, cwd, directories) {
     const all = ['--mount', 'sh', '-c', script, 'sh', DEBIAN, cwd, String(seen.length), ...seen, ...words];
     const env = { HOME: '/root', PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
     const child = spawn('unshare', all, { env, stdio: ['ignore', file.fd, file.fd] });
-    const [exitCode] = await once(child, 'close');
+    const [exitCode] = await onceEvent(child, 'close');
     return { exitCode, output: await readFile(written, 'utf8') };
   } finally {
     await file.close();

