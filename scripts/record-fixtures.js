@@ -14,6 +14,7 @@ import { symbolize } from '../src/symbols/index.js';
 import { fixtureCases, readMeta, readUnpacked } from '../test/support/fixture-cases.js';
 import { reportDigest } from '../test/support/report-digest.js';
 import { makeNeutralDirectory, NEUTRAL, neutralNode } from './lib/neutral-directory.js';
+import { recordOnDebian } from './lib/record-on-debian.js';
 import { recordOnWindows } from './lib/record-on-windows.js';
 import { trimLog } from './lib/trim-log.js';
 
@@ -49,7 +50,14 @@ async function readLog(log, binaries) {
   const bytes = await readFile(log);
   const { profile, libraries } = await readV8Log([bytes], {
     source: path.basename(log),
-    symbolize: (uses) => symbolize(uses, { mode: 'local', sidecar: null, binaries }),
+    symbolize: (uses) =>
+      symbolize(uses, {
+        mode: 'local',
+        sidecar: null,
+        binaries,
+        // What few have installed is in no fixture.
+        ...(binaries === undefined ? {} : { debugDirectories: [] }),
+      }),
   });
   return {
     bytes,
@@ -111,14 +119,21 @@ async function save(fixture, meta, logs, programs) {
 /** Where everything runs that runs on this system, once there is something. @type {ReturnType<typeof makeNeutralDirectory> | null} */
 let neutral = null;
 
+/**
+ * @param {Recipe} recipe what to run
+ * @returns {Promise<Place>} where its logs are
+ */
+async function recordSomewhere(recipe) {
+  if (recipe.system === 'windows') return recordOnWindows(recipe);
+  if (recipe.system === 'debian') return recordOnDebian(recipe);
+  return run(recipe, await (neutral ??= makeNeutralDirectory()));
+}
+
 /** @param {FixtureCase} fixture the case */
 async function recordCase(fixture) {
   const { recipe, ...described } = await readMeta(fixture);
   if (recipe === undefined) throw new Error(`${fixture.name}: meta.json has no recipe`);
-  const { binaries, ...place } =
-    recipe.system === 'windows'
-      ? await recordOnWindows(recipe)
-      : await run(recipe, await (neutral ??= makeNeutralDirectory()));
+  const { binaries, ...place } = await recordSomewhere(recipe);
   const logs = [];
   for (const log of place.logs) logs.push(await readLog(log, binaries));
   const meta = {

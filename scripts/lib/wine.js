@@ -1,11 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { once as onceEvent } from 'node:events';
+import { copyFile, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { PLATFORMS, foreignNode } from './foreign-nodes.js';
+import { foreignNode, once, PLATFORMS } from './foreign-nodes.js';
 
 const run = promisify(execFile);
 
@@ -31,9 +30,11 @@ export async function wineVersion() {
 
 /** Makes the drive. */
 export async function makeDrive() {
-  if (existsSync(path.join(DRIVE_C, 'windows'))) return;
-  await mkdir(PLATFORMS, { recursive: true });
-  await run('wine', ['wineboot', '-i'], { env: { ...process.env, ...ENVIRONMENT } });
+  await once(PREFIX, async (empty) => {
+    await run('wine', ['wineboot', '-i'], { env: { ...process.env, ...ENVIRONMENT, WINEPREFIX: empty } });
+    // Until all is on the disk.
+    await run('wineserver', ['-w'], { env: { ...process.env, ...ENVIRONMENT, WINEPREFIX: empty } });
+  });
 }
 
 /**
@@ -64,7 +65,7 @@ export async function runUnderWine(words, cwd) {
   try {
     const env = { ...process.env, ...ENVIRONMENT };
     const child = spawn('wine', words, { cwd, env, stdio: ['ignore', file.fd, file.fd] });
-    const [exitCode] = await once(child, 'close');
+    const [exitCode] = await onceEvent(child, 'close');
     return { exitCode, output: await readFile(written, 'utf8') };
   } finally {
     await file.close();

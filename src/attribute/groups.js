@@ -117,7 +117,7 @@ export function emptyGroup(position, what, { call, api }) {
     wakes: {},
     evidence: {},
     primitives: new Map(),
-    leaves: { computing: 0, decoding: 0, copying: 0 },
+    leaves: { computing: 0, decoding: 0, copying: 0, nameless: 0 },
     apis: new Map([[api, 0]]),
     computers: new Map(),
     stretches: new Map(),
@@ -139,7 +139,7 @@ function countTicks({ profile, frames, phases, wakes, list }, tally, ofSite, res
     const { decision } = list[site];
     const call = list[site].mount ?? list[site].call;
     const primitive = frames[leaf].primitive;
-    const kind = leafKind(profile.frames[leaf], primitive);
+    const kind = leafKind(profile.frames[leaf], primitive, profile.meta.executable);
     group.ticks += ticks;
     group.weightUs += weightUs;
     addPhases(group.byPhase, { [PHASES[phase]]: ticks });

@@ -73,17 +73,26 @@ const COPYING = /^_*(?:platform_)?mem(?:cpy|move|set)(?:$|_|\$)/;
 const WRITING = /^(?:v8::String::(?:WriteUtf8|WriteOneByte|Write|Utf8Length)|simdutf::)/;
 
 /**
+ * @param {Frame} frame without a name
+ * @param {string} executable path of the program's binary
+ * @returns {boolean} whether it lies in OpenSSL, or may
+ */
+function mayBeOpenssl({ kind, component, library }, executable) {
+  return kind === 'unknown' || (kind === 'native' && (component === 'openssl' || library === executable));
+}
+
+/**
  * What kind of work a leaf was.
  * @param {Frame} frame the leaf
  * @param {Primitive | null} primitive of it
- * @returns {'computing' | 'decoding' | 'copying' | ''} whether it computed, read a key or copied data; `''` if it did
- *   anything else
+ * @param {string} executable path of the program's binary
+ * @returns {'computing' | 'decoding' | 'copying' | 'nameless' | ''} whether it computed, read a key or copied data, or
+ *   may have, since it lies in OpenSSL, or in a binary that holds OpenSSL, and has no name; `''` if it did anything else
  */
-export function leafKind(frame, primitive) {
+export function leafKind(frame, primitive, executable) {
+  if (!frame.named) return mayBeOpenssl(frame, executable) ? 'nameless' : '';
   if (primitive === null)
-    return frame.kind === 'native' && frame.named && (COPYING.test(frame.name) || WRITING.test(frame.name))
-      ? 'copying'
-      : '';
+    return frame.kind === 'native' && (COPYING.test(frame.name) || WRITING.test(frame.name)) ? 'copying' : '';
   if (isComputation(primitive)) return 'computing';
   return KEY_READING.has(primitive.name) ? 'decoding' : '';
 }

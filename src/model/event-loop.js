@@ -27,7 +27,8 @@ export function isHandOver({ form, blocks: { p50Ms, errorMs }, package: packageN
   if (form !== 'async') return false;
   if (p50Ms < HELD_MS || p50Ms < RESOLVED_INTERVALS * errorMs) return true;
   // What packages compute in code of their own has no names that tell.
-  return packageName === '' && leaves !== undefined && leaves.computing + (leaves.copying ?? 0) < LEAST_WORK * ticks;
+  if (packageName !== '' || leaves === undefined) return false;
+  return leaves.computing + (leaves.copying ?? 0) + (leaves.nameless ?? 0) < LEAST_WORK * ticks;
 }
 
 /**

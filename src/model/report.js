@@ -87,6 +87,8 @@
  * @property {number} decoding ticks in what reads keys: PEM, key decoders
  * @property {number} [copying] ticks in memcpy and its like, and in writing strings as bytes; absent in reports of
  *   earlier versions
+ * @property {number} [nameless] ticks in OpenSSL, or in a binary that holds it, in functions without names: any of the
+ *   above, or none; absent in reports of earlier versions
  */
 
 /**

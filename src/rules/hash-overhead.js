@@ -70,5 +70,7 @@ export default {
  */
 function setUpPart({ operation, package: name, api, ticks, leaves }) {
   if (operation !== 'hash' || name !== '' || !HASH_APIS.has(api) || !leaves) return 0;
-  return leaves.computing <= MOST_COMPUTING * ticks ? (ticks - leaves.computing) / ticks : 0;
+  // What has no name may be the block function.
+  const computing = leaves.computing + (leaves.nameless ?? 0);
+  return computing <= MOST_COMPUTING * ticks ? (ticks - computing) / ticks : 0;
 }

@@ -129,12 +129,23 @@ function readingPart(callSite, call, node) {
   const form = keyFormAt(callSite, call);
   if (NO_TEXT.has(form)) return { part: 0, known: 'all' };
   const isText = form !== null;
-  const { decoding = 0, computing = ticks } = leaves ?? {};
+  const decoding = leaves?.decoding ?? 0;
   const isSeen = decoding >= MIN_DECODING_TICKS;
   if (!isText && !isSeen) return { part: 0, known: 'most' };
   const isEach = isText || decoding >= DECODING_OF_EACH * ticks;
   const measured = isEach && keyReadingShare(operation, algorithm, node);
-  return measured ? { part: measured, known: 'estimate' } : { part: (ticks - computing) / ticks, known: 'most' };
+  return measured
+    ? { part: measured, known: 'estimate' }
+    : { part: surelyNoArithmetic(callSite) / ticks, known: 'most' };
+}
+
+/**
+ * @param {CallSiteReport} callSite any call site
+ * @returns {number} its ticks outside of what computes; what has no name may compute
+ */
+function surelyNoArithmetic({ ticks, leaves }) {
+  if (leaves === undefined) return 0;
+  return Math.max(0, ticks - leaves.computing - (leaves.nameless ?? 0));
 }
 
 /**

@@ -192,5 +192,15 @@ test.each([
   ['malloc', ''],
 ])('%s is work that grows with the data: %s', (name, kind) => {
   const leaf = native(name, 'node');
-  expect(leafKind(leaf, primitiveOf(leaf))).toBe(kind);
+  expect(leafKind(leaf, primitiveOf(leaf), '')).toBe(kind);
+});
+
+test.each([
+  ['nameless', { kind: 'native', component: 'openssl', library: '/usr/lib/libcrypto.so.3' }],
+  ['nameless', { kind: 'native', component: '', library: 'C:\\node.exe' }],
+  ['nameless', { kind: 'unknown', component: '', library: '' }],
+  ['', { kind: 'native', component: '', library: '/usr/lib/libc.so.6' }],
+])('what has no name is %s in %j', (kind, frame) => {
+  const leaf = { ...native('x', 'node'), ...frame, named: false };
+  expect(leafKind(leaf, primitiveOf(leaf), 'C:\\node.exe')).toBe(kind);
 });

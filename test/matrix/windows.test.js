@@ -2,7 +2,8 @@
  * Windows' own Node, and we in it, beneath Wine: programs are recorded and reported as on Windows, and read again on
  * Linux. What Wine is not, Windows' kernel and its file system, this does not show (docs/platforms.md).
  */
-import { copyFileSync, cpSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DRIVE_C, prepareWine, runUnderWine, WINE_MAJORS, wineVersion } from '../../scripts/lib/wine.js';
@@ -21,8 +22,8 @@ const CASES = path.join(ROOT, 'fixtures/programs/cases');
 const onZ = (/** @type {string} */ file) => `Z:${file.replaceAll('/', '\\')}`;
 
 const wine = await wineVersion();
-console.log(
-  wine === '' ? 'Windows: skipped, since there is no wine here (apt-get install wine64).' : `Windows: ${wine}.`,
+process.stderr.write(
+  wine === '' ? 'Windows: skipped, since there is no wine here (apt-get install wine64).\n' : `Windows: ${wine}.\n`,
 );
 
 /**
@@ -33,7 +34,7 @@ console.log(
 async function record(major, program) {
   const cwd = newDirectory();
   const node = await prepareWine(major, cwd);
-  cpSync(CASES, path.join(cwd, 'src'), { recursive: true });
+  execFileSync('cp', ['-R', CASES, path.join(cwd, 'src')]);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(cwd, 'node_modules'));
   writeFileSync(path.join(cwd, 'package.json'), '{}');
   const words = ['--quiet', '--format', 'json', '-o', 'out', '--keep-logs', '--', node, `src\\${program}`];

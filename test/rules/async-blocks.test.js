@@ -15,6 +15,7 @@ describe('when it speaks', () => {
     ['one that never mattered much', { ...digest, loop: 40, blocks: [1, 38, 38, 38] }, 'warning'],
     ['hand-overs, however many', { ...digest, blocks: [400, 1, 2, 3] }, null],
     ['hand-overs in a row', { ...digest, leaves: { computing: 10, decoding: 0, copying: 100 } }, null],
+    ['what has no names that would tell', { ...digest, leaves: { computing: 0, decoding: 0, nameless: 390 } }, 'error'],
     ['copies', { ...digest, leaves: { computing: 0, decoding: 0, copying: 390 } }, 'error'],
     ['no times', { ...digest, blocks: [0, 0, 0, 0] }, null],
     ['the blocking form, which other rules are about', { ...digest, form: 'sync' }, null],

@@ -19,6 +19,7 @@ describe('when it speaks', () => {
     ['a smaller share', { ...tiny, loop: 100, leaves: { computing: 10, decoding: 0 } }, 'info'],
     ['less than 5 %', { ...tiny, loop: 40, leaves: { computing: 4, decoding: 0 } }, null],
     ['hashing that takes most', { ...tiny, leaves: { computing: 200, decoding: 0 } }, null],
+    ['what has no names that would tell', { ...tiny, leaves: { computing: 0, decoding: 0, nameless: 200 } }, null],
     ['crypto.hash itself', { ...tiny, api: 'hash' }, null],
     ['HMAC, which has no such function', { ...tiny, operation: 'hmac', api: 'createHmac' }, null],
     ['a package', { ...tiny, package: 'etag' }, null],

@@ -46,6 +46,11 @@ describe('when it speaks', () => {
       { ...pem, loop: 800, algorithm: 'rsa-sha256', leaves: { computing: 780, decoding: 2 } },
       null,
     ],
+    [
+      'what has no names, and may be arithmetic',
+      { ...pem, leaves: { computing: 0, decoding: 12, nameless: 380 } },
+      'info',
+    ],
     ['a report of an earlier version', { ...pem, leaves: undefined }, null],
     ['keys read when the program starts', { ...parsing, loop: 0, topLevel: 400 }, null],
     ['few ticks', { ...parsing, loop: 4, busy: 8 }, null],

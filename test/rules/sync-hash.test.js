@@ -19,6 +19,7 @@ describe('when it speaks', () => {
       'error',
     ],
     ['many texts of a kilobyte', { ...hash, leaves: { computing: 240, decoding: 0, copying: 20 } }, null],
+    ['what has no names that would tell', { ...hash, leaves: { computing: 0, decoding: 0, nameless: 390 } }, 'error'],
     ['100,000 tiny hashes in a row', { ...hash, leaves: { computing: 45, decoding: 0 } }, null],
     ['subtle.digest', { ...hash, api: 'subtle.digest', form: 'async' }, null],
     ['in plain JavaScript', { ...hash, package: 'hash.js' }, null],

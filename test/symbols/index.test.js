@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +17,8 @@ import { makeSidecar } from '../../src/symbols/sidecar.js';
 import { symbolize } from '../../src/symbols/index.js';
 import { buildPe, IMAGE_SIZE } from './build-pe.js';
 
-const tiny = fileURLToPath(new URL('../../fixtures/elf/tiny.so', import.meta.url));
+const fixtures = fileURLToPath(new URL('../../fixtures/elf/', import.meta.url));
+const tiny = join(fixtures, 'tiny.so');
 const BASE = 0x5500_0000_0000;
 const LOCAL = { mode: 'local', sidecar: null };
 
@@ -49,6 +59,20 @@ describe('one library', () => {
         symbols: [{ name: 'Job::Run(void)', start: BASE + 0x1000, end: BASE + 0x1040 }],
       },
       { status: 'missing', symbols: [] },
+    ]);
+  });
+
+  test('of another machine has the names of its debug file, which lies there, too', async () => {
+    const there = join(directory, 'there');
+    mkdirSync(join(there, 'usr/lib/debug'), { recursive: true });
+    symlinkSync(join(fixtures, 'debug'), join(there, 'usr/lib/debug/.build-id'));
+    copyFileSync(join(fixtures, 'tiny-stripped.so'), join(there, 'libtiny.so'));
+    const uses = [use('/usr/lib/libtiny.so')];
+    expect(await symbolize(uses, { ...LOCAL, binaries: there })).toMatchObject([
+      { status: 'ok', symbols: [{ name: 'tiny::Mangled(int)' }] },
+    ]);
+    expect(await symbolize(uses, { ...LOCAL, binaries: there, debugDirectories: [] })).toMatchObject([
+      { status: 'partial' },
     ]);
   });
 

@@ -10,13 +10,15 @@
  * most is making the cipher. Random bytes: 22-31 % of 16 KiB and more (the rest clears memory), 8-13 % of a kilobyte, 5
  * % of nine bytes (Node 20 and 26).
  * @param {CallSiteReport} callSite one that hashes, encrypts or makes random bytes
- * @returns {boolean} true also where the report is of a version that did not count it
+ * @returns {boolean} true also where the report is of a version that did not count it, or names are missing that would
+ *   tell
  */
 export function isBulk({ operation, api, leaves, ticks }) {
   if (!leaves || ticks === 0) return true;
-  if (operation === 'random') return leaves.computing / ticks >= LEAST_OF_RANDOM;
-  if (!operation.startsWith('cipher')) return (leaves.computing + (leaves.copying ?? 0)) / ticks >= LEAST_OF_HASH;
-  return !/^create/.test(api) && leaves.computing / ticks >= LEAST_OF_CIPHER;
+  const computing = leaves.computing + (leaves.nameless ?? 0);
+  if (operation === 'random') return computing / ticks >= LEAST_OF_RANDOM;
+  if (!operation.startsWith('cipher')) return (computing + (leaves.copying ?? 0)) / ticks >= LEAST_OF_HASH;
+  return !/^create/.test(api) && computing / ticks >= LEAST_OF_CIPHER;
 }
 
 /**
