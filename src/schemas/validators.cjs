@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// a3cce81f2edc31f645e90bcb1da30801c68bf1f15444742b87696426d6e8996b
+// 47562ace5888eefc8274315f3ca4e6a39175ee2ae1a19b266e6c86b6e7575928
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -1892,6 +1892,9 @@ a=e===n}else a=!0
 if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
 if("string"!=typeof r.job)return Ue.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
+if(a){if(void 0!==r.called&&e.call(r,"called")){const e=n
+if("string"!=typeof r.called)return Ue.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
 ie(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
 a=e===n}else a=!0
@@ -1936,7 +1939,7 @@ if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}}}return Ue.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
+a=i===n}else a=!0}}}}}}}}}}}}}}}return Ue.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
 if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
@@ -2555,7 +2558,7 @@ if("string"!=typeof r.known)return ur.errors=[{instancePath:t+"/known",keyword:"
 s=0===e}else s=!0
 if(s)if(void 0!==r.name&&e.call(r,"name")){const e=0
 if("string"!=typeof r.name)return ur.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return ur.errors=null,!0}const yr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
+s=0===e}else s=!0}}return ur.errors=null,!0}const yr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
 function dr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -2571,7 +2574,7 @@ if("string"!=typeof r.path)return dr.errors=[{instancePath:t+"/path",keyword:"ty
 a=e===n}else a=!0
 if(a){if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("handler"!==e&&"middleware"!==e)return dr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:yr.properties.role.enum}}],!1
+if("handler"!==e&&"middleware"!==e&&"callee"!==e)return dr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:yr.properties.role.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return dr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
@@ -3506,7 +3509,7 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pt.errors=[{instanc
 {let i
 if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 {const i=n
-for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"jobs"!==e)return pt.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
+for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return pt.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
 if(i===n){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
 if(n===s){if("string"!=typeof e)return pt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
@@ -3528,9 +3531,13 @@ if(a){if(void 0!==r.package&&e.call(r,"package")){let e=r.package
 const s=n
 if(n===s){if("string"!=typeof e)return pt.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 if(te(e)>255)return pt.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(a){if(void 0!==r.called&&e.call(r,"called")){let e=r.called
+const s=n
+if(n===s){if("string"!=typeof e)return pt.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if(te(e)>200)return pt.errors=[{instancePath:t+"/called",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
 Gr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}return pt.errors=s,0===n}function ft(r,{instancePath:t=""}={}){let s=null,n=0
+a=e===n}else a=!0}}}}}}}}}}return pt.errors=s,0===n}function ft(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ft.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return ft.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
