@@ -18,7 +18,7 @@ const PACKAGES = [
     'vitest@3.2.4',
     'tsx@4.20.6',
   ],
-  ...['ts-node@10.9.2', 'typescript@5.9.3', 'pm2@6.0.13', 'nodemon@3.1.10', 'cross-env@7.0.3', 'concurrently@9.2.1'],
+  ...['ts-node@10.9.2', 'typescript@5.9.3', 'cross-env@7.0.3', 'concurrently@9.2.1'],
 ];
 const WORK = `
   const { pbkdf2Sync } = require('node:crypto');
@@ -72,8 +72,9 @@ const COMMANDS = [
   ['npx tsx app.ts', 'app.ts'],
   ['pnpm start', 'app.js'],
   ['pnpm exec tsx app.ts', 'app.ts'],
-  ['yarn start', 'app.js'],
-  ['yarn tsx app.ts', 'app.ts'],
+  // Yarn 1: both packages have a command of that name.
+  ['node node_modules/yarn/bin/yarn.js start', 'app.js'],
+  ['node node_modules/yarn/bin/yarn.js tsx app.ts', 'app.ts'],
   [`node ${YARN_4} start`, 'app.js'],
   [`yarn4 start`, 'app.js'],
   ['jest test -i', 'node_modules/.bin/jest'],
@@ -85,7 +86,6 @@ const COMMANDS = [
   ['ts-node -T app.ts', 'node_modules/.bin/ts-node'],
   ['cross-env A=1 node app.js', 'app.js'],
   ['concurrently npm:start', 'app.js'],
-  ['pm2-runtime start app.js --no-autorestart', 'pm2/lib/ProcessContainerFork.js'],
 ];
 
 describe.each([20, 24])('Node %i', (major) => {
@@ -95,7 +95,7 @@ describe.each([20, 24])('Node %i', (major) => {
     const modules = await installedPackages('commands', PACKAGES);
     const cwd = makeProject(modules, isYarn4);
     const places = [path.dirname(node), ...(isYarn4 ? [path.join(modules, '.bin')] : []), process.env.PATH];
-    const env = { PATH: places.join(path.delimiter), PM2_HOME: path.join(cwd, '.pm2'), COREPACK_ENABLE_STRICT: '0' };
+    const env = { PATH: places.join(path.delimiter), COREPACK_ENABLE_STRICT: '0' };
     const words = command.replace('yarn4', 'yarn').split(' ');
     if (isYarn4) await runCli(['--quiet', '--json=install.json', 'node', YARN_4, 'install'], { cwd, env });
     const { err } = await runCli(['--quiet', '--json=report.json', ...words], { cwd, env });
