@@ -3,10 +3,10 @@
  * bench:bundles -- [--only bcryptjs,elliptic] [--bundlers esbuild,ncc] [--again] [--write] Packages and bundlers are installed in
  * .cache/bundles. Each bundle is run once, and its log read twice: with the map, which tells whose code each tick is in, and
  * without. `--again` reads the logs that are
- * kept there, and `--write` puts the table into docs/bundles.md.
+ * there, and `--write` puts the table into docs/bundles.md.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -106,8 +106,8 @@ async function section(title, programs, cellOf) {
  */
 async function measure(program, bundlerName, { extension, bundle }) {
   const directory = path.join(home, 'work', `${program.name} ${bundlerName}`.replace(/[^\w]+/g, '-'));
-  if (!values.again) await record(program, directory, `bundle.${extension}`, bundle);
-  const log = path.join(directory, readdirSync(directory).find((name) => name.endsWith('.log')) ?? '');
+  const log = path.join(directory, 'v8.log');
+  if (!values.again || !existsSync(log)) await record(program, directory, `bundle.${extension}`, bundle);
   const [mapped, bare] = await Promise.all([undefined, /** @type {const} */ (false)].map((maps) => read(log, maps)));
   return count(mapped, bare);
 }

@@ -113,11 +113,6 @@ export const ONLY_TRIED = [
     call: "wallet.signingKey.sign('0x' + 'ab'.repeat(32))",
   },
   {
-    name: 'bcrypt-nodejs',
-    imports: ["bcrypt from 'bcrypt-nodejs'"],
-    call: "bcrypt.hashSync('a password', bcrypt.genSaltSync(5))",
-  },
-  {
     name: 'scrypt-js',
     imports: ["scrypt from 'scrypt-js'"],
     setUp: BYTES,
@@ -188,16 +183,7 @@ function scan(text) {
 ];
 
 export const PACKAGES = [
-  ...[
-    '@noble/ciphers',
-    '@noble/curves',
-    '@noble/hashes',
-    'aes-js',
-    'bcrypt-nodejs',
-    'bcryptjs',
-    'blakejs',
-    'crypto-js',
-  ],
+  ...['@noble/ciphers', '@noble/curves', '@noble/hashes', 'aes-js', 'bcryptjs', 'blakejs', 'crypto-js'],
   ...[
     'decimal.js',
     'elliptic',

@@ -23,9 +23,17 @@ const LONG_LINE = 300;
  * @param {string} [root] absolute path of the repository that the file is told relative to
  * @returns {string} such as `app.js:23`; `bundle.js:1:20630` far behind in a line
  */
-export function placeWords({ file, line, column = 0 }, root = '') {
-  const place = line > 0 && column > LONG_LINE ? `${line}:${column}` : `${line}`;
-  return `${fileInRoot(file, root)}${line > 0 ? `:${place}` : ''}`;
+export function placeWords(site, root = '') {
+  return fileInRoot(site.file, root) + lineWords(site);
+}
+
+/**
+ * @param {{line: number, column?: number}} site `line` 0 if unknown
+ * @returns {string} what follows the file: `:23`, `:1:20630` far behind in a line, `''` if the line is unknown
+ */
+export function lineWords({ line, column = 0 }) {
+  if (line === 0) return '';
+  return column > LONG_LINE ? `:${line}:${column}` : `:${line}`;
 }
 
 /**

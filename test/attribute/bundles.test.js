@@ -68,6 +68,7 @@ test('where names are mangled, the code itself tells, and the rest is said to be
   expect(report.operations[0].evidence).toEqual({ source: 250 });
   expect(report.bundles).toEqual([{ file: '/app/dist/server.js', ticks: 350, untoldTicks: 100 }]);
   expect(said(report)).toContain('But 28.6 % of busy time is in bundled code (/app/dist/server.js)');
+  expect(said(report)).toContain('It is recognised by its code (constants and properties), not by names or files.');
 });
 
 test('a saved profile says the same without the source', () => {

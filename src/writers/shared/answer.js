@@ -89,6 +89,7 @@ export function answerStatements(report, where) {
     ...incomplete,
     ...beside,
     detail(longestBlock(report, pool === '' ? ['It', 'None of it'] : ['Cryptography', 'No cryptography'])),
+    ...recognised(report),
     ...blind,
   ];
 }
@@ -144,6 +145,20 @@ function blindSpot(profile) {
   if (nameless < BLIND) return [];
   const text = `But ${percent(nameless)} of the ticks carry no name: cryptography among them is found only where JavaScript frames or callers show it, and may be missed.`;
   return [{ text, isMain: false, isDoubt: true }];
+}
+
+/** From this share of the cryptography on it is said that it was told by its code. */
+const WORTH_SAYING = 0.05;
+
+/**
+ * @param {Report} report with crypto in it
+ * @returns {Statement[]} how much of it has neither a file nor a name that tells; none if next to nothing
+ */
+function recognised({ crypto, operations }) {
+  const ticks = operations.reduce((sum, { evidence }) => sum + (evidence.source ?? 0), 0);
+  if (ticks < WORTH_SAYING * crypto.ticks) return [];
+  const share = ticks < crypto.ticks ? `${percent(ticks / crypto.ticks, 0)} of it` : 'It';
+  return [detail(`${share} is recognised by its code (constants and properties), not by names or files.`)];
 }
 
 /**

@@ -3,6 +3,7 @@ import { Chalk } from 'chalk';
 import { fileInRoot } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
 import { clipStart, columns, wrap } from '../../text/fold.js';
+import { lineWords } from '../../text/names.js';
 
 /** @import { TableColumn } from '../../text/table.js' */
 /** @import { WrittenFile } from '../output-format.js' */
@@ -51,11 +52,11 @@ export function relativePath({ cwd }, file) {
 
 /**
  * @param {Page} page gives the directory
- * @param {{file: string, line: number}} site in the user's code
+ * @param {{file: string, line: number, column?: number}} site in the user's code
  * @returns {string} such as `app.js:23`
  */
-export function place(page, { file, line }) {
-  return line > 0 ? `${relativePath(page, file)}:${line}` : relativePath(page, file);
+export function place(page, site) {
+  return relativePath(page, site.file) + lineWords(site);
 }
 
 /**
