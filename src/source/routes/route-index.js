@@ -28,9 +28,8 @@ import { literalText, Values } from './values.js';
 
 /** What moves NestJS' routes to where their decorators don't say. */
 const MOVES = /\b(?:enableVersioning|RouterModule)\b/;
-/** Routers in routers, and places where one is mounted, beyond which nobody is told apart any more. */
+/** Places where a router is mounted beyond which nobody tells them apart any more. */
 const MOST_PREFIXES = 20;
-const MOST_DEPTH = 12;
 
 /**
  * @param {Iterable<string>} files absolute paths of the user's files
@@ -106,12 +105,14 @@ function answersOf(registrations, modelOf, originalOf) {
   const routes = new Map();
   /** @type {Map<string, Set<string>>} patterns by what a framework that knows no prefixes calls them */
   const patterns = new Map();
+  /** @type {Map<Router, string[]>} */
+  const known = new Map();
   for (const registration of registrations) {
     const { file, offset } = registration;
     const lines = modelOf(file)?.lines;
     const place = originalOf({ file, ...(lines?.positionOf(offset) ?? { line: 0, column: 0 }) });
     for (const { functions, role } of registration.handlers) {
-      const own = routesOf(registration, role, place);
+      const own = routesOf(registration, role, place, known);
       for (const { method, pattern, path } of own) {
         const key = `${method} ${path}`;
         if (method !== '') patterns.set(key, (patterns.get(key) ?? new Set()).add(pattern));
@@ -149,10 +150,11 @@ function nearestIn(answers, file, innermost) {
  * @param {Registration} registration of handlers
  * @param {FrameRoute['role']} role of one of them
  * @param {{file: string, line: number}} place where somebody wrote it
+ * @param {Map<Router, string[]>} known prefixes of routers, to add to
  * @returns {FrameRoute[]} all that it is hung up for
  */
-function routesOf({ router, method, paths, isWhole }, role, place) {
-  const prefixes = isWhole ? [''] : prefixesOf(router, new Set(), 0);
+function routesOf({ router, method, paths, isWhole }, role, place, known) {
+  const prefixes = isWhole ? [''] : prefixesOf(router, known);
   const base = { role, ...place };
   if (method === null)
     return [
@@ -175,21 +177,27 @@ function routesOf({ router, method, paths, isWhole }, role, place) {
 
 /**
  * @param {Router | null} router that handlers are hung up in
- * @param {Set<Router>} known those that it is a part of
- * @param {number} depth how many they are
+ * @param {Map<Router, string[]>} known what was found out; of those that are being looked at that nothing is known, as
+ *   routers may be mounted in circles
  * @returns {string[]} what stands before their paths, for each place where it is mounted
  */
-function prefixesOf(router, known, depth) {
-  if (router === null || known.has(router) || depth > MOST_DEPTH) return [UNKNOWN_PART];
+function prefixesOf(router, known) {
+  if (router === null) return [UNKNOWN_PART];
+  const before = known.get(router);
+  if (before !== undefined) return before;
+  known.set(router, [UNKNOWN_PART]);
   const { kind, prefix, mounts } = router;
   const own = (/** @type {string} */ outer) => (prefix === '' ? outer : joinPaths(outer, prefix));
-  if (mounts.length === 0) return [own(kind === 'app' ? '' : UNKNOWN_PART)];
-  const inside = new Set([...known, router]);
-  const all = mounts.flatMap(({ parent, prefix: at }) =>
-    prefixesOf(parent, inside, depth + 1).map((outer) => own(at === '' ? outer : joinPaths(outer, at))),
-  );
+  const all =
+    mounts.length === 0
+      ? [own(kind === 'app' ? '' : UNKNOWN_PART)]
+      : mounts.flatMap(({ parent, prefix: at }) =>
+          prefixesOf(parent, known).map((outer) => own(at === '' ? outer : joinPaths(outer, at))),
+        );
   const different = [...new Set(all)];
-  return different.length > MOST_PREFIXES ? [UNKNOWN_PART] : different;
+  const found = different.length > MOST_PREFIXES ? [UNKNOWN_PART] : different;
+  known.set(router, found);
+  return found;
 }
 
 /**

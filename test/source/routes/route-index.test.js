@@ -146,6 +146,17 @@ describe('a router in another file', () => {
     ).toEqual({ h: ['POST /login'] });
   });
 
+  test('that is mounted in others in more ways than can be counted is told as far as that goes', () => {
+    const levels = Array.from({ length: 12 }, (_, level) => `const r${level} = require('express').Router();`);
+    const mounts = levels
+      .slice(1)
+      .flatMap((_, level) => Array.from({ length: 10 }, (__, at) => `r${level}.use('/${at}', r${level + 1});`));
+    const text = [...levels, ...mounts, "r11.get('/x', /*h*/() => {});"].join('\n');
+    expect(routesOf({ 'app.js': `${EXPRESS}${text}\napp.use(r0);` })).toEqual({
+      h: Array.from({ length: 10 }, (_, at) => `GET …/${at}/x`),
+    });
+  });
+
   test('that mounts itself ends', () => {
     expect(
       routesOf({
