@@ -92,7 +92,7 @@ export function attributeProfile(read) {
   }
   completeCalls(profile, frames, phases, columns, wakes);
   completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
-  completeResumed(columns, sites.list);
+  completeResumed(columns, sites.list, profile.frames);
   const loose = hasTls ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
   const { compiled = new Map(), originals } = profile;
   const scriptOf = scriptOpener(profile.sources, originals);

@@ -1,3 +1,4 @@
+/** @import { Frame } from '../model/profile.js' */
 /** @import { Site } from './attribute-profile.js' */
 
 /** Who was seen to call in fewer ticks may have been seen by chance, beside another that was not. */
@@ -12,8 +13,9 @@ const ENDS = /Sync$/;
  * to ask the package for that operation, the rest is of that line, too.
  * @param {Int32Array} sites of each sample, -1 if it is no cryptography; completed
  * @param {readonly Site[]} list the sites
+ * @param {readonly Frame[]} frames of the profile
  */
-export function completeResumed(sites, list) {
+export function completeResumed(sites, list, frames) {
   // Samples are many, and few programs have such a site.
   if (!list.some(isBeneathNobody)) return;
   const ticks = new Int32Array(list.length);
@@ -22,7 +24,7 @@ export function completeResumed(sites, list) {
   const given = list.map((site, number) => {
     const among = isBeneathNobody(site) ? (callers.get(keyOf(site)) ?? []) : [];
     const [{ frame = -1, number: heaviest = number } = {}] = among;
-    const isOne = among.every((caller) => caller.frame === frame);
+    const isOne = among.every((caller) => isSameCall(frames[caller.frame], frames[frame]));
     const seen = among.reduce((sum, caller) => sum + caller.ticks, 0);
     return isOne && seen >= LEAST_TICKS ? heaviest : number;
   });
@@ -46,6 +48,17 @@ function callersOf(list, ticks) {
   });
   for (const known of callers.values()) known.sort((a, b) => b.ticks - a.ticks);
   return callers;
+}
+
+/**
+ * @param {Frame} one frame that calls a package
+ * @param {Frame} other that asks it for the same
+ * @returns {boolean} whether both are at one line, as far as they tell: there is a frame for each tier of a function, and
+ *   not all of them know their line
+ */
+function isSameCall(one, other) {
+  const isSameFunction = one.file === other.file && one.line === other.line && one.column === other.column;
+  return isSameFunction && (one.callLine === other.callLine || one.callLine === 0 || other.callLine === 0);
 }
 
 /**

@@ -71,15 +71,24 @@ export function stackFacts(stacks, frames, facts) {
     if (own.owner === 'node' && frames[frame].moduleBody) rows.loading[row] = 1;
     if (isOutside(own)) {
       enterOutside(rows, row, frame, facts, frames[frame], parent);
-      const caller = parent === -1 ? null : frames[stacks.frame[parent]];
-      if (rows.entry[row] === ENTRY.none) {
-        rows.entry[row] = entryOf(frames[frame], caller);
-        if (isResumed(caller)) rows.resumed[row] = frame;
-      }
+      if (rows.entry[row] === ENTRY.none) enterFirst(rows, row, frames, frame, stacks.frame[parent] ?? -1);
     }
     if (rows.loading[row] === 0) enterCrypto(rows, row, own, joins);
   }
   return rows;
+}
+
+/**
+ * @param {StackFacts} rows to write to
+ * @param {number} row of the stack
+ * @param {Frame[]} frames of the profile
+ * @param {number} frame the outermost that is not Node's
+ * @param {number} above its caller's, -1 if it has none
+ */
+function enterFirst(rows, row, frames, frame, above) {
+  const caller = above === -1 ? null : frames[above];
+  rows.entry[row] = entryOf(frames[frame], caller);
+  if (isResumed(caller)) rows.resumed[row] = frame;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { analyze } from '../../src/api/analysis.js';
 import { completeResumed } from '../../src/attribute/resumed-calls.js';
+import { makeFrame } from '../../src/model/frame-table.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
 const site = (frame, isCaller, operation = 'kdf.scrypt', name = '@noble/hashes', api = 'scryptAsync') => ({
@@ -10,9 +11,13 @@ const site = (frame, isCaller, operation = 'kdf.scrypt', name = '@noble/hashes',
 });
 const CALLER = site(1, true);
 const RESUMED = site(7, false);
+/** A function for each ten frames, whose last digit is the line that it calls from, 0 if that is not known. */
+const FRAMES = Array.from({ length: 40 }, (_, index) =>
+  makeFrame({ file: '/app/app.js', line: Math.floor(index / 10) + 1, column: 1, callLine: index % 10 }),
+);
 const completed = (sites, list) => {
   const columns = Int32Array.from(sites);
-  completeResumed(columns, list);
+  completeResumed(columns, list, FRAMES);
   return [...columns];
 };
 
@@ -25,6 +30,10 @@ test('one line that is seen in several ways is one', () => {
   expect(completed([0, 2, 2, 1], [CALLER, RESUMED, other])).toEqual([0, 2, 2, 2]);
 });
 
+test('one line that is seen in several tiers is one, whether they know their line or not', () => {
+  expect(completed([0, 2, 2, 1], [site(13, true), RESUMED, site(10, true)])).toEqual([0, 2, 2, 2]);
+});
+
 test('a function that is over when it returns goes on nowhere', () => {
   const hashed = site(2, true, 'kdf.bcrypt', 'bcryptjs', 'hashSync');
   const compared = site(3, true, 'kdf.bcrypt', 'bcryptjs', 'compare');
@@ -34,6 +43,7 @@ test('a function that is over when it returns goes on nowhere', () => {
 
 test.each([
   ['two lines that ask', [0, 0, 0, 2, 1], [CALLER, RESUMED, site(2, true)]],
+  ['two functions that ask', [0, 0, 0, 2, 1], [CALLER, RESUMED, site(20, true)]],
   ['a line that asks for something else', [0, 0, 0, 1], [site(1, true, 'hash'), RESUMED]],
   ['a line that asks another package', [0, 0, 0, 1], [site(1, true, 'kdf.scrypt', 'scrypt-js'), RESUMED]],
   ['a line that was hardly seen', [0, 0, 1], [CALLER, RESUMED]],

@@ -93,6 +93,7 @@ export const LAYOUTS = {
     const lines = readFileSync(bundle, 'utf8').split('\n');
     const lineOf = (/** @type {string} */ code) => lines.findIndex((line) => line.includes(code)) + 1;
     const marks = new Map([
+      ['first', { file: bundle, line: lineOf('bcrypt.hashSync("goto') }],
       ['log-in', { file: bundle, line: lineOf('bcrypt.compare(password, hash)') }],
       ['read', { file: bundle, line: lineOf('jwt.verify(token, SECRET') }],
     ]);
