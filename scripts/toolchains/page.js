@@ -55,7 +55,9 @@ function cells(row) {
     build === null ? '' : shown(build),
     typed.map((command) => shown([...options, command].join(' '))).join('<br>'),
     switches.join(', '),
-    'your lines',
+    row.inlined.length === 0
+      ? 'your lines'
+      : 'your lines, but of what the minifier puts into its caller at times only that function',
     switches.length === 0 ? '' : WITHOUT[unmapped](row),
     ...TRIED_NODES.map((major) => (nodes.includes(major) ? 'yes' : whyNot)),
   ];

@@ -52,6 +52,7 @@ const nextRow = (bundler) => ({
   },
   build: `npx next build ${bundler}`,
   options: DRIVEN,
+  inlined: ['bcryptjs'],
 });
 
 export default [
