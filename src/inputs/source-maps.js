@@ -111,7 +111,7 @@ async function addMapped(
     const { content } = map.sources[source];
     const written = await originalText(original, [...projects(), ...(directory === null ? [] : [directory])]);
     // Of another day's recording, a file may have been edited since. What packages are made of is told by their maps.
-    if (recording.run !== null && !IN_PACKAGE.test(original) && isOtherText(content, written)) {
+    if (recording.run !== null && !isInPackage(original) && isOtherText(content, written)) {
       others.add(original);
       paths.set(source, null);
       continue;
