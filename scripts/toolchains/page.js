@@ -53,12 +53,24 @@ function cells(row) {
     title,
     row.package === '' ? 'of Node' : `${row.package} ${versionOf(tools, row.package)}`,
     build === null ? '' : shown(build),
-    typed.map((command) => shown([...options, command].join(' '))).join('<br>'),
+    typed.map((command) => shown([...options, command].join(' ')) + scriptOf(row, command)).join('<br>'),
     switches.join(', '),
-    'your lines',
+    row.inlined.length === 0
+      ? 'your lines'
+      : 'your lines, but of what the minifier puts into its caller at times only that function',
     switches.length === 0 ? '' : WITHOUT[unmapped](row),
     ...TRIED_NODES.map((major) => (nodes.includes(major) ? 'yes' : whyNot)),
   ];
+}
+
+/**
+ * @param {Toolchain} row
+ * @param {string} command that is typed
+ * @returns {string} what the project's package.json says that npm runs then; `''` if it is no command of npm's
+ */
+function scriptOf({ files }, command) {
+  const [, name] = /^npm (\w+)$/.exec(command) ?? [];
+  return name === undefined ? '' : ` (${code(JSON.parse(files['package.json']).scripts[name])})`;
 }
 
 /**

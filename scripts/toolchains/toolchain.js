@@ -25,6 +25,8 @@
  * @property {string} whyNot why it does not run on the others that are tried, `''` if it does
  * @property {string} generated path of the file that holds the code of `src/accounts.ts` that ran, `''` if it is in none
  * @property {Lines} unmapped what a report says without maps
+ * @property {string[]} inlined marks of calls whose function the tool's minifier puts into its caller: code without
+ *   positions has that function's first line
  * @property {string[]} stripped endings of files that are deleted after the build, in one more run: maps that a
  *   deployment leaves behind
  */

@@ -110,8 +110,8 @@ async function addMapped(
     if (original === null) continue;
     const { content } = map.sources[source];
     const written = await originalText(original, [...projects(), ...(directory === null ? [] : [directory])]);
-    // Of another day's recording, a file may have been edited since.
-    if (recording.run !== null && isOtherText(content, written)) {
+    // Of another day's recording, a file may have been edited since. What packages are made of is told by their maps.
+    if (recording.run !== null && !isInPackage(original) && isOtherText(content, written)) {
       others.add(original);
       paths.set(source, null);
       continue;

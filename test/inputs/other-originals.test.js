@@ -12,13 +12,14 @@ const COMPILED = 'export const f = (a) => {\n  return g(a);\n};\n';
 /** The first two lines of what was compiled are the third and the fourth of the original. */
 const MAPPINGS = 'AAEA;EACE';
 
-const placesOf = async (written, run = {}) => {
+const placesOf = async (written, run = {}, original = 'app.ts') => {
   const directory = newDirectory();
   const file = path.join(directory, 'dist/app.js');
   mkdirSync(path.join(directory, 'dist'));
   writeFileSync(path.join(directory, 'package.json'), '{}');
-  if (written !== null) writeFileSync(path.join(directory, 'app.ts'), written);
-  const map = { version: 3, sources: ['../app.ts'], sourcesContent: [CONTENT], names: [], mappings: MAPPINGS };
+  mkdirSync(path.join(directory, path.dirname(original)), { recursive: true });
+  if (written !== null) writeFileSync(path.join(directory, original), written);
+  const map = { version: 3, sources: [`../${original}`], sourcesContent: [CONTENT], names: [], mappings: MAPPINGS };
   const url = `data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
   const text = `${COMPILED}//# sourceMappingURL=${url}`;
   writeFileSync(file, text);
@@ -48,4 +49,9 @@ test('a file that was edited since, or compiled before by a tool without maps, h
 
 test('what was recorded on another day is not held against the file of today', async () => {
   expect(await placesOf(`// Edited.\n${CONTENT}`, null)).toEqual(['app.ts:4']);
+});
+
+test("a package's map tells its own sources, which it may not have brought along as they were", async () => {
+  const original = 'node_modules/a/lib.ts';
+  expect(await placesOf(`// Edited.\n${CONTENT}`, {}, original)).toEqual([`${original}:4`]);
 });

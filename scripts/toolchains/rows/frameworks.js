@@ -40,18 +40,22 @@ const NEXT_TSCONFIG = `{
 }
 `;
 
-/** @param {string} bundler option of `next build` */
-const nextRow = (bundler) => ({
+/**
+ * @param {string} bundler option of `next build`
+ * @param {string} config what next.config.mjs holds: Turbopack makes maps of the server's code by itself
+ */
+const nextRow = (bundler, config) => ({
   tools: 'next',
   package: 'next',
   overlays: ['shop', 'next'],
   files: {
     ...manifest({ scripts: { start: 'next start --port 0' } }),
     'tsconfig.json': NEXT_TSCONFIG,
-    'next.config.mjs': 'export default { <maps>experimental: { serverSourceMaps: true }</maps> };\n',
+    'next.config.mjs': `export default {${config}};\n`,
   },
   build: `npx next build ${bundler}`,
   options: DRIVEN,
+  inlined: ['bcryptjs'],
 });
 
 export default [
@@ -66,12 +70,17 @@ export default [
     options: DRIVEN,
   }),
   row({
-    ...nextRow('--turbopack'),
+    ...nextRow('--turbopack', ''),
     id: 'next',
     title: 'Next.js, built by Turbopack',
     typed: ['npm start', 'npx next start --port 0'],
   }),
-  row({ ...nextRow('--webpack'), id: 'next-webpack', title: 'Next.js, built by webpack', typed: ['npm start'] }),
+  row({
+    ...nextRow('--webpack', ' <maps>experimental: { serverSourceMaps: true }</maps> '),
+    id: 'next-webpack',
+    title: 'Next.js, built by webpack',
+    typed: ['npm start'],
+  }),
   row({
     id: 'nest',
     title: 'NestJS',

@@ -15,6 +15,7 @@ const USUAL = {
   whyNot: '',
   generated: '',
   unmapped: 'generated',
+  inlined: [],
   stripped: [],
 };
 
