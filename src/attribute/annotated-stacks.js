@@ -1,6 +1,7 @@
 import { PHASE, PHASES } from './phases.js';
 
-/** @import { AnnotatedProfile, StackRow, StackWork } from '../model/annotated-stacks.js' */
+/** @import { FrameFacts } from './frame-facts.js' */
+/** @import { AnnotatedProfile, FrameOwner, StackRow, StackWork } from '../model/annotated-stacks.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { PlacedSite } from './resolve-sites.js' */
 
@@ -18,8 +19,18 @@ export function annotatedStacks(attributions, resolved, idOf) {
     const ofSite = resolved[index].map(({ site, position, what: { operation, algorithm } }, number) =>
       works.add({ operation, algorithm, frame: site.frame, ...lineOf(position), callSite: idOf(index, number) }),
     );
-    return { profile: attribution.profile, rows: countRows(attribution, ofSite), works: works.list };
+    const { profile, frames } = attribution;
+    const { rows, rowOfSample } = countRows(attribution, ofSite);
+    return { profile, rows, works: works.list, rowOfSample, owners: frames.map(ownerOf) };
   });
+}
+
+/**
+ * @param {FrameFacts} facts of a frame
+ * @returns {FrameOwner} whose code it is
+ */
+function ownerOf({ owner, package: packageName, forwards }) {
+  return { owner, package: packageName, forwards };
 }
 
 /**
@@ -33,23 +44,31 @@ function lineOf({ file, line }) {
 /**
  * @param {Attribution} attribution of one isolate
  * @param {number[]} ofSite index of what each of its sites is
- * @returns {StackRow[]} in the order in which they are first met
+ * @returns {{rows: StackRow[], rowOfSample: Int32Array}} rows in the order in which they are first met, and that of each
+ *   sample
  */
 function countRows({ profile: { samples, stacks }, phases, sites }, ofSite) {
-  /** @type {Map<number, StackRow>} */
-  const rows = new Map();
+  /** @type {StackRow[]} */
+  const rows = [];
+  /** @type {Map<number, number>} */
+  const known = new Map();
+  const rowOfSample = new Int32Array(samples.length).fill(-1);
   for (let index = 0; index < samples.length; index++) {
     const phase = phases[index];
     if (phase === PHASE.idle) continue;
     const stack = samples.stack[index];
     const work = sites[index] === -1 ? -1 : ofSite[sites[index]];
     const key = ((work + 1) * (stacks.length + 1) + stack + 1) * PHASES.length + phase;
-    let row = rows.get(key);
-    if (row === undefined) rows.set(key, (row = { stack, work, phase: PHASES[phase], ticks: 0, weightUs: 0 }));
-    row.ticks++;
-    row.weightUs += samples.weight[index];
+    let row = known.get(key);
+    if (row === undefined) {
+      row = rows.push({ stack, work, phase: PHASES[phase], ticks: 0, weightUs: 0 }) - 1;
+      known.set(key, row);
+    }
+    rows[row].ticks++;
+    rows[row].weightUs += samples.weight[index];
+    rowOfSample[index] = row;
   }
-  return [...rows.values()];
+  return { rows, rowOfSample };
 }
 
 /** What sites do, each once: many sites are one line's. */

@@ -10,6 +10,15 @@
  * @property {Profile} profile that they are of
  * @property {StackRow[]} rows all samples that are no waiting
  * @property {StackWork[]} works the cryptography in them
+ * @property {Int32Array} rowOfSample index into `rows` of each sample of the profile, -1 for waiting
+ * @property {FrameOwner[]} owners whose code each frame of the profile is
+ */
+
+/**
+ * @typedef {object} FrameOwner
+ * @property {'user'|'package'|'node'|'other'} owner `other` for everything that is no JavaScript function with a file
+ * @property {string} package name of the npm package, `''` if it is none
+ * @property {boolean} forwards whether it is a framework's code that only passes requests on to handlers
  */
 
 /**

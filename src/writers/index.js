@@ -39,6 +39,19 @@ const ROWS = {
     },
     renderComparison: async (comparison) => (await import('./json.js')).comparisonJson(comparison),
   },
+  html: {
+    id: 'html',
+    label: 'page',
+    file: 'report.html',
+    audience: 'machines',
+    isText: true,
+    async render(report, { samples, root, title, rulePages }) {
+      const [{ reportPage }, { reportJson }] = await Promise.all([import('./html/page.js'), import('./json.js')]);
+      const stacks = samples === null ? null : samples.stacks();
+      const context = { stacks, root: root || report.target.root, title, rulePages: await rulePages() };
+      return reportPage(report, { ...context, json: reportJson(report) });
+    },
+  },
   flamegraph: {
     id: 'flamegraph',
     label: 'flame graph',

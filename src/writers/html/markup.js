@@ -1,0 +1,94 @@
+/** HTML that is made of elements, so that text can't become markup. */
+import { shown } from '../../text/escape.js';
+
+/** Finished markup. @typedef {{html: string}} Markup */
+/** @typedef {Markup | string | null | Child[]} Child text is escaped */
+
+const STRUCTURE = /** @type {Record<string, string>} */ ({
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+});
+
+/** Elements without an end tag. */
+const VOID = new Set(['input', 'meta']);
+
+/**
+ * @param {string} text any
+ * @returns {string} the same for text and attributes, printable
+ */
+function escaped(text) {
+  return shown(text).replace(/[&<>"']/g, (character) => STRUCTURE[character]);
+}
+
+/**
+ * @param {string} name of an element
+ * @param {Record<string, string | boolean>} attributes of it; true for those without a value, false for none
+ * @param {...Child} children in their order, null for none
+ * @returns {Markup}
+ */
+export function element(name, attributes, ...children) {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== false)
+    .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escaped(String(value))}"`))
+    .join('');
+  return { html: VOID.has(name) ? `<${name}${written}>` : `<${name}${written}>${inside(children)}</${name}>` };
+}
+
+/**
+ * @param {Child} children of an element
+ * @returns {string} markup
+ */
+function inside(children) {
+  if (children === null) return '';
+  if (Array.isArray(children)) return children.map(inside).join('');
+  return typeof children === 'string' ? escaped(children) : children.html;
+}
+
+/**
+ * @typedef {object} Column
+ * @property {string} title
+ * @property {true} [isNumber]
+ */
+
+/** A cell: what is shown, and what it is sorted by if that is not the text. @typedef {{text: string, value?: number}} Cell */
+
+/**
+ * @param {string} caption what the table is of
+ * @param {Column[]} columns headings, which sort it
+ * @param {Cell[][]} rows of it
+ * @returns {Markup}
+ */
+export function table(caption, columns, rows) {
+  const head = columns.map(({ title, isNumber }) =>
+    element('th', { scope: 'col', class: isNumber ? 'number' : false }, element('button', { type: 'button' }, title)),
+  );
+  const body = rows.map((cells) =>
+    element(
+      'tr',
+      {},
+      cells.map(({ text, value }, index) =>
+        element(
+          'td',
+          {
+            class: columns[index].isNumber ? 'number' : false,
+            'data-value': value === undefined ? false : String(value),
+          },
+          text,
+        ),
+      ),
+    ),
+  );
+  return element(
+    'div',
+    { class: 'scroll' },
+    element(
+      'table',
+      { 'data-sortable': true, 'aria-label': caption },
+      element('thead', {}, element('tr', {}, head)),
+      element('tbody', {}, body),
+    ),
+  );
+}

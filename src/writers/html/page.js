@@ -1,0 +1,241 @@
+/**
+ * The report as one page that asks nobody for anything: its text is complete without scripts, and its own script draws a
+ * flame graph and a timeline. A policy forbids everything else, whatever a name should turn out to be.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { FAMILIES, graphData } from './graph-data.js';
+import { element } from './markup.js';
+import { answer, coverage, findings, tables } from './sections.js';
+import { visible, visibleJson } from '../../text/escape.js';
+import { PALETTE } from './viewer/look.js';
+
+/** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
+/** @import { Report } from '../../model/report.js' */
+/** @import { RulePage } from '../output-format.js' */
+/** @import { GraphData } from './graph-data.js' */
+/** @import { Markup } from './markup.js' */
+
+/** In the order in which they use each other. */
+const SCRIPTS = ['dom.js', 'look.js', 'tree.js', 'flame-graph.js', 'timeline.js', 'main.js'];
+
+/**
+ * @param {Report} report the answer
+ * @param {object} context what else there is to know
+ * @param {AnnotatedProfile[] | null} context.stacks what was sampled; null if only the report is known
+ * @param {string} context.root absolute path of the repository
+ * @param {string} context.title any text
+ * @param {RulePage[]} context.rulePages pages of the rules
+ * @param {string} context.json the report as it is saved
+ * @returns {Promise<string>} HTML
+ */
+export async function reportPage(report, { stacks, root, title, rulePages, json }) {
+  const [style, script] = await Promise.all([own('viewer.css'), viewerScript()]);
+  const graph = stacks === null || report.profile.busyTicks === 0 ? null : graphData(stacks, root);
+  const policy = [
+    "default-src 'none'",
+    `script-src '${digest(script)}'`,
+    `style-src '${digest(style)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const body = [
+    header(report, title),
+    element(
+      'main',
+      {},
+      answer(report, root),
+      findings(report, root, rulePages),
+      graph === null ? null : pictures(graph),
+      tables(report, root),
+      coverage(report),
+    ),
+    inert('report', json),
+    ...(graph === null ? [] : graphScripts(graph)),
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="en" data-busy-ticks="${report.profile.busyTicks}" data-drawn-ticks="${drawnTicks(graph)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }).html,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    element('title', {}, `${title}: cryptoprof`).html,
+    `<style>${style}</style>`,
+    '</head>',
+    '<body>',
+    ...body.map(({ html }) => html),
+    `<script type="module">${script}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {string} title any text
+ * @returns {Markup} what was run, and buttons
+ */
+function header({ target: { startTime, durationMs } }, title) {
+  const when = [startTime.slice(0, 16).replace('T', ' '), durationMs > 0 ? `${(durationMs / 1000).toFixed(1)} s` : '']
+    .filter((part) => part !== '')
+    .join(', ');
+  return element(
+    'header',
+    {},
+    element('strong', {}, 'cryptoprof'),
+    element('span', { class: 'run' }, `${title}${when === '' ? '' : `, ${when}`}`),
+    element('button', { type: 'button', 'data-theme': true, hidden: true }, 'Dark or light'),
+    element('button', { type: 'button', 'data-save': true, hidden: true }, 'Save report.json'),
+  );
+}
+
+/**
+ * @param {GraphData} graph what is drawn
+ * @returns {Markup[]} where the script draws, and what there is without it
+ */
+function pictures(graph) {
+  const present = new Set(graph.works.map(({ family }) => family));
+  const legend = Object.entries(FAMILIES)
+    .filter(([family]) => present.has(family))
+    .map(([family, words]) => element('li', {}, swatch(family), words));
+  const button = (/** @type {string} */ name, /** @type {string} */ words, pressed = false) =>
+    element('button', { type: 'button', [`data-${name}`]: true, 'aria-pressed': pressed ? 'false' : false }, words);
+  const select = (/** @type {string} */ name, /** @type {string} */ words) =>
+    element('label', {}, words, element('select', { [`data-${name}`]: true }));
+  return [
+    element(
+      'section',
+      { id: 'timeline', 'data-needs-script': true, hidden: true },
+      element('h2', {}, 'Timeline'),
+      element(
+        'p',
+        { class: 'soft' },
+        'Cryptography in colour, other work in grey. Drag to see a stretch of time alone in the flame graph; with the keyboard, arrows move it, and shift makes it longer or shorter.',
+      ),
+      element(
+        'div',
+        { class: 'graph' },
+        element('canvas', { tabindex: '0', role: 'img', 'aria-label': 'Cryptography and other work over time' }),
+      ),
+      element(
+        'div',
+        { class: 'tools' },
+        element('button', { type: 'button', 'data-all': true, disabled: true }, 'All of the time'),
+        element('span', { role: 'status' }),
+      ),
+    ),
+    element(
+      'section',
+      { id: 'flame-graph', 'data-needs-script': true, hidden: true },
+      element('h2', {}, 'Flame graph'),
+      element('ul', { class: 'legend' }, legend),
+      element(
+        'div',
+        { class: 'tools' },
+        element(
+          'label',
+          {},
+          'Search',
+          element('input', { type: 'search', size: '18', placeholder: 'name or file ( / )' }),
+        ),
+        button('crypto', 'Crypto only', true),
+        button('flame', 'Flame', true),
+        select('reading', 'View'),
+        select('thread', 'Thread'),
+        select('phase', 'Phase'),
+        button('back', 'Back'),
+        button('whole', 'Everything'),
+      ),
+      element('p', { role: 'status' }),
+      element(
+        'div',
+        { class: 'graph' },
+        element('canvas', {
+          tabindex: '0',
+          role: 'img',
+          'aria-label': 'Flame graph. The table of operations and that of call sites say the same in words.',
+        }),
+      ),
+      element(
+        'p',
+        { class: 'soft' },
+        'Click or Enter zooms in, Escape goes back, arrows move, / searches, n goes to the next match, c shows cryptography only.',
+      ),
+    ),
+  ];
+}
+
+/**
+ * @param {string} family of operations
+ * @returns {Markup} its colour; an SVG's attribute is no style, which the policy forbids
+ */
+function swatch(family) {
+  const fill = PALETTE[/** @type {keyof typeof PALETTE} */ (family)];
+  return element(
+    'svg',
+    { width: '12', height: '12', 'aria-hidden': 'true' },
+    element('rect', { width: '12', height: '12', rx: '2', fill }),
+  );
+}
+
+/**
+ * @param {GraphData | null} graph what is drawn
+ * @returns {number} ticks that stand where they were sampled; those of the thread pool are not the report's
+ */
+function drawnTicks(graph) {
+  if (graph === null) return 0;
+  const { rows, threads } = graph;
+  return rows.ticks.reduce((sum, ticks, row) => sum + (threads[rows.thread[row]].isPool ? 0 : ticks), 0);
+}
+
+/**
+ * @param {GraphData} graph what is drawn
+ * @returns {Markup[]} the same as inert text: names as JSON, numbers packed
+ */
+function graphScripts({ nodes, rows, bins, ...names }) {
+  const columns = [
+    ...[nodes.parent, nodes.frame, nodes.work],
+    ...[rows.node, rows.work, rows.phase, rows.thread, rows.ticks],
+    ...[bins.start, bins.row, bins.ticks],
+  ];
+  const packed = Int32Array.from(columns.flatMap((column) => [column.length, ...column]));
+  return [
+    inert('graph-names', JSON.stringify({ ...names, us: bins.us })),
+    inert('graph-numbers', gzipSync(new Uint8Array(packed.buffer)).toString('base64')),
+  ];
+}
+
+/**
+ * @param {string} id of a script that is never run
+ * @param {string} data JSON, or base64
+ * @returns {Markup}
+ */
+function inert(id, data) {
+  const text = visibleJson(data).replaceAll('<', '\\u003c');
+  return { html: `<script type="application/json" id="${id}">${text}</script>` };
+}
+
+/**
+ * @param {string} file name of a file of the viewer's
+ * @returns {Promise<string>} its text
+ */
+function own(file) {
+  return readFile(new URL(file, import.meta.url), 'utf8');
+}
+
+/** @returns {Promise<string>} the viewer's files as one: what they import stands above */
+async function viewerScript() {
+  const parts = await Promise.all(SCRIPTS.map((name) => own(`viewer/${name}`)));
+  return parts.map((part) => part.replace(/^import [^;]*;\n/gm, '').replace(/^export /gm, '')).join('\n');
+}
+
+/**
+ * @param {string} text of a script or a style
+ * @returns {string} as a policy names it
+ */
+function digest(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -1,0 +1,23 @@
+/** Elements of the page. */
+
+/**
+ * @param {Document | Element} home that holds it
+ * @param {string} selector of it
+ * @returns {any} the first element, which is there: the page is ours
+ */
+export function part(home, selector) {
+  return home.querySelector(selector);
+}
+
+/**
+ * @param {string} name of an element
+ * @param {Record<string, string>} attributes of it
+ * @param {string} text in it
+ * @returns {HTMLElement}
+ */
+export function element(name, attributes, text) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.textContent = text;
+  return made;
+}
