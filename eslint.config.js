@@ -9,6 +9,13 @@ const jestGlobals = Object.fromEntries(
   ]),
 );
 
+const browserGlobals = Object.fromEntries(
+  ['document', 'window', 'getComputedStyle', 'matchMedia', 'ResizeObserver', 'DecompressionStream'].map((name) => [
+    name,
+    'readonly',
+  ]),
+);
+
 export default [
   {
     ignores: [
@@ -58,6 +65,12 @@ export default [
       'jsdoc/require-returns': 'error',
       'jsdoc/check-param-names': 'error',
     },
+  },
+  {
+    // What the page's script runs in is a browser.
+    files: ['src/writers/html/viewer/*.js'],
+    languageOptions: { globals: browserGlobals },
+    rules: { 'n/no-unsupported-features/node-builtins': 'off' },
   },
   {
     files: ['test/**/*.js'],

@@ -68,7 +68,7 @@ async function demo({ output, seconds }) {
   await print(heading('4. What clients saw'), clientsView(page, results), [''], meaning(page, results, machine()));
   await print(
     ['', '  Look at the flame graphs, in a browser:'],
-    Object.values(runs).map(({ directory }) => `    ${directory}/flamegraph.html`),
+    Object.values(runs).map(({ directory }) => `    ${directory}/report.html`),
   );
 
   const file = path.join(root, runs.sync.server);

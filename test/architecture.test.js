@@ -6,7 +6,7 @@ import { importCycles, readSource, sourceFiles } from './support/import-graph.js
 /** @import { X } from './c.js' */
 
 /** A folder of src is a room; these are rooms of their own, each for the reason that its arrows give. */
-const INNER_ROOMS = ['record/probe', 'writers/flamegraph'];
+const INNER_ROOMS = ['record/probe', 'writers/flamegraph', 'writers/html'];
 
 /** May see the world. All others are functions of their arguments. */
 const IMPURE = [
@@ -24,6 +24,7 @@ const IMPURE = [
   'record/probe',
   'symbols',
   'writers/flamegraph',
+  'writers/html',
 ];
 const WORLD = new Set([
   'process',

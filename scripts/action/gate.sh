@@ -36,7 +36,7 @@ rm -f -- "$output/verdict.json" "$output/results.sarif"
 
 options=(
   --output "$output"
-  --format terminal,json,github,flamegraph,markdown,sarif,junit
+  --format terminal,json,github,html,markdown,sarif,junit
 )
 [ -n "${CRYPTOPROF_CONFIG:-}" ] && options+=(--config "$CRYPTOPROF_CONFIG")
 [ "${CRYPTOPROF_STRICT:-false}" = true ] && options+=(--strict)

@@ -52,7 +52,7 @@ export async function runServer(run) {
   const child = spawn(process.execPath, words, { cwd: run.root, env, stdio: 'inherit' });
   const [exitCode, signal] = await endOf(child);
   if (exitCode !== 0) throw new Error(`cryptoprof ended with ${signal ?? `exit code ${exitCode}`}`);
-  await access(path.join(directory, 'flamegraph.html'));
+  await access(path.join(directory, 'report.html'));
   return {
     report: await readJson(path.join(directory, 'report.json')),
     load: await readJson(path.join(directory, 'load.json')),

@@ -22,13 +22,15 @@ import { OUTPUTS } from '../writers/index.js';
  */
 
 /**
- * @typedef {object} OutputFlags
+ * @typedef {object} NamedFlags
  * @property {FormatChoice[]} [format]
  * @property {string} [json] path, or `-`
  * @property {string} [output] path of the output directory
  * @property {boolean} [open]
  * @property {boolean} [quiet]
  */
+
+/** Flags that say what is made; 0x is no identifier. @typedef {NamedFlags & {'0x'?: boolean}} OutputFlags */
 
 /**
  * @typedef {object} Habits of a command
@@ -72,11 +74,14 @@ export function chooseOutputs(flags, habits) {
  * @param {Habits} habits of the command
  * @returns {Wanted[]} all that is asked for, whichever option asks
  */
-function chosenOf({ format, json, open }, { usual }) {
+function chosenOf({ format, json, open, '0x': zeroX }, { usual }) {
   const choices = format ?? usual.map((id) => ({ id, file: null }));
   const chosen = choices.map((choice) => ({ ...choice, option: `--format ${choice.id}` }));
-  if (open && !chosen.some(({ id }) => id === 'flamegraph'))
-    chosen.push({ id: 'flamegraph', file: null, option: '--open' });
+  const add = (/** @type {OutputId} */ id, /** @type {string} */ option) => {
+    if (!chosen.some((one) => one.id === id)) chosen.push({ id, file: null, option });
+  };
+  if (open) add('html', '--open');
+  if (zeroX) add('flamegraph', '--0x');
   if (json !== undefined) chosen.push({ id: 'json', file: json, option: '--json' });
   return chosen;
 }

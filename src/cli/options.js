@@ -280,7 +280,8 @@ export const reportOptions = (known, home) => ({
   symbols: SYMBOLS,
   sourceMaps: SOURCE_MAPS,
   top: defaulted('--top <n>', 'operations and call sites to list', wholeNumber('rows', 1, 1000), 10),
-  open: { ...flag('--open', 'open the flame graph in the browser'), isLocal: true },
+  open: { ...flag('--open', 'open the page in the browser'), isLocal: true },
+  '0x': { ...flag('--0x', "draw 0x's flame graph, too"), isLocal: true },
   quiet: QUIET,
   color: COLOR,
 });

@@ -66,8 +66,8 @@ export async function writeOutputs(subject, plan, context) {
   }
   for (const output of forPeople) await make(output, [...files, ...plan.kept]);
   if (forPeople.length === 0) await tellNotes(files, io);
-  const graph = files.find(({ label }) => label === OUTPUTS.flamegraph.label);
-  if (flags.open && graph) await openInBrowser(graph.path);
+  const page = files.find(({ label }) => label === OUTPUTS.html.label);
+  if (flags.open && page) await openInBrowser(page.path);
   for (const failure of failures.slice(1)) await tell(io.stderr, describeFailure(failure, io.stderr, io));
   if (failures.length > 0) throw failures[0];
 }

@@ -44,7 +44,8 @@ const ROWS = {
     label: 'page',
     file: 'report.html',
     audience: 'machines',
-    isText: true,
+    isText: false,
+    isUsual: true,
     async render(report, { samples, root, title, rulePages }) {
       const [{ reportPage }, { reportJson }] = await Promise.all([import('./html/page.js'), import('./json.js')]);
       const stacks = samples === null ? null : samples.stacks();
@@ -54,11 +55,10 @@ const ROWS = {
   },
   flamegraph: {
     id: 'flamegraph',
-    label: 'flame graph',
+    label: "0x's flame graph",
     file: 'flamegraph.html',
     audience: 'machines',
     isText: false,
-    isUsual: true,
     needsSamples: true,
     // A report without its picture is still a report.
     dispensable: ['zero-x-missing', 'flame-graph-failed', 'flame-graph-not-written'],

@@ -42,7 +42,8 @@ test.each([
   ['JSON for machines only', { json: '-' }, ['json → stdout']],
   ['JSON in a file', { json: 'x.json' }, ['terminal → stdout', 'json → /work/x.json']],
   ['JSON and text, both by name', { json: '-', format: 'terminal' }, ['terminal → stderr', 'json → stdout']],
-  ['a page to open', { open: true }, ['terminal → stdout', 'flamegraph → directory']],
+  ['a page to open', { open: true }, ['terminal → stdout', 'html → directory']],
+  ["0x's flame graph", { '0x': true }, ['terminal → stdout', 'flamegraph → directory']],
   ['quiet', { quiet: true, format: 'terminal,sarif=x' }, ['sarif → /work/x']],
   [
     'the same format twice',
@@ -54,7 +55,7 @@ test.each([
 });
 
 test.each([
-  ['nothing', {}, ['terminal → stderr', 'json → directory', 'flamegraph → directory', 'profile → directory']],
+  ['nothing', {}, ['terminal → stderr', 'json → directory', 'html → directory', 'profile → directory']],
   ['one text', { format: 'sarif' }, ['sarif → directory']],
   ['JSON on stdout', { json: '-', format: 'terminal' }, ['terminal → stderr', 'json → stdout']],
   ['annotations', { format: 'github' }, ['github → stdout']],
@@ -149,7 +150,7 @@ describe('--format', () => {
 
   test('what needs samples is not for reports', () => {
     expect(() => formatsOf(REPORT_OUTPUT_IDS)('flamegraph')).toThrow(
-      'flamegraph is made of samples, which this command does not have. There are terminal, json, markdown,',
+      'flamegraph is made of samples, which this command does not have. There are terminal, json, html, markdown,',
     );
   });
 });

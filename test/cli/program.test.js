@@ -52,8 +52,14 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
     [['--duration', '-1', 'app.js'], 'It takes a number of seconds above 0'],
     [['--duration', '', 'app.js'], 'It takes a number of seconds above 0'],
     [['--duration', '1e9', 'app.js'], 'It takes a number of seconds above 0'],
-    [['--format', 'pdf', 'app.js'], 'There is no "pdf". There are terminal, json, flamegraph, profile, folded, speedscope, pprof, cpuprofile, markdown,'],
-    [['--format', ',', 'app.js'], 'There are terminal, json, flamegraph, profile, folded, speedscope, pprof, cpuprofile, markdown,'],
+    [
+      ['--format', 'pdf', 'app.js'],
+      'There is no "pdf". There are terminal, json, html, flamegraph, profile, folded, speedscope, pprof, cpuprofile, markdown,',
+    ],
+    [
+      ['--format', ',', 'app.js'],
+      'There are terminal, json, html, flamegraph, profile, folded, speedscope, pprof, cpuprofile, markdown,',
+    ],
     [['--engine', 'perf', 'app.js'], 'Allowed choices are'],
     [['-o', '', 'app.js'], 'It takes a directory, but the value is empty.'],
     [['--json=', 'app.js'], 'It takes a file, but the value is empty.'],

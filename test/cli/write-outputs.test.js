@@ -191,7 +191,7 @@ describe('what a flame graph has no room for', () => {
 
   test('is told on stderr if nothing else is', async () => {
     const { err } = await graph('flamegraph=page.html');
-    expect(err).toMatch(new RegExp(`^cryptoprof: flame graph: ${NOTE.source}\\.\n$`));
+    expect(err).toMatch(new RegExp(`^cryptoprof: 0x's flame graph: ${NOTE.source}\\.\n$`));
   });
 });
 

@@ -66,12 +66,12 @@ describe('npm run demo', () => {
   test("leaves each run's files where it says", () => {
     for (const name of ['demo-sync', 'demo-async']) {
       expect(readdirSync(path.join(output, name)).sort()).toEqual([
-        'flamegraph.html',
         'load.json',
         'profile.json.gz',
+        'report.html',
         'report.json',
       ]);
-      expect(run.stdout).toContain(path.join(output, name, 'flamegraph.html'));
+      expect(run.stdout).toContain(path.join(output, name, 'report.html'));
     }
   });
 });

@@ -50,10 +50,11 @@ test(
     const run = await cryptoprof('app.js');
     expect(run).toMatchObject({ exitCode: 0, out: '' });
     expect(run.err).toMatch(/sync-kdf {3}app\.js:3 /);
-    expect(run.err).toContain(NO_GRAPH);
-    expect(run.err).toContain('npm install --save-dev cryptoprof 0x@6');
     const kept = onlyRun(cwd);
-    expect(readdirSync(kept).sort()).toEqual(['profile.json.gz', 'report.json']);
+    expect(readdirSync(kept).sort()).toEqual(['profile.json.gz', 'report.html', 'report.json']);
+    const drawn = await cryptoprof('analyze', '--0x', '-o', 'drawn', path.join(kept, 'profile.json.gz'));
+    expect(drawn.err).toContain(NO_GRAPH);
+    expect(drawn.err).toContain('npm install --save-dev cryptoprof 0x@6');
     const again = await cryptoprof('analyze', '--format', 'terminal', path.join(kept, 'profile.json.gz'));
     expect(again).toMatchObject({ exitCode: 0, err: '', out: expect.stringContaining('sync-kdf') });
     expect(await cryptoprof('gate', '--format', 'terminal,sarif=r.sarif,junit=j.xml', kept)).toMatchObject({

@@ -59,7 +59,7 @@ test(
     const run = onlyRun(cwd);
     const report = JSON.parse(readFileSync(path.join(run, 'report.json'), 'utf8'));
     expect(report.callSites[0]).toMatchObject({ file: path.join(cwd, 'app.js'), line: 3, operation: 'kdf.pbkdf2' });
-    expect(readFileSync(path.join(run, 'flamegraph.html'), 'utf8')).toContain('pbkdf2Sync');
+    expect(readFileSync(path.join(run, 'report.html'), 'utf8')).toContain('pbkdf2Sync');
   },
   MINUTES,
 );

@@ -31,7 +31,7 @@ test('stdin, stdout, arguments, environment and directory are its own', async ()
   expect(ours.out).toBe(plain.out);
   expect(ours.exitCode).toBe(0);
   expect(ours.err).toMatch(/^to stderr\n(?:.*\n)*cryptoprof {2}app\.js /);
-  expect(readdirSync(onlyRun(cwd)).sort()).toEqual(['flamegraph.html', 'profile.json.gz', 'report.json']);
+  expect(readdirSync(onlyRun(cwd)).sort()).toEqual(['profile.json.gz', 'report.html', 'report.json']);
 });
 
 test.each([[['app.js']], [['--', 'node', 'app.js']]])('%j: it is called node, as a shell would', async (words) => {
@@ -171,11 +171,11 @@ test('files of others in the output directory stay, and an earlier report is rep
     expect((await runCli(['-o', 'out', '--quiet', 'app.js'], { cwd })).exitCode).toBe(0);
   for (const file of theirs) expect(readFileSync(path.join(cwd, file), 'utf8')).toBe('theirs');
   expect(readdirSync(path.join(cwd, 'out')).sort()).toEqual([
-    'flamegraph.html',
     'isolate-0x1-1-v8.log',
     'logs-theirs',
     'notes.txt',
     'profile.json.gz',
+    'report.html',
     'report.json',
   ]);
   expect(readdirSync(cwd).sort()).toEqual(['app.js', 'isolate-0x2-2-v8.log', 'out']);

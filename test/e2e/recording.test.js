@@ -72,7 +72,7 @@ test('holds no secrets', async () => {
   const ours = [
     'report.json',
     'profile.json.gz',
-    'flamegraph.html',
+    'report.html',
     ...readdirSync(path.join(cwd, 'out/logs'))
       .filter((name) => name.endsWith('.json'))
       .map((name) => `logs/${name}`),
@@ -88,9 +88,9 @@ test('holds no secrets', async () => {
 
 test('gives the same answer from its logs and the symbols beside them', async () => {
   expect(readdirSync(path.join(cwd, 'out')).sort()).toEqual([
-    'flamegraph.html',
     'logs',
     'profile.json.gz',
+    'report.html',
     'report.json',
   ]);
   const { out } = await runCli(['analyze', '--symbols', 'sidecar', '--json', '-', 'out/logs'], { cwd });

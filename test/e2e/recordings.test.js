@@ -66,7 +66,7 @@ test('hostile names harm neither terminal nor JSON nor page', async () => {
   const json = readFileSync(path.join(run, 'report.json'), 'utf8');
   expect(json).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
   expect(report.crypto.share).toBeGreaterThan(0.8);
-  const page = readFileSync(path.join(run, 'flamegraph.html'), 'utf8');
+  const page = readFileSync(path.join(run, 'report.html'), 'utf8');
   expect(page).not.toContain('<script>alert(1)');
   expect(page).not.toContain('<img src=x');
   expect(page).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);

@@ -62,7 +62,7 @@ onTerminal('Ctrl-C ends the program, and the report is made', async () => {
   expect(exitCode).toBe(130);
   expect(screen).toContain('cryptoprof: stopping the program as requested (SIGINT)');
   expect(screen).toContain('ended by SIGINT');
-  expect(existsSync(path.join(onlyRun(cwd), 'flamegraph.html'))).toBe(true);
+  expect(existsSync(path.join(onlyRun(cwd), 'report.html'))).toBe(true);
 });
 
 onTerminal('a program that ignores Ctrl-C is killed by the second one, and the report is made', async () => {

@@ -42,6 +42,7 @@ test('names that scripts rely on', () => {
   expect(files).toMatchObject({
     terminal: null,
     json: 'report.json',
+    html: 'report.html',
     flamegraph: 'flamegraph.html',
     profile: 'profile.json.gz',
     markdown: 'report.md',
@@ -55,7 +56,7 @@ test('names that scripts rely on', () => {
     cpuprofile: 'profile.cpuprofile',
   });
   expect(OUTPUTS.json.ofVerdict?.file).toBe('verdict.json');
-  expect(USUAL_OUTPUT_IDS).toEqual(expect.arrayContaining(['terminal', 'json', 'flamegraph', 'profile']));
+  expect(USUAL_OUTPUT_IDS).toEqual(expect.arrayContaining(['terminal', 'json', 'html', 'profile']));
   expect(COMPARISON_OUTPUT_IDS).toEqual(expect.arrayContaining(['terminal', 'json', 'markdown']));
 });
 

@@ -36,8 +36,8 @@ const asOnLinux = (text) =>
   text.replaceAll('win32', 'linux').replaceAll(/C:(?:\\+)Program Files(?:\\+)nodejs(?:\\+)node\.exe/g, '/usr/bin/node');
 
 const TEXT = OUTPUT_IDS.filter((id) => OUTPUTS[id].isText && !OUTPUTS[id].needsSamples);
-/** For people, and for programs that want the system's own paths. */
-const NATIVE = ['terminal', 'json'];
+/** For people, and for programs that want the system's own paths; the page holds the report as JSON. */
+const NATIVE = ['terminal', 'json', 'html'];
 const REPORTS = [guideServerReport, asyncServerReport, tlsReport, outsideReport];
 const ROOTS = ['C:\\app', 'C:\\app\\', 'c:\\App', '\\\\server\\share\\app'];
 

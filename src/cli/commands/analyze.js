@@ -95,10 +95,10 @@ async function tellRuns(runs, read, outputs, context) {
  * @returns {Output[]} those that can be made of it
  * @throws {Failure} `report-without-samples` if one was asked for that can't
  */
-function possible(outputs, { samples }, file, { format, open }) {
+function possible(outputs, { samples }, file, { format }) {
   if (samples !== null) return outputs;
   const asked = outputs.find(
-    ({ id, option }) => OUTPUTS[id].needsSamples && (format !== undefined || (open && option === '--open')),
+    ({ id, option }) => OUTPUTS[id].needsSamples && (format !== undefined || option === '--0x'),
   );
   if (asked !== undefined) throw new Failure('report-without-samples', { path: file, format: asked.id });
   return outputs.filter(({ id }) => !OUTPUTS[id].needsSamples);

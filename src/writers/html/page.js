@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { FAMILIES, graphData } from './graph-data.js';
 import { element } from './markup.js';
 import { answer, coverage, findings, tables } from './sections.js';
-import { visible, visibleJson } from '../../text/escape.js';
+import { visibleJson } from '../../text/escape.js';
 import { PALETTE } from './viewer/look.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
@@ -17,8 +17,17 @@ import { PALETTE } from './viewer/look.js';
 /** @import { GraphData } from './graph-data.js' */
 /** @import { Markup } from './markup.js' */
 
+const STYLE = new URL('./viewer.css', import.meta.url);
+
 /** In the order in which they use each other. */
-const SCRIPTS = ['dom.js', 'look.js', 'tree.js', 'flame-graph.js', 'timeline.js', 'main.js'];
+const SCRIPTS = [
+  new URL('./viewer/dom.js', import.meta.url),
+  new URL('./viewer/look.js', import.meta.url),
+  new URL('./viewer/tree.js', import.meta.url),
+  new URL('./viewer/flame-graph.js', import.meta.url),
+  new URL('./viewer/timeline.js', import.meta.url),
+  new URL('./viewer/main.js', import.meta.url),
+];
 
 /**
  * @param {Report} report the answer
@@ -31,7 +40,7 @@ const SCRIPTS = ['dom.js', 'look.js', 'tree.js', 'flame-graph.js', 'timeline.js'
  * @returns {Promise<string>} HTML
  */
 export async function reportPage(report, { stacks, root, title, rulePages, json }) {
-  const [style, script] = await Promise.all([own('viewer.css'), viewerScript()]);
+  const [style, script] = await Promise.all([readFile(STYLE, 'utf8'), viewerScript()]);
   const graph = stacks === null || report.profile.busyTicks === 0 ? null : graphData(stacks, root);
   const policy = [
     "default-src 'none'",
@@ -46,8 +55,8 @@ export async function reportPage(report, { stacks, root, title, rulePages, json 
       'main',
       {},
       answer(report, root),
-      findings(report, root, rulePages),
       graph === null ? null : pictures(graph),
+      findings(report, root, rulePages),
       tables(report, root),
       coverage(report),
     ),
@@ -218,17 +227,9 @@ function inert(id, data) {
   return { html: `<script type="application/json" id="${id}">${text}</script>` };
 }
 
-/**
- * @param {string} file name of a file of the viewer's
- * @returns {Promise<string>} its text
- */
-function own(file) {
-  return readFile(new URL(file, import.meta.url), 'utf8');
-}
-
 /** @returns {Promise<string>} the viewer's files as one: what they import stands above */
 async function viewerScript() {
-  const parts = await Promise.all(SCRIPTS.map((name) => own(`viewer/${name}`)));
+  const parts = await Promise.all(SCRIPTS.map((file) => readFile(file, 'utf8')));
   return parts.map((part) => part.replace(/^import [^;]*;\n/gm, '').replace(/^export /gm, '')).join('\n');
 }
 

@@ -9,7 +9,7 @@ import { adviceLabel } from '../shared/problems.js';
 import { processRows } from '../shared/processes.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, peerWords, peersOf } from '../shared/tls.js';
-import { warmUpWords } from '../shared/warm-up.js';
+import { warmUpWords } from '../../text/warm-up.js';
 import { element, table } from './markup.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
@@ -168,7 +168,10 @@ export function tables(report, root) {
   ];
 }
 
-/** @param {Report} report the answer @returns {Markup[]} */
+/**
+ * @param {Report} report the answer
+ * @returns {Markup[]}
+ */
 function operationsTable({ operations }) {
   if (operations.length === 0) return [];
   const columns = [
@@ -306,7 +309,10 @@ function peersTable(report, root) {
   ];
 }
 
-/** @param {Report} report the answer @returns {Markup[]} */
+/**
+ * @param {Report} report the answer
+ * @returns {Markup[]}
+ */
 function processesTable({ profile: { processes = [] } }) {
   if (processes.length === 0) return [];
   return [
@@ -326,7 +332,10 @@ function processesTable({ profile: { processes = [] } }) {
   ];
 }
 
-/** @param {Report} report the answer @returns {Markup[]} what the numbers rest on */
+/**
+ * @param {Report} report the answer
+ * @returns {Markup[]} what the numbers rest on
+ */
 export function coverage(report) {
   const { profile, diagnostics, target, tool } = report;
   const { busyTicks, idleTicks, droppedTicks, namedTicks, intervalUs, warmUp } = profile;

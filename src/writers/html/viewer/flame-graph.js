@@ -17,6 +17,7 @@ export function flameGraph(home, data) {
   const status = part(home, '[role=status]');
   const field = part(home, 'input[type=search]');
   const state = {
+    /** @type {keyof typeof READINGS} */
     reading: 'stacks',
     isFlame: false,
     cryptoOnly: false,

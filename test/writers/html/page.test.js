@@ -1,0 +1,172 @@
+/** The page holds what the report says, tick by tick, and nothing that runs but its own script. */
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { Parser } from 'acorn';
+import { graphData } from '../../../src/writers/html/graph-data.js';
+import { heaviestWork, layout, search, viewOf } from '../../../src/writers/html/viewer/tree.js';
+import { OUTPUTS } from '../../../src/writers/index.js';
+import { analyze } from '../../../src/api/analysis.js';
+import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
+import { context as writerContext } from '../../support/machine-outputs.js';
+import { noCryptoReport } from '../../support/sample-report.js';
+import { analysisOf, loginProfile } from '../../support/samples.js';
+import { profileFromGrid } from '../../support/text-grid.js';
+
+const { rules } = writerContext();
+const sum = (numbers) => Array.from(numbers).reduce((total, number) => total + number, 0);
+
+const pageOf = (report, samples, title = 'app.js') =>
+  OUTPUTS.html.render(report, {
+    verdict: null,
+    samples,
+    startMs: null,
+    root: '/app',
+    rulePages: async () => rules,
+    title,
+    directory: '',
+    files: [],
+    look: { width: 100, color: false, top: 10, cwd: '/app' },
+  });
+
+/** As the viewer unpacks it. */
+const sourceOf = ({ nodes, rows, frames, works }) => ({
+  parent: nodes.parent,
+  frame: nodes.frame,
+  nodeWork: nodes.work,
+  rows,
+  frames,
+  works,
+});
+
+const cases = await fixtureCases();
+
+test.each(cases.map((fixture) => [fixture.name, fixture]))(
+  '%s: every tick stands where it was sampled',
+  async (_, fixture) => {
+    const analysis = analyze(await readFixture(fixture), '0.0.0');
+    const { report } = analysis;
+    const graph = graphData(analysis.stacks(), '/app');
+    const busy = report.profile.busyTicks + (report.poolWork?.busyTicks ?? 0);
+    expect(sum(graph.rows.ticks)).toBe(busy);
+    for (const reading of ['stacks', 'operations', 'sites', 'inverted']) {
+      const view = viewOf(sourceOf(graph), graph.rows.ticks, reading);
+      expect(view.total[0]).toBe(busy);
+      expect(sum(view.self)).toBe(busy);
+    }
+    const cryptoTicks = sum(graph.rows.ticks.map((ticks, row) => (graph.rows.work[row] === -1 ? 0 : ticks)));
+    expect(cryptoTicks).toBe(
+      sum([...report.operations, ...(report.poolWork?.operations ?? [])].map(({ ticks }) => ticks)),
+    );
+    const binned = sum(graph.bins.ticks);
+    expect([0, busy]).toContain(binned);
+    const page = await pageOf(report, analysis);
+    expect(page).toContain(
+      `<html lang="en" data-busy-ticks="${report.profile.busyTicks}" data-drawn-ticks="${report.profile.busyTicks}">`,
+    );
+  },
+);
+
+describe('a login server', () => {
+  const analysis = analysisOf(loginProfile());
+  const graph = graphData(analysis.stacks(), '/app');
+  const view = viewOf(sourceOf(graph), graph.rows.ticks, 'stacks');
+
+  test('opens at its cryptography, which its call site calls', () => {
+    const work = heaviestWork(view);
+    expect([view.name[work], view.family[work], view.total[work]]).toEqual(['PBKDF2 sha512', 'kdf', 50]);
+    expect(view.name[view.parent[work]]).toBe('login');
+    expect(view.place[view.parent[work]]).toBe('src/auth.js:20');
+  });
+
+  test('a search counts frames, and nested ticks once', () => {
+    expect(search(view, 'PBKDF2')).toMatchObject({ ticks: 50 });
+    expect(search(view, 'pbkdf2').rows.length).toBe(3);
+    expect(search(view, ' ')).toEqual({ rows: [], ticks: 0 });
+    expect(search(view, 'src/').ticks).toBe(80);
+  });
+
+  test('what is too small to draw is its caller’s remainder', () => {
+    const wide = layout(view, 0, 800);
+    expect(wide.rest.every((isRest) => !isRest)).toBe(true);
+    const narrow = layout(view, 0, 1);
+    const ofRoot = narrow.row.flatMap((row, index) => (narrow.level[index] === 1 ? [narrow.width[index]] : []));
+    expect(narrow.rest).toContain(true);
+    expect(sum(ofRoot)).toBeGreaterThanOrEqual(0.99);
+  });
+
+  test('can be read by call site, by operation and from the leaf', () => {
+    const first = (reading) => {
+      const other = viewOf(sourceOf(graph), graph.rows.ticks, reading);
+      return other.name[other.children[0][0]];
+    };
+    expect(first('operations')).toBe('PBKDF2 sha512');
+    expect(first('sites')).toBe('src/auth.js:23');
+    expect(first('inverted')).toBe('sha512_block_data_order_avx2');
+  });
+});
+
+test('frames of a framework that only pass a request on are one', () => {
+  const { stacks } = analysisOf(
+    profileFromGrid(`
+      next@/app/node_modules/express/lib/router/index.js:1:2
+      handle@/app/node_modules/express/lib/router/layer.js:1:2
+      next@/app/node_modules/express/lib/router/route.js:1:2
+      login@/app/a.js:3:4
+    `),
+  );
+  const { nodes, frames } = graphData(stacks(), '/app');
+  expect(nodes.frame.map((frame) => frames[frame].name)).toEqual(['everything', 'express: passes on', 'login']);
+});
+
+describe('the page', () => {
+  const hostile = '</script><img src=x onerror=alert(1)>';
+  const profile = loginProfile();
+  const analysis = analysisOf({
+    ...profile,
+    frames: profile.frames.map((frame) => ({ ...frame, name: `${frame.name}${hostile}` })),
+  });
+
+  test('runs its own script only, which its policy names by digest', async () => {
+    const page = await pageOf(analysis.report, analysis, hostile);
+    expect(page).not.toContain('<img');
+    const scripts = [...page.matchAll(/<script type="module">([^]*?)<\/script>/g)];
+    expect(scripts).toHaveLength(1);
+    const style = /<style>([^]*?)<\/style>/.exec(page)[1];
+    for (const text of [scripts[0][1], style]) {
+      expect(page).toContain(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+    }
+    expect(page).toMatch(/content="default-src &#39;none&#39;; script-src/);
+    expect(() => Parser.parse(scripts[0][1], { ecmaVersion: 'latest', sourceType: 'module' })).not.toThrow();
+    expect(scripts[0][1]).not.toMatch(/innerHTML|\beval\b|new Function/);
+  });
+
+  test('holds the report, and numbers that can be unpacked', async () => {
+    const page = await pageOf(analysis.report, analysis);
+    const inert = (id) => new RegExp(`<script type="application/json" id="${id}">([^]*?)</script>`).exec(page)[1];
+    expect(JSON.parse(inert('report'))).toEqual(JSON.parse(JSON.stringify(analysis.report)));
+    const bytes = gunzipSync(Buffer.from(inert('graph-numbers'), 'base64'));
+    expect(bytes.length % 4).toBe(0);
+    expect(JSON.parse(inert('graph-names')).works[0].name).toBe('PBKDF2 sha512');
+  });
+
+  test('of a saved report has its text and no pictures', async () => {
+    const page = await pageOf(analysis.report, null);
+    expect(page).not.toContain('id="flame-graph"');
+    expect(page).toContain('data-drawn-ticks="0"');
+    expect(page.match(/<h1>/g)).toHaveLength(1);
+  });
+
+  test('says so where there is no cryptography', async () => {
+    const page = await pageOf(noCryptoReport(), null);
+    expect(page).toMatch(/<h1>[^<]*[Nn]o crypto/);
+  });
+
+  test('is small', async () => {
+    const page = await pageOf(analysis.report, analysis);
+    const shell = page
+      .replace(/<script type="application\/json"[^]*?<\/script>/g, '')
+      .replace(/<details>[^]*?<\/details>/g, '');
+    expect(shell.length).toBeLessThan(80_000);
+    expect(page.length).toBeLessThan(400_000);
+  });
+});
