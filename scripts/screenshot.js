@@ -1,10 +1,10 @@
 /**
- * Takes the picture of a flame graph for the README, with a headless Chromium.
+ * Takes the picture of the page for the README, with a headless Chromium.
  *
  *     npm run demo
- *     node scripts/screenshot.js [--height 600] [flamegraph.html [picture.png]]
+ *     node scripts/screenshot.js [--height 600] [report.html [picture.png]]
  *
- * The page shows the lower end of the graph and lets the top be scrolled to, so the window's height is the
+ * The window's height is the
  * picture's crop. $CHROME names the browser if it isn't found.
  */
 import { execFile } from 'node:child_process';
@@ -30,8 +30,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [
-  page = path.join(root, '.cryptoprof/demo-sync/flamegraph.html'),
-  picture = path.join(root, 'docs/images/flamegraph.png'),
+  page = path.join(root, '.cryptoprof/demo-sync/report.html'),
+  picture = path.join(root, 'docs/images/page.png'),
 ] = positionals;
 
 try {

@@ -28,7 +28,8 @@ const run = promisify(execFile);
  * @throws {Failure} `node-not-found`, `node-not-executable`, `command-not-node`, `node-too-old`
  */
 export async function nodeCapabilities(nodePath) {
-  const versions = nodePath === process.execPath ? { ...process.versions, arch: process.arch } : await askVersions(nodePath);
+  const versions =
+    nodePath === process.execPath ? { ...process.versions, arch: process.arch } : await askVersions(nodePath);
   // Bun and Deno answer like Node; they have another engine, or another main.
   if (
     versions.node === undefined ||

@@ -87,12 +87,7 @@ test('holds no secrets', async () => {
 });
 
 test('gives the same answer from its logs and the symbols beside them', async () => {
-  expect(readdirSync(path.join(cwd, 'out')).sort()).toEqual([
-    'logs',
-    'profile.json.gz',
-    'report.html',
-    'report.json',
-  ]);
+  expect(readdirSync(path.join(cwd, 'out')).sort()).toEqual(['logs', 'profile.json.gz', 'report.html', 'report.json']);
   const { out } = await runCli(['analyze', '--symbols', 'sidecar', '--json', '-', 'out/logs'], { cwd });
   const again = JSON.parse(out);
   // A log holds ticks; what the operating system counted is in the report only.

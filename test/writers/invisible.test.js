@@ -138,7 +138,13 @@ const WRITTEN = [
 ];
 
 test('what is not text has tests of its own', () => {
-  expect(OUTPUT_IDS.filter((id) => !OUTPUTS[id].isText)).toEqual(['html', 'flamegraph', 'profile', 'pprof', 'cpuprofile']);
+  expect(OUTPUT_IDS.filter((id) => !OUTPUTS[id].isText)).toEqual([
+    'html',
+    'flamegraph',
+    'profile',
+    'pprof',
+    'cpuprofile',
+  ]);
 });
 
 describe.each(WRITTEN)('%s', (what, write) => {
