@@ -29,10 +29,8 @@ const { values, positionals } = parseArgs({
   options: { height: { type: 'string', default: '600' } },
   allowPositionals: true,
 });
-const [
-  page = path.join(root, '.cryptoprof/demo-sync/report.html'),
-  picture = path.join(root, 'docs/images/page.png'),
-] = positionals;
+const [page = path.join(root, '.cryptoprof/demo-sync/report.html'), picture = path.join(root, 'docs/images/page.png')] =
+  positionals;
 
 try {
   await takePicture(page, picture, Number(values.height));
