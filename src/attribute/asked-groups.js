@@ -140,8 +140,16 @@ function jobOf({ job, called = '', call = null }) {
   const what = isKnown
     ? { operation: bySource.operation, algorithm: bySource.algorithm.toLowerCase(), parameters: bySource.parameters }
     : { operation: operation || 'other', algorithm: '', parameters: {} };
-  const api = isKnown ? (apiNamed(call?.callee ?? '')?.name ?? '') : '';
+  const api = isKnown ? nameOfApi(call) : '';
   return { what: { ...what, api, form: 'async' }, api };
+}
+
+/**
+ * @param {SourceCall | null} call what the source says at a place
+ * @returns {string} name of the public function, `''` if it is none that we know
+ */
+function nameOfApi(call) {
+  return apiNamed(call?.callee ?? '')?.name ?? '';
 }
 
 /**

@@ -186,15 +186,24 @@ class SiteTable {
       callee,
       entered: nameForOthers(profile, stacks.callee[row]),
       enteredAt: functionKey(profile, stacks.callee[row]),
-      call: isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null,
+      call: isCaller ? this.#callSaid(frame, callee) : null,
       directCaller,
-      directCall: directCaller === -1 ? null : (profile.calls.get(callKey(directCaller, decision.api)) ?? null),
+      directCall: this.#callSaid(directCaller, decision.api),
       maker: null,
       isMounted,
       handler: isMounted ? frames[frame].package : frame === -1 ? '' : stacks.handler[row],
       resumed: isMounted || frame === -1 || stacks.isUser[row] === 1 ? '' : lastName(profile, stacks.resumed[row]),
       mount: null,
     };
+  }
+
+  /**
+   * @param {number} frame of a caller, -1 if there is none
+   * @param {string} callee name of what it calls
+   * @returns {SourceCall | null} what a saved profile says of that call
+   */
+  #callSaid(frame, callee) {
+    return frame === -1 ? null : (this.#grounds.profile.calls.get(callKey(frame, callee)) ?? null);
   }
 
   /**

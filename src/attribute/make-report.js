@@ -22,7 +22,7 @@ import { isolateReport, profileTotals } from './totals.js';
 
 /** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
 /** @import { Profile, Recording, RunInfo, SourceCall } from '../model/profile.js' */
-/** @import { CallSiteReport, CryptoTotals, Phase, PoolWork, Report } from '../model/report.js' */
+/** @import { CallSiteReport, CryptoTotals, Phase, PoolWork, ProfileTotals, Report } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
 
@@ -60,7 +60,6 @@ export function makeReport(recording, attributions, version, beside = null) {
   const { groups: placed, ofPlace } = groupsOfAskings(asked, sampled);
   const groups = shareTls(placed, tls?.peers ?? [], ofPlace);
   const profile = profileTotals(settled, run);
-  const bundles = bundleReports(settled);
   const target = targetOf(run, profiles);
   const { callSites, calls, ids } = callSiteReports(groups, profile, target.root);
   const isolates = settled.map(isolateReport);
@@ -70,11 +69,7 @@ export function makeReport(recording, attributions, version, beside = null) {
     schemaVersion: 2,
     tool: { name: 'cryptoprof', version },
     target,
-    profile: {
-      ...profile,
-      ...(recording.warmUp ? { warmUp: { ...recording.warmUp, ticks: profile.dropped['warm-up'] ?? 0 } } : {}),
-      ...(processes.length === 0 ? {} : { processes }),
-    },
+    profile: { ...profile, ...warmUpOf(recording, profile), ...unlessEmpty({ processes }) },
     crypto: cryptoTotals(groups, callSites, profile.busyTicks),
     operations: operationReports(groups, profile.busyTicks),
     callSites,
@@ -82,7 +77,7 @@ export function makeReport(recording, attributions, version, beside = null) {
     // Requests are counted from the beginning.
     routes: routeReports(settled, ofSite, ids, profile, recording.warmUp ? null : traffic),
     isolates,
-    ...(bundles.length === 0 ? {} : { bundles }),
+    ...unlessEmpty({ bundles: bundleReports(settled) }),
     ...(beside === null ? {} : { poolWork: beside }),
     load,
     traffic,
@@ -98,6 +93,24 @@ export function makeReport(recording, attributions, version, beside = null) {
     recording: { ...read, run, profiles },
     stacks: () => annotatedStacks(settled, resolved, idOf),
   };
+}
+
+/**
+ * @param {Recording} recording of a run
+ * @param {Pick<ProfileTotals, 'dropped'>} totals of it
+ * @returns {Pick<ProfileTotals, 'warmUp'>} what was left out at its beginning, if anything was
+ */
+function warmUpOf({ warmUp }, { dropped }) {
+  return warmUp ? { warmUp: { ...warmUp, ticks: dropped['warm-up'] ?? 0 } } : {};
+}
+
+/**
+ * @template {Record<string, unknown[]>} T
+ * @param {T} lists by the names of their fields
+ * @returns {Partial<T>} those that hold something
+ */
+function unlessEmpty(lists) {
+  return /** @type {Partial<T>} */ (Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)));
 }
 
 /** What is known of how a program ran that we did not run. */

@@ -205,13 +205,31 @@ export class LocationFrames {
       const file = toPath(unescapeUnits(this.scripts.nameOf(id) ?? ''));
       const isNeeded =
         asked.has(file) ||
-        (onStacks.has(file) && (this.scripts.mayHaveMap(id) || isForeignName(file))) ||
-        (!isInPackage(file) && this.scripts.mayMount(id)) ||
-        (isRouted && isUsers(file));
+        (onStacks.has(file) && this.#isCompiled(id, file)) ||
+        (isRouted && isUsers(file)) ||
+        this.#mayMount(id, file);
       const source = this.#lines.get(id)?.source ?? (isNeeded ? this.scripts.sourceOf(id) : null);
       if (source !== null) sources.set(file, source);
     }
     return sources;
+  }
+
+  /**
+   * @param {number} id of a script
+   * @param {string} file its path
+   * @returns {boolean} whether it may not be what somebody wrote
+   */
+  #isCompiled(id, file) {
+    return this.scripts.mayHaveMap(id) || isForeignName(file);
+  }
+
+  /**
+   * @param {number} id of a script
+   * @param {string} file its path
+   * @returns {boolean} whether it is the user's, and may hand a package to a framework
+   */
+  #mayMount(id, file) {
+    return !isInPackage(file) && this.scripts.mayMount(id);
   }
 
   /**

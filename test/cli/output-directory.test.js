@@ -120,8 +120,8 @@ test('directories that could be made are removed if the innermost could not', as
 test.each([
   ['app.js', 'app-20260131-093000-4711'],
   ['../src/server.mjs', 'server-20260131-093000-4711'],
-  ['.', '.-20260131-093000-4711'],
-  ['-', '--20260131-093000-4711'],
+  ['.', 'run-20260131-093000-4711'],
+  ['-', 'run-20260131-093000-4711'],
   ['/', 'run-20260131-093000-4711'],
   ['we ird\n$(x).cjs', 'we_ird___x_-20260131-093000-4711'],
 ])('a run of %j is called %s', (script, name) => {

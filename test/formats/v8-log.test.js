@@ -138,9 +138,8 @@ test("the source of a file that is on no stack is kept if it may say which route
   const hangsUp = `router.post('/login'\\x2c login)`;
   const files = ['/app/routes.js', '/app/node_modules/x/index.js'];
   const log = [...LOG, ...files.map((file, index) => `script-source,${98 + index},${file},${hangsUp}`)];
-  const { sources } = (
-    await readV8Log([Buffer.from(`${log.join('\n')}\n`)], { source: '', symbolize: async () => [] })
-  ).profile;
+  const { sources } = (await readV8Log([Buffer.from(`${log.join('\n')}\n`)], { source: '', symbolize: async () => [] }))
+    .profile;
   expect([sources.get(files[0]), sources.has(files[1])]).toEqual(["router.post('/login', login)", false]);
 });
 
