@@ -45,12 +45,13 @@ const INPUT = {
   'input-unrecognised': {
     message: '{path} is not a profile that cryptoprof knows.',
     cause:
-      'It is neither a V8 log (isolate-0x...-v8.log), nor a saved profile (profile.json.gz), nor the text of node --prof-process, nor a report (report.json).',
+      'It is neither a V8 log (isolate-0x...-v8.log), nor a saved profile (profile.json.gz), nor the text of node --prof-process, nor a .cpuprofile, nor a report (report.json).',
     next: 'Record one: cryptoprof app.js, or node --prof app.js',
   },
   'directory-empty': {
     message: 'There is no profile in {path}.',
-    cause: 'The names searched for are isolate*.log, *-v8.log, processed.txt, profile.json.gz and report.json.',
+    cause:
+      'The names searched for are isolate*.log, *-v8.log, processed.txt, *.cpuprofile, profile.json.gz and report.json.',
     next: 'If the file has another name, pass its path.',
   },
   'log-unrecognised': {
@@ -90,6 +91,14 @@ const INPUT = {
   'perf-failed': {
     message: 'Recording with perf failed: {reason}',
     next: 'Leave out --collector perf, or check that this works: perf record -e cpu-clock -- true',
+  },
+  'cpuprofile-invalid': {
+    message: "The CPU profile {path} can't be used: {problem}.",
+    next: 'Copy it again from where it was recorded, or record again: node --cpu-prof app.js',
+  },
+  'cpuprofile-trace': {
+    message: '{path} is a trace: it holds events of many kinds, and a CPU profile only in pieces.',
+    next: 'Record a .cpuprofile: with node --cpu-prof app.js, or in DevTools for Node under Profiler, not Performance.',
   },
   'saved-profile-invalid': {
     message: "The saved profile {path} can't be used: {problem}.",

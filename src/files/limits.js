@@ -11,6 +11,8 @@ export const MOST_BYTES = {
   /** `profile.json.gz`, packed. */
   savedProfile: 64 * MIB,
   report: 64 * MIB,
+  /** Of one thread: some 300,000 samples, five minutes. */
+  cpuProfile: 64 * MIB,
   /** What `node --prof-process` prints is some kilobytes. */
   processedText: 16 * MIB,
   /** Symbols of one log: only those that were hit. */
@@ -30,6 +32,8 @@ export const MOST_BYTES = {
   allSourceMaps: 128 * MIB,
   /** A file that a source map names, or one that V8 compiled and the log does not hold. */
   source: 16 * MIB,
+  /** All sources that are read for one profile that does not hold them. */
+  allSources: 64 * MIB,
   /** No program has so many call sites of cryptography; whoever commits more wants something else. */
   baseline: 8 * MIB,
 };

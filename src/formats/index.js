@@ -1,3 +1,4 @@
+import { cpuProfile } from './cpuprofile.js';
 import { perfScript } from './perf-script.js';
 import { profProcessText } from './prof-process-text.js';
 import { savedProfile } from './saved-profile.js';
@@ -12,7 +13,7 @@ import { v8Log } from './v8-log.js';
  * is JSON as a program may print it.
  * @type {readonly InputFormat[]}
  */
-export const INPUTS = [savedProfile, profProcessText, v8Log, perfScript, savedReport];
+export const INPUTS = [savedProfile, profProcessText, v8Log, cpuProfile, perfScript, savedReport];
 
 /**
  * @param {Buffer} head first bytes of an input

@@ -30,14 +30,22 @@
 /** What a file holds. @typedef {{recording: Recording} | {report: Report}} InputContent */
 
 /**
- * What V8 logs need of the machine that they are read on.
+ * What formats need of the machine that they are read on.
  * @typedef {object} Machine
  * @property {(log: string) => Promise<BesideLog>} beside by the absolute path of a log
  * @property {(text: string) => Promise<LogBesidePerf[]>} logsBesidePerf by the absolute path of what `perf script` printed
+ * @property {(profile: string, files: Iterable<string>) => Promise<SourcesBefore>} sourcesBefore texts of source files as
+ *   they were when a profile was written; by its absolute path, and theirs
  * @property {(head: Buffer) => Promise<LogProcessor | null>} processorFor what reads a log that begins like this in our
  *   place; null if we do
  * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
  * @property {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
+ */
+
+/**
+ * @typedef {object} SourcesBefore
+ * @property {Map<string, string>} texts by path: those that are there, are code, and are no newer than the profile
+ * @property {number} newer files that were changed after it was written
  */
 
 /**

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { threadOfName } from '../formats/cpuprofile.js';
 import { INPUTS } from '../formats/index.js';
 import { perfScript } from '../formats/perf-script.js';
 import { savedProfile } from '../formats/saved-profile.js';
@@ -67,9 +68,10 @@ export async function findRuns(inputs, cwd) {
 async function runsOf(files) {
   const isLog = (/** @type {string} */ file) => v8Log.names.test(path.basename(file));
   const logs = files.filter(isLog);
-  const runs = files
-    .filter((file) => !isLog(file))
-    .map((file) => ({ files: [file], diagnostics: /** @type {Diagnostic[]} */ ([]) }));
+  const runs = threadsTogether(files.filter((file) => !isLog(file))).map((ofRun) => ({
+    files: ofRun,
+    diagnostics: /** @type {Diagnostic[]} */ ([]),
+  }));
   const directories = new Set(logs.map((file) => path.dirname(file)));
   for (const directory of directories) {
     const found = await runsOfLogs(logs.filter((file) => path.dirname(file) === directory));
@@ -81,6 +83,21 @@ async function runsOf(files) {
     );
   }
   return runs;
+}
+
+/**
+ * @param {string[]} files that hold a run each, but for those of `--cpu-prof`, which hold a thread each
+ * @returns {string[][]} the threads of a process together
+ */
+function threadsTogether(files) {
+  /** @type {Map<string, string[]>} */
+  const runs = new Map();
+  for (const file of files) {
+    const { pid } = threadOfName(path.basename(file));
+    const key = pid === 0 ? file : `${path.dirname(file)}:${pid}`;
+    runs.set(key, [...(runs.get(key) ?? []), file]);
+  }
+  return [...runs.values()];
 }
 
 /**

@@ -1,7 +1,8 @@
-/** What readers of V8 logs may ask of this machine: names of native code, what lies beside a log, other Nodes. */
+/** What readers may ask of this machine: names of native code, what lies beside a log, sources, other Nodes. */
 import { findNode, isReadByUs, noNodeFor, v8VersionOf } from '../engine-node/choose-node.js';
 import { pidOf } from '../formats/v8-log.js';
 import { logsBesidePerf, readMappings, readSidecar, writeSidecar } from './beside-log.js';
+import { sourcesBefore } from './sources-before.js';
 
 /** @import { NodeAtHand } from '../engine-node/choose-node.js' */
 /** @import { LogProcessor, Machine } from '../formats/input-format.js' */
@@ -33,6 +34,7 @@ export function thisMachine({ symbols: mode, binaries, engine = 'builtin', nodes
       };
     },
     logsBesidePerf,
+    sourcesBefore,
     async processorFor(head) {
       const v8 = v8VersionOf(head);
       if (engine === 'builtin' && isReadByUs(v8)) return null;

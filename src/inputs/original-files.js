@@ -17,6 +17,14 @@ const ABSOLUTE = /^(?:\/|[A-Za-z]:[\\/]|\\\\|file:)/;
 const MOST_LEVELS = 64;
 
 /**
+ * @param {string} file path of it
+ * @returns {boolean} whether its name says that it holds code
+ */
+export function isCode(file) {
+  return CODE.test(file);
+}
+
+/**
  * @param {string} file absolute path
  * @returns {Promise<string | null>} its text as Node would decode it, null if it can't be read
  */

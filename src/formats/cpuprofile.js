@@ -1,0 +1,143 @@
+/**
+ * `.cpuprofile`: what V8's own profiler saw of one thread, as `node --cpu-prof`, DevTools, VS Code, `node:inspector` and
+ * `cryptoprof --format cpuprofile` write it: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile.
+ *
+ *     node --cpu-prof app.js
+ *
+ * Native code is part of the JavaScript that called it, and what libuv does between two callbacks counts as idle. Of the
+ * innermost function it may be known which line was executing, of its callers never: the sources tell where they call.
+ */
+import { parseBounded } from '../files/bounded-json.js';
+import { MOST_BYTES } from '../files/limits.js';
+import { Failure } from '../model/failure.js';
+import { isRecord } from '../model/is-record.js';
+import { cpuProfileDiagnostics } from './cpuprofile/diagnostics.js';
+import { sampleRows } from './cpuprofile/sample-rows.js';
+import { stackRows } from './cpuprofile/stack-rows.js';
+
+/** @import { Profile, ProfileMeta } from '../model/profile.js' */
+/** @import { InputFormat } from './input-format.js' */
+
+/** The first field, whichever it is: the rest may be beyond the first bytes. */
+const OWN =
+  /^(?:\u00ef\u00bb\u00bf)?\s*\{\s*(?:"profile"\s*:\s*\{\s*)?"(?:nodes|head|samples|timeDeltas|timestamps|startTime|endTime|typeId)"\s*:/;
+/** What DevTools' Performance panel saves. */
+const TRACE =
+  /^(?:\u00ef\u00bb\u00bf)?\s*(?:\[\s*\{|\{(?:\s*"metadata"\s*:\s*\{[^]{0,4000}?\}\s*,)?\s*"traceEvents"\s*:)/;
+const TRACE_EVENT = /"traceEvents"\s*:|"ph"\s*:/;
+/** As `node --cpu-prof` names them: `CPU.<date>.<time>.<pid>.<thread>.<number>.cpuprofile`. */
+const NODE_NAME = /^CPU\.\d{8}\.\d{6}\.(\d{1,10})\.(\d{1,10})\.\d+\.cpuprofile$/;
+
+/** @type {InputFormat} */
+export const cpuProfile = {
+  id: 'cpuprofile',
+  names: /\.cpuprofile$/,
+  holds: 'samples',
+
+  sniff(head) {
+    const text = head.toString('latin1');
+    return OWN.test(text) || isTrace(text);
+  },
+
+  async read({ path, name, head, bytes }, { sourcesBefore }) {
+    if (isTrace(head.toString('latin1'))) throw new Failure('cpuprofile-trace', { path });
+    const profile = decodeCpuProfile(await bytes(MOST_BYTES.cpuProfile), name);
+    const files = new Set(profile.frames.flatMap(({ kind, file }) => (kind === 'js' ? [file] : [])));
+    const { texts, newer } = await sourcesBefore(path, files);
+    const told = cpuProfileDiagnostics(profile, newer);
+    return {
+      recording: {
+        run: null,
+        profiles: [{ ...profile, sources: texts, diagnostics: [...told, ...profile.diagnostics] }],
+      },
+    };
+  },
+};
+
+/**
+ * @param {string} text first bytes of a file
+ * @returns {boolean} whether it holds events of a trace, of which a CPU profile is a part
+ */
+function isTrace(text) {
+  return TRACE.test(text) && TRACE_EVENT.test(text);
+}
+
+/**
+ * @param {Uint8Array} bytes of a .cpuprofile, from anybody
+ * @param {string} source name of its file: of `--cpu-prof` it tells process and thread
+ * @returns {Profile} of the thread, without sources; its diagnostics are what could not be used
+ * @throws {Failure} `cpuprofile-invalid` with what is wrong as `problem`
+ */
+export function decodeCpuProfile(bytes, source) {
+  const { value, problem } = parseBounded(bytes);
+  if (problem !== null) throw new Failure('cpuprofile-invalid', { problem });
+  const whole = isRecord(value) && isRecord(value.profile) ? value.profile : value;
+  if (!isRecord(whole) || !Array.isArray(whole.nodes))
+    throw new Failure('cpuprofile-invalid', { problem: 'it has no list of nodes' });
+  const { frames, stacks, rowOf, stateOf, hits, unreadable } = stackRows(whole.nodes);
+  const { samples, dropped, intervalUs, outOfOrder } = sampleRows(whole, rowOf, stateOf);
+  const diagnostics = [
+    {
+      code: 'nodes-unreadable',
+      count: unreadable,
+      message: "Nodes that are none, or that the tree's root does not lead to, were left out.",
+    },
+    {
+      code: 'times-out-of-order',
+      count: outOfOrder,
+      message: 'Samples that are older than the one before were put in their order.',
+    },
+    {
+      code: 'hits-differ',
+      count:
+        hits === null
+          ? 0
+          : Math.abs(hits - samples.length - Object.values(dropped).reduce((sum, count) => sum + count, 0)),
+      message: "The file's own sums of ticks differ from its samples; the samples count.",
+    },
+  ].filter(({ count }) => count > 0);
+  return {
+    meta: metaOf(
+      source,
+      intervalUs,
+      frames.some(({ file }) => /^(?:[A-Z]:\\|\\\\)/.test(file)),
+    ),
+    frames,
+    stacks,
+    samples,
+    dropped,
+    calls: new Map(),
+    sources: new Map(),
+    diagnostics,
+  };
+}
+
+/**
+ * @param {string} source name of the file
+ * @param {number} intervalUs between samples
+ * @param {boolean} isWindows whether the program's files lie on Windows
+ * @returns {ProfileMeta}
+ */
+function metaOf(source, intervalUs, isWindows) {
+  return {
+    format: 'cpuprofile',
+    source,
+    node: '',
+    v8: '',
+    platform: isWindows ? 'win32' : '',
+    arch: '',
+    ...threadOfName(source),
+    intervalUs,
+    executable: '',
+    timed: true,
+  };
+}
+
+/**
+ * @param {string} name of a file
+ * @returns {{pid: number, thread: 'main' | 'worker'}} whose it is, if `node --cpu-prof` named it; else process 0
+ */
+export function threadOfName(name) {
+  const [, pid = '0', thread = '0'] = NODE_NAME.exec(name) ?? [];
+  return { pid: Number(pid), thread: thread === '0' ? 'main' : 'worker' };
+}

@@ -1,0 +1,47 @@
+/** @import { Diagnostic, Frame, Profile } from '../../model/profile.js' */
+
+const TLS_MODULE = /^node:(?:_?tls|_tls_wrap|_tls_common)$|^node:internal\/tls\//;
+/** V8 itself names no C++: whoever wrote such a name knew symbols. */
+const NATIVE_NAME = /::/;
+
+/**
+ * What such a file can't tell, the gravest first.
+ * @param {Pick<Profile, 'frames'>} profile that was read
+ * @param {number} newer files of its sources that were changed after it was written
+ * @returns {Diagnostic[]}
+ */
+export function cpuProfileDiagnostics({ frames }, newer) {
+  const hasNative = frames.some(
+    ({ kind, component, name }) => kind === 'native' && (component !== '' || NATIVE_NAME.test(name)),
+  );
+  const isTls = (/** @type {Frame} */ { file, name }) => TLS_MODULE.test(file) && name !== '';
+  /** @type {[code: string, count: number, message: string][]} */
+  const rows = [
+    [
+      'tls-unseen',
+      Number(!hasNative && frames.some(isTls)),
+      'TLS was at work, and a .cpuprofile does not show its handshakes and records: what Node does between two callbacks counts as waiting there. So their cost is in no share, and all other shares are too high. cryptoprof <app.js> sees them.',
+    ],
+    [
+      'native-unseen',
+      Number(!hasNative),
+      'A .cpuprofile names no native code: operations are told by the JavaScript that asks for them, primitives and key types by the sources alone.',
+    ],
+    [
+      'call-lines-unseen',
+      1,
+      "A .cpuprofile has no lines of calls: they come from the sources, or are the function's own.",
+    ],
+    [
+      'sources-newer',
+      newer,
+      'Source files that were changed after the profile was written were not read: calls there have the line of their function.',
+    ],
+    [
+      'wall-time',
+      1,
+      'Samples are of wall time, not of CPU time, of one thread, from when its profiler was started on.',
+    ],
+  ];
+  return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));
+}

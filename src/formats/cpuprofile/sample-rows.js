@@ -1,0 +1,94 @@
+import { Failure } from '../../model/failure.js';
+import { VM_STATE } from '../../model/vm-state.js';
+
+/** @import { SampleTable } from '../../model/profile.js' */
+
+/** What `--cpu-prof` and DevTools take unless they are told otherwise. */
+const USUAL_INTERVAL_US = 1000;
+
+/**
+ * @typedef {object} SampleRows
+ * @property {SampleTable} samples in the order of their times
+ * @property {Record<string, number>} dropped samples that can't be used, by reason
+ * @property {number} intervalUs that mostly lies between two
+ * @property {number} outOfOrder samples that stood behind later ones
+ */
+
+/**
+ * @param {Record<string, unknown>} profile with `samples`, `timeDeltas`, `startTime` and `endTime`, from anybody
+ * @param {ReadonlyMap<number, number>} rowOf stack of each node by id
+ * @param {ReadonlyMap<number, number>} stateOf VM_STATE of each node by id
+ * @returns {SampleRows}
+ * @throws {Failure} `cpuprofile-invalid`
+ */
+export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, rowOf, stateOf) {
+  if (!Array.isArray(ids) || ids.length === 0) throw invalid('it has no samples');
+  if (!Array.isArray(timeDeltas)) throw invalid('it does not say when its samples were taken');
+  if (![...ids, ...timeDeltas].every(isAddable)) throw invalid('its samples or times are no numbers');
+  const timed = Math.min(ids.length, timeDeltas.length);
+  const { times, outOfOrder } = timesOf(timeDeltas.slice(0, timed));
+  const kept = Int32Array.from({ length: timed }, (_, index) => index).filter((index) => rowOf.has(ids[index]));
+  // Older V8s wrote samples behind later ones, with negative deltas.
+  if (outOfOrder > 0) kept.sort((one, other) => times[one] - times[other] || one - other);
+  const time = Float64Array.from(kept, (index) => times[index]);
+  const intervalUs = typicalGap(time);
+  const lastUs = isAddable(startTime) && isAddable(endTime) ? Number(endTime) - Number(startTime) : 0;
+  const dropped = { 'unknown-node': timed - kept.length, 'without-time': ids.length - timed };
+  return {
+    samples: {
+      length: kept.length,
+      stack: Int32Array.from(kept, (index) => rowOf.get(ids[index]) ?? -1),
+      time,
+      state: Uint8Array.from(kept, (index) => stateOf.get(ids[index]) ?? VM_STATE.unknown),
+      weight: time.map((at, index) =>
+        index + 1 < time.length ? time[index + 1] - at : lastUs > at ? lastUs - at : intervalUs,
+      ),
+    },
+    dropped: Object.fromEntries(Object.entries(dropped).filter(([, count]) => count > 0)),
+    intervalUs,
+    outOfOrder,
+  };
+}
+
+/**
+ * @param {number[]} deltas µs between samples; old V8s wrote negative ones
+ * @returns {{times: Float64Array, outOfOrder: number}} µs since the profiler started; how many are earlier than the one
+ *   before
+ */
+function timesOf(deltas) {
+  const times = new Float64Array(deltas.length);
+  let at = 0;
+  let outOfOrder = 0;
+  for (const [index, delta] of deltas.entries()) {
+    at += delta;
+    times[index] = Math.max(0, at);
+    if (delta < 0) outOfOrder++;
+  }
+  return { times, outOfOrder };
+}
+
+/**
+ * @param {Float64Array} times sorted
+ * @returns {number} whole µs that half of the gaps do not exceed
+ */
+function typicalGap(times) {
+  const gaps = times.subarray(1).map((time, index) => time - times[index]);
+  const [usual] = gaps.sort().subarray(Math.floor((gaps.length - 1) / 2));
+  return Math.round(usual ?? 0) || USUAL_INTERVAL_US;
+}
+
+/**
+ * @param {unknown} value of the file
+ * @returns {boolean} whether it is a number that can be added to others
+ */
+function isAddable(value) {
+  return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+}
+
+/**
+ * @param {string} problem what is wrong with the file
+ * @returns {Failure} to be thrown
+ */
+function invalid(problem) {
+  return new Failure('cpuprofile-invalid', { problem });
+}

@@ -1,0 +1,79 @@
+import { FrameTable } from '../../model/frame-table.js';
+import { isRecord } from '../../model/is-record.js';
+import { StackBuilder } from '../../model/stack-builder.js';
+import { VM_STATE } from '../../model/vm-state.js';
+import { frameOfNode, stateOfFrame } from './frame-of-node.js';
+
+/** @import { Frame, StackTable } from '../../model/profile.js' */
+
+/**
+ * @typedef {object} StackRows
+ * @property {Frame[]} frames
+ * @property {StackTable} stacks
+ * @property {Map<number, number>} rowOf row of each node by its id, -1 for the root, which is no function
+ * @property {Map<number, number>} stateOf VM_STATE of a sample in a node, by id
+ * @property {number | null} hits sum of the nodes' own ticks; null if the file has none
+ * @property {number} unreadable nodes that are none, or that no root leads to
+ */
+
+/** @typedef {{id: number, node: Record<string, unknown>, children: number[]}} TreeNode */
+
+/**
+ * @param {unknown[]} nodes of a profile, from anybody: ids may be missing, twice, or go in circles
+ * @returns {StackRows} the tree as stacks
+ */
+export function stackRows(nodes) {
+  const { tree, roots } = treeOf(nodes);
+  const frames = new FrameTable();
+  const stacks = new StackBuilder();
+  /** @type {Map<number, number>} */
+  const rowOf = new Map();
+  /** @type {Map<number, number>} */
+  const stateOf = new Map();
+  let hits = 0;
+  let hasHits = false;
+  // No recursion: a chain of a million nodes is a valid tree.
+  const open = roots.map((id) => ({ id, parent: -1 }));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { id, parent } = next;
+    const known = tree.get(id);
+    if (known === undefined || rowOf.has(id)) continue;
+    const { node, children } = known;
+    const frame = frameOfNode(node);
+    const row = frame === null ? parent : stacks.intern(parent, frames.intern(frame));
+    rowOf.set(id, row);
+    stateOf.set(id, frame === null ? VM_STATE.unknown : stateOfFrame(frame));
+    if (Number.isSafeInteger(node.hitCount)) {
+      hits += Number(node.hitCount);
+      hasHits = true;
+    }
+    for (const child of children) open.push({ id: child, parent: row });
+  }
+  return {
+    frames: frames.frames,
+    stacks: stacks.finish(),
+    rowOf,
+    stateOf,
+    hits: hasHits ? hits : null,
+    unreadable: nodes.length - rowOf.size,
+  };
+}
+
+/**
+ * @param {unknown[]} nodes with the ids of their children; in files of Chrome's own traces with their parent's
+ * @returns {{tree: Map<number, TreeNode>, roots: number[]}} nodes by id, the first of each; those that nobody calls
+ */
+function treeOf(nodes) {
+  /** @type {Map<number, TreeNode>} */
+  const tree = new Map();
+  for (const node of nodes) {
+    if (!isRecord(node) || !Number.isSafeInteger(node.id) || tree.has(Number(node.id))) continue;
+    const children = Array.isArray(node.children) ? node.children.filter((id) => Number.isSafeInteger(id)) : [];
+    tree.set(Number(node.id), { id: Number(node.id), node, children });
+  }
+  for (const { id, node } of tree.values()) {
+    if (Number.isSafeInteger(node.parent)) tree.get(Number(node.parent))?.children.push(id);
+  }
+  const called = new Set([...tree.values()].flatMap(({ children }) => children));
+  return { tree, roots: [...tree.keys()].filter((id) => !called.has(id)) };
+}

@@ -1,0 +1,253 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { analyze } from '../../src/api/analysis.js';
+import { cpuProfile, decodeCpuProfile } from '../../src/formats/cpuprofile.js';
+import { formatOf } from '../../src/formats/index.js';
+import { findRuns } from '../../src/inputs/find-inputs.js';
+import { readInputs } from '../../src/inputs/read-inputs.js';
+import { Failure } from '../../src/model/failure.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { profileProblems } from '../support/profile-problems.js';
+// readInputs imports it when it needs it, which Jest's loader does not always survive.
+import '../../src/inputs/machine.js';
+
+afterAll(removeDirectories);
+
+const frame = (functionName, url = '', lineNumber = -1, columnNumber = -1) => ({
+  functionName,
+  scriptId: '1',
+  url,
+  lineNumber,
+  columnNumber,
+});
+const node = (id, callFrame, children = [], more = {}) => ({ id, callFrame, children, hitCount: 0, ...more });
+const PBKDF2 = frame('pbkdf2Sync', 'node:internal/crypto/pbkdf2', 66, 19);
+
+/** What `login`, at line 2 of a file, spends in pbkdf2Sync, and some waiting. */
+const file = (url, more = {}) => ({
+  nodes: [
+    node(1, frame('(root)'), [2, 3, 6, 7]),
+    node(2, frame('(idle)')),
+    node(3, frame('', url, 0, 0), [4]),
+    node(4, frame('login', url, 1, 14), [5]),
+    node(5, PBKDF2, [], { hitCount: 2, positionTicks: [{ line: 79, ticks: 2 }] }),
+    node(6, frame('(garbage collector)')),
+    node(7, frame('(program)')),
+  ],
+  startTime: 1000,
+  endTime: 6000,
+  samples: [2, 5, 5, 6, 7],
+  timeDeltas: [1000, 1000, 500, 1000, 1000],
+  ...more,
+});
+const decode = (value, name = 'x.cpuprofile') => decodeCpuProfile(Buffer.from(JSON.stringify(value)), name);
+const how = { symbols: 'none', onProgress: () => {}, writeSidecars: false, run: null, origin: { node: '', arch: '' } };
+
+/** Frame names of a sample, outermost first. */
+function namesOf({ frames, stacks, samples }, index) {
+  const names = [];
+  for (let row = samples.stack[index]; row !== -1; row = stacks.parent[row])
+    names.unshift(frames[stacks.frame[row]].name);
+  return names;
+}
+
+/** @returns the report of a profile in a directory with its source */
+async function reportOf(source, { changedLater = false } = {}) {
+  const directory = newDirectory();
+  const [script, profile] = ['app.cjs', 'x.cpuprofile'].map((name) => path.join(directory, name));
+  writeFileSync(script, source);
+  writeFileSync(profile, JSON.stringify(file(`file://${script}`)));
+  utimesSync(profile, 1e9, changedLater ? 1e9 : 3e9);
+  return analyze(await readInputs([profile], how), '1.0.0').report;
+}
+
+test('is told from the first bytes, whichever field comes first, wrapped or not', () => {
+  const value = file('file:///app/app.js');
+  const heads = [value, { samples: value.samples, ...value }, { profile: value }].map((each) => JSON.stringify(each));
+  for (const head of [...heads, JSON.stringify(value, null, 2), `\ufeff${heads[0]}`])
+    expect(formatOf(Buffer.from(head))).toBe(cpuProfile);
+});
+
+test('frames, stacks, times and weights are what V8 means', () => {
+  const profile = decode(file('file:///app/a%20b.js'), 'CPU.20261122.144913.12294.1.001.cpuprofile');
+  expect(profileProblems(profile)).toEqual([]);
+  expect(profile.meta).toMatchObject({ pid: 12294, thread: 'worker', intervalUs: 1000, timed: true });
+  expect([0, 1, 3].map((index) => namesOf(profile, index))).toEqual([
+    ['(idle)'],
+    ['', 'login', 'pbkdf2Sync'],
+    ['(garbage collector)'],
+  ]);
+  expect(profile.frames.find(({ name }) => name === 'login')).toMatchObject({
+    kind: 'js',
+    file: '/app/a b.js',
+    line: 2,
+    column: 15,
+    callLine: 0,
+  });
+  expect(profile.frames.find(({ moduleBody }) => moduleBody)).toMatchObject({ line: 1, column: 1 });
+  expect([...profile.samples.time]).toEqual([1000, 2000, 2500, 3500, 4500]);
+  expect([...profile.samples.weight]).toEqual([1000, 500, 1000, 1000, 500]);
+});
+
+test('times that go back are put in order, with their samples', () => {
+  const profile = decode(file('file:///app/app.js', { timeDeltas: [1000, 3000, -1500, 1000, 1000] }));
+  expect([...profile.samples.time]).toEqual([1000, 2500, 3500, 4000, 4500]);
+  expect(namesOf(profile, 2)).toEqual(['(garbage collector)']);
+  expect(profile.diagnostics).toContainEqual(expect.objectContaining({ code: 'times-out-of-order', count: 1 }));
+});
+
+test('old files, whose nodes have parents, are the same tree', () => {
+  const value = file('file:///app/app.js');
+  const parents = new Map(value.nodes.flatMap(({ id, children }) => children.map((child) => [child, id])));
+  const old = value.nodes.map(({ children, ...rest }) => ({
+    ...rest,
+    ...(children && { parent: parents.get(rest.id) }),
+  }));
+  const [one, other] = [value, { ...value, nodes: old }].map((each) => decode(each));
+  for (let index = 0; index < one.samples.length; index++) expect(namesOf(other, index)).toEqual(namesOf(one, index));
+});
+
+test('one line of own ticks is where a function was; of several none is', () => {
+  const value = (positionTicks) =>
+    file('file:///app/app.js', { nodes: [node(5, frame('f', 'file:///app/app.js', 1, 1), [], { positionTicks })] });
+  const lineOf = (positionTicks) => decode(value(positionTicks)).frames[0].callLine;
+  expect(lineOf([{ line: 3, ticks: 2 }])).toBe(3);
+  expect(
+    lineOf([
+      { line: 3, ticks: 1 },
+      { line: 4, ticks: 1 },
+    ]),
+  ).toBe(0);
+  expect(lineOf('no list')).toBe(0);
+});
+
+test('the source says at which line a call is, if it is no newer than the profile', async () => {
+  const source =
+    'const { pbkdf2Sync } = require("crypto");\nfunction login() {\n  return pbkdf2Sync("p", "s", 1, 32, "sha512");\n}\n';
+  const known = await reportOf(source);
+  expect(known.callSites).toMatchObject([{ line: 3, lineInferred: true, operation: 'kdf.pbkdf2', ticks: 2 }]);
+  expect(known.diagnostics.map(({ code }) => code)).not.toContain('sources-newer');
+  const unknown = await reportOf(source, { changedLater: true });
+  expect(unknown.callSites).toMatchObject([{ line: 2, lineInferred: true, operation: 'kdf.pbkdf2', ticks: 2 }]);
+  expect(unknown.diagnostics).toContainEqual(expect.objectContaining({ code: 'sources-newer', count: 1 }));
+});
+
+test('only code is read of what a profile names', async () => {
+  const directory = newDirectory();
+  const [secret, profile] = ['id_rsa', 'x.cpuprofile'].map((name) => path.join(directory, name));
+  writeFileSync(secret, 'function login() { pbkdf2Sync() }');
+  writeFileSync(profile, JSON.stringify(file(`file://${secret}`)));
+  const { profiles } = await readInputs([profile], how);
+  expect(profiles[0].sources.size).toBe(0);
+});
+
+test('what it cannot show is said, TLS first', async () => {
+  const report = await reportOf('');
+  expect(report.diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining(['native-unseen', 'wall-time']));
+  const directory = newDirectory();
+  const profile = path.join(directory, 'x.cpuprofile');
+  const tls = { nodes: [node(5, frame('onhandshakestart', 'node:_tls_wrap', 100, 3))] };
+  writeFileSync(profile, JSON.stringify(file('', tls)));
+  const { profiles } = await readInputs([profile], how);
+  expect(profiles[0].diagnostics[0].code).toBe('tls-unseen');
+});
+
+test('in a directory the threads of a process are one recording, and other files by themselves', async () => {
+  const directory = newDirectory();
+  const names = [
+    'CPU.20261122.144913.7.0.001.cpuprofile',
+    'CPU.20261122.144913.7.1.002.cpuprofile',
+    'a.cpuprofile',
+    'b.cpuprofile',
+  ];
+  for (const name of names) writeFileSync(path.join(directory, name), JSON.stringify(file('file:///app/app.js')));
+  const runs = await findRuns([directory], '/');
+  expect(runs.map(({ files }) => files.map((each) => path.basename(each)))).toEqual([
+    names.slice(0, 2),
+    ['a.cpuprofile'],
+    ['b.cpuprofile'],
+  ]);
+});
+
+test.each([
+  ['a trace', [{ ph: 'P', cat: 'disabled-by-default-v8.cpu_profiler', args: {} }]],
+  ['a trace with metadata', { metadata: { source: 'DevTools' }, traceEvents: [] }],
+])('%s is refused by its name', async (_, value) => {
+  const trace = path.join(newDirectory(), 'x.json');
+  writeFileSync(trace, JSON.stringify(value));
+  await expect(readInputs([trace], how)).rejects.toMatchObject({ code: 'cpuprofile-trace' });
+});
+
+test.each([
+  ['no nodes', { samples: [1] }],
+  ['no samples', { ...file(''), samples: [] }],
+  ['no times', { ...file(''), timeDeltas: undefined }],
+  ['times that are none', { ...file(''), timeDeltas: [1, 2, 'x', 4, 5] }],
+])('%s: a sentence', (_, value) => {
+  expect(() => decode(value)).toThrow(expect.objectContaining({ code: 'cpuprofile-invalid' }));
+});
+
+test('a deep chain, a circle and ids that are twice do no harm', () => {
+  const chain = Array.from({ length: 20_000 }, (_, id) => node(id, frame(`f${id}`), [id + 1]));
+  const deep = decode(file('', { nodes: chain, samples: [19_999], timeDeltas: [1] }));
+  expect(namesOf(deep, 0)).toHaveLength(20_000);
+  const circle = decode(file('', { nodes: [node(1, PBKDF2, [2]), node(2, PBKDF2, [1])] }));
+  expect(circle.dropped).toEqual({ 'unknown-node': 5 });
+});
+
+test('whatever a file says, each of its samples is in the profile or counted as dropped', () => {
+  const id = fc.integer({ min: 0, max: 6 });
+  const anything = fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.constant(null),
+    fc.constantFrom('(idle)', '(root)', '(program)', 'node:tls', 'file:///a.js'),
+  );
+  const nodes = fc.array(
+    fc.record(
+      {
+        id: fc.oneof(id, anything),
+        callFrame: fc.oneof(
+          fc.record(
+            { functionName: anything, url: anything, lineNumber: anything, columnNumber: anything },
+            { requiredKeys: [] },
+          ),
+          anything,
+        ),
+        children: fc.oneof(fc.array(fc.oneof(id, anything), { maxLength: 4 }), anything),
+        parent: fc.oneof(id, anything),
+        hitCount: anything,
+        positionTicks: fc.array(fc.record({ line: anything }), { maxLength: 2 }),
+      },
+      { requiredKeys: ['id'] },
+    ),
+    { maxLength: 8 },
+  );
+  const deltas = fc.array(
+    fc.oneof(fc.integer({ min: -2000, max: 5000 }), fc.double({ noNaN: true, noDefaultInfinity: true })),
+    { maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(
+      nodes,
+      fc.array(id, { minLength: 1, maxLength: 12 }),
+      deltas,
+      fc.option(fc.integer()),
+      (list, samples, timeDeltas, endTime) => {
+        let profile;
+        try {
+          profile = decode({ nodes: list, samples, timeDeltas, startTime: 0, endTime });
+        } catch (error) {
+          expect(error).toBeInstanceOf(Failure);
+          return;
+        }
+        expect(profileProblems(profile)).toEqual([]);
+        const dropped = Object.values(profile.dropped).reduce((sum, count) => sum + count, 0);
+        expect(profile.samples.length + dropped).toBe(samples.length);
+        expect(() => analyze({ run: null, profiles: [profile] }, '1.0.0')).not.toThrow();
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
