@@ -107,6 +107,10 @@ const INPUT = {
     message: '{path} has format version {version}; this cryptoprof reads version {supported}.',
     next: 'Use the cryptoprof that wrote it, or a newer one.',
   },
+  'not-a-report': {
+    message: '{path} is no report.',
+    next: 'Pass the report.json of a run; profiles and logs are for: cryptoprof analyze {path}',
+  },
   'report-among-inputs': {
     message: "{path} is a report, and a report can't be combined with other inputs.",
     next: 'Pass it alone, or pass only the profiles and logs.',
