@@ -4,6 +4,7 @@ import { compare } from './compare.js';
 import { explain } from './explain.js';
 import { gate } from './gate.js';
 import { handshake } from './handshake.js';
+import { merge } from './merge.js';
 import { profProcess } from './prof-process.js';
 import { run } from './run.js';
 import { show } from './show.js';
@@ -14,4 +15,4 @@ import { show } from './show.js';
  * All commands, in the order of the help. The first one is what `cryptoprof` does without the name of a command.
  * @type {readonly [Command, ...Command[]]}
  */
-export const COMMANDS = [run, analyze, show, compare, gate, profProcess, handshake, bench, explain];
+export const COMMANDS = [run, analyze, show, merge, compare, gate, profProcess, handshake, bench, explain];

@@ -8,6 +8,7 @@ import { table } from '../../text/table.js';
 import { counted } from '../../text/words.js';
 import { tickSentence, unlocatedSentence } from '../shared/coverage.js';
 import { processRows } from '../shared/processes.js';
+import { runRows } from '../shared/runs.js';
 import { poolLine } from '../shared/thread-pool.js';
 import { labelled, place } from './page.js';
 
@@ -61,6 +62,30 @@ export function coverage(page, report) {
       ),
     ),
   ];
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Report} report the answer
+ * @returns {string[]} a table of the runs that it adds up, by service where that is told; none of one run
+ */
+export function runs(page, { runs: all = [] }) {
+  if (all.length === 0) return [];
+  const rows = runRows(all);
+  const lines = table(
+    page,
+    [
+      { title: 'RUN', elastic: true },
+      { title: 'RUNS', align: 'right' },
+      { title: 'BUSY TICKS', align: 'right' },
+      { title: 'SHARE', align: 'right', paint: page.paint.bold },
+      { title: '95 %', align: 'right' },
+      { title: 'NODE', most: 20 },
+    ],
+    rows.slice(0, page.top),
+  );
+  const more = rows.length - page.top;
+  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
 }
 
 /**
