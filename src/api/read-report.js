@@ -76,6 +76,19 @@ export async function readRun({ files, diagnostics }, { version, warmUp = null, 
 }
 
 /**
+ * Reads a report that was saved, and nothing else.
+ * @param {string} file absolute path
+ * @returns {Promise<Report>} what it holds
+ * @throws {Failure} `not-a-report`, `report-invalid`, `report-version`; what else is wrong with the file
+ */
+export async function readReportFile(file) {
+  const how = { onProgress: () => {}, writeSidecars: false, run: null, origin: { node: '', arch: '' } };
+  const report = await readSavedReport([file], { ...how, symbols: 'none' });
+  if (report === null) throw new Failure('not-a-report', { path: file });
+  return report;
+}
+
+/**
  * @param {string[]} inputs as the user gave them
  * @param {string} cwd that inputs are relative to
  * @returns {Promise<Pick<RunFiles, 'files' | 'diagnostics'>>} the run's files, each once

@@ -263,6 +263,8 @@ export const NODE = option(
   nonEmpty('a Node binary'),
 );
 
+export const TOP = defaulted('--top <n>', 'operations and call sites to list', wholeNumber('rows', 1, 1000), 10);
+
 export const QUIET = { ...flag('--quiet', 'print nothing but errors'), isLocal: true };
 export const COLOR = { ...negated('--no-color', 'print without colour'), isLocal: true };
 
@@ -279,7 +281,7 @@ export const reportOptions = (known, home) => ({
   engine: ENGINE,
   symbols: SYMBOLS,
   sourceMaps: SOURCE_MAPS,
-  top: defaulted('--top <n>', 'operations and call sites to list', wholeNumber('rows', 1, 1000), 10),
+  top: TOP,
   open: { ...flag('--open', 'open the page in the browser'), isLocal: true },
   '0x': { ...flag('--0x', "draw 0x's flame graph, too"), isLocal: true },
   quiet: QUIET,

@@ -116,6 +116,23 @@ const INPUT = {
     message: '{path} has format version {version}; this cryptoprof reads version {supported}.',
     next: 'Use the cryptoprof that wrote it, or a newer one.',
   },
+  'merge-one-run': {
+    message: 'There is only one run in {path}.',
+    next: 'Name several runs, or use: cryptoprof analyze {path}',
+  },
+  'merge-names': {
+    message: 'Some of the runs are named, and some are not.',
+    next: 'Name all of them (api@1.4=runs/a), or none.',
+  },
+  'merge-unlike': {
+    message: 'The ticks of {first} are {firstUnit}, those of {other} are {otherUnit}.',
+    cause: 'A tick of one is not worth a tick of the other, so they are not added up.',
+    next: 'Record all of them with one collector and one --interval, or merge those that agree.',
+  },
+  'not-a-report': {
+    message: '{path} is no report.',
+    next: 'Pass the report.json of a run; profiles and logs are for: cryptoprof analyze {path}',
+  },
   'report-among-inputs': {
     message: "{path} is a report, and a report can't be combined with other inputs.",
     next: 'Pass it alone, or pass only the profiles and logs.',

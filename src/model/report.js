@@ -183,6 +183,19 @@
  */
 
 /**
+ * One of the runs that a report adds up.
+ * @typedef {object} RunReport
+ * @property {string} name of the service, with its version, as the user told it; `''` if not told
+ * @property {string} source path of what was read
+ * @property {string} node version of its first process, `''` if unknown
+ * @property {number} ticks
+ * @property {number} busyTicks
+ * @property {number} cryptoTicks
+ * @property {number} share 0..1 of its busy ticks, 0 if it has none
+ * @property {[number, number]} interval 95 % confidence interval of `share`
+ */
+
+/**
  * @typedef {object} ProfileTotals
  * @property {number} ticks all tick records that were read: busy + idle + dropped
  * @property {number} busyTicks
@@ -290,6 +303,7 @@
  * @property {RouteReport[] | null} [routes] cryptography by route, heaviest first; null if the program was not seen to
  *   answer HTTP requests; absent in reports of earlier versions
  * @property {IsolateReport[]} isolates
+ * @property {RunReport[]} [runs] those that `cryptoprof merge` added up; absent in the report of one run
  * @property {BundleReport[]} [bundles] bundles that were run without a source map, heaviest first; absent in reports of
  *   earlier versions
  * @property {PoolWork | null} [poolWork] what was sampled on the thread pool; absent or null where it wasn't: V8's ticks

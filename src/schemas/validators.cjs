@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 47562ace5888eefc8274315f3ca4e6a39175ee2ae1a19b266e6c86b6e7575928
+// f6505b2ca5069b3285582f5a55848a0e1ed7ff4a2ab7381292d5fbd98d03a469
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -67,17 +67,23 @@ if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/isolates",keyw
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
 if(D(e[t],{instancePath:s+"/isolates/"+t})||(a=null===a?D.errors:a.concat(D.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(o){if(void 0!==t.runs&&e.call(t,"runs")){let e=t.runs
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/runs",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let t=0;t<r;t++){const r=i
+if(J(e[t],{instancePath:s+"/runs/"+t})||(a=null===a?J.errors:a.concat(J.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.bundles&&e.call(t,"bundles")){let e=t.bundles
 const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/bundles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(J(e[t],{instancePath:s+"/bundles/"+t})||(a=null===a?J.errors:a.concat(J.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(H(e[t],{instancePath:s+"/bundles/"+t})||(a=null===a?H.errors:a.concat(H.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.poolWork&&e.call(t,"poolWork")){let e=t.poolWork
 const n=i,l=i
 let c=!1
 const f=i
-H(e,{instancePath:s+"/poolWork"})||(a=null===a?H.errors:a.concat(H.errors),i=a.length)
+X(e,{instancePath:s+"/poolWork"})||(a=null===a?X.errors:a.concat(X.errors),i=a.length)
 var p=f===i
 if(c=c||p,!c){const r=i
 if(null!==e){const e={instancePath:s+"/poolWork",keyword:"type",params:{type:"null"}}
@@ -89,7 +95,7 @@ if(o){if(void 0!==t.load&&e.call(t,"load")){let e=t.load
 const n=i,l=i
 let c=!1
 const p=i
-Y(e,{instancePath:s+"/load"})||(a=null===a?Y.errors:a.concat(Y.errors),i=a.length)
+Z(e,{instancePath:s+"/load"})||(a=null===a?Z.errors:a.concat(Z.errors),i=a.length)
 var f=p===i
 if(c=c||f,!c){const r=i
 if(null!==e){const e={instancePath:s+"/load",keyword:"type",params:{type:"null"}}
@@ -101,7 +107,7 @@ if(o){let n=t.traffic
 const l=i,c=i
 let p=!1
 const f=i
-ne(n,{instancePath:s+"/traffic"})||(a=null===a?ne.errors:a.concat(ne.errors),i=a.length)
+ae(n,{instancePath:s+"/traffic"})||(a=null===a?ae.errors:a.concat(ae.errors),i=a.length)
 var u=f===i
 if(p=p||u,!p){const e=i
 if(null!==n){const e={instancePath:s+"/traffic",keyword:"type",params:{type:"null"}}
@@ -111,7 +117,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Ve(n,{instancePath:s+"/tls"})||(a=null===a?Ve.errors:a.concat(Ve.errors),i=a.length)
+Ue(n,{instancePath:s+"/tls"})||(a=null===a?Ue.errors:a.concat(Ue.errors),i=a.length)
 var y=f===i
 if(p=p||y,!p){const e=i
 if(null!==n){const e={instancePath:s+"/tls",keyword:"type",params:{type:"null"}}
@@ -121,7 +127,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Ke(n,{instancePath:s+"/threadPool"})||(a=null===a?Ke.errors:a.concat(Ke.errors),i=a.length)
+We(n,{instancePath:s+"/threadPool"})||(a=null===a?We.errors:a.concat(We.errors),i=a.length)
 var d=f===i
 if(p=p||d,!p){const e=i
 if(null!==n){const e={instancePath:s+"/threadPool",keyword:"type",params:{type:"null"}}
@@ -131,7 +137,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-We(n,{instancePath:s+"/drive"})||(a=null===a?We.errors:a.concat(We.errors),i=a.length)
+Qe(n,{instancePath:s+"/drive"})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length)
 var h=f===i
 if(p=p||h,!p){const e=i
 if(null!==n){const e={instancePath:s+"/drive",keyword:"type",params:{type:"null"}}
@@ -142,7 +148,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Qe(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
+if(Ee(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?Ee.errors:a.concat(Ee.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
 const e=Object.prototype.hasOwnProperty,r={type:"object",required:["command","root","node","openssl","platform","processor","startTime","durationMs","exitCode","signal"],properties:{command:{type:"array",items:{type:"string"}},root:{type:"string"},node:{type:"string"},openssl:{type:"string"},platform:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]}}}
 function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function s(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(s.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(s.errors=null,!0):(s.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function n(a,{instancePath:i=""}={}){let o=null,l=0
 if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return n.errors=[{instancePath:i,keyword:"type",params:{type:"object"}}],!1
@@ -984,19 +990,46 @@ a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(
 i=e===n}else i=!0}}}}}}}}return D.errors=s,0===n}function J(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.untoldTicks||!e.call(r,"untoldTicks"))&&(o="untoldTicks"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.name||!e.call(r,"name"))&&(o="name")||(void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.interval||!e.call(r,"interval"))&&(o="interval"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return J.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+var i=e===n}else i=!0
+if(i){if(void 0!==r.source&&e.call(r,"source")){const e=n
+if("string"!=typeof r.source)return J.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+i=e===n}else i=!0
+if(i){if(void 0!==r.node&&e.call(r,"node")){const e=n
+if("string"!=typeof r.node)return J.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+i=e===n}else i=!0
+if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0
+if(i){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
+a(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0
+if(i){if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
+a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0
+if(i){if(void 0!==r.share&&e.call(r,"share")){const e=n
+P(r.share,{instancePath:t+"/share"})||(s=null===s?P.errors:s.concat(P.errors),n=s.length)
+i=e===n}else i=!0
+if(i)if(void 0!==r.interval&&e.call(r,"interval")){const e=n
+w(r.interval,{instancePath:t+"/interval"})||(s=null===s?w.errors:s.concat(w.errors),n=s.length)
+i=e===n}else i=!0}}}}}}}}return J.errors=s,0===n}function H(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.untoldTicks||!e.call(r,"untoldTicks"))&&(o="untoldTicks"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return J.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return H.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
 i=e===n}else i=!0
 if(i)if(void 0!==r.untoldTicks&&e.call(r,"untoldTicks")){const e=n
 a(r.untoldTicks,{instancePath:t+"/untoldTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-i=e===n}else i=!0}}}return J.errors=s,0===n}function H(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}return H.errors=s,0===n}function X(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return X.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.threads||!e.call(r,"threads"))&&(o="threads")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(o="idleTicks")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(o="busyMs")||(void 0===r.operations||!e.call(r,"operations"))&&(o="operations")||(void 0===r.helperTicks||!e.call(r,"helperTicks"))&&(o="helperTicks"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.threads||!e.call(r,"threads"))&&(o="threads")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(o="idleTicks")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(o="busyMs")||(void 0===r.operations||!e.call(r,"operations"))&&(o="operations")||(void 0===r.helperTicks||!e.call(r,"helperTicks"))&&(o="helperTicks"))return X.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.threads&&e.call(r,"threads")){const e=a
 m(r.threads,{instancePath:t+"/threads"})||(n=null===n?m.errors:n.concat(m.errors),a=n.length)
 var i=e===a}else i=!0
@@ -1014,21 +1047,21 @@ s(r.busyMs,{instancePath:t+"/busyMs"})||(n=null===n?s.errors:n.concat(s.errors),
 i=e===a}else i=!0
 if(i){if(void 0!==r.operations&&e.call(r,"operations")){let e=r.operations
 const s=a
-if(a===s){if(!Array.isArray(e))return H.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
+if(a===s){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=a
 if(A(e[s],{instancePath:t+"/operations/"+s})||(n=null===n?A.errors:n.concat(A.errors),a=n.length),!(r===a))break}}}i=s===a}else i=!0
 if(i)if(void 0!==r.helperTicks&&e.call(r,"helperTicks")){const e=a
 m(r.helperTicks,{instancePath:t+"/helperTicks"})||(n=null===n?m.errors:n.concat(m.errors),a=n.length)
-i=e===a}else i=!0}}}}}}}return H.errors=n,0===a}function X(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(X.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(X.errors=null,!0):(X.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Y(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Y.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===a}else i=!0}}}}}}}return X.errors=n,0===a}function Y(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Y.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Y.errors=null,!0):(Y.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Z(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Y.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Z.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
-X(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
+Y(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
 u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
@@ -1038,21 +1071,21 @@ u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.conca
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
 f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Y.errors=s,0===n}const Z=new RegExp("^[\\w./-]{1,64}$","u")
-function _(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return _.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return _.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return _.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return _.errors=null,!0}function ee(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return ee.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return ee.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+a=e===n}else a=!0}}}}}return Z.errors=s,0===n}const _=new RegExp("^[\\w./-]{1,64}$","u")
+function ee(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ee.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ee.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ee.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ee.errors=null,!0}function re(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return re.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return re.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!Z.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
+if("string"==typeof a&&!_.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,ee.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(_(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?_.errors:t.concat(_.errors),s=t.length),!(a===s))break}}return ee.errors=t,0===s}function re(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,re.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return re.errors=t,0===s}function te(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(i="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(i="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(i="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(i="groups"))return re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(i="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(i="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(i="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(i="groups"))return te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
 f(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1060,37 +1093,37 @@ if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
 f(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocols&&e.call(r,"protocols")){const e=n
-ee(r.protocols,{instancePath:t+"/protocols"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(r.protocols,{instancePath:t+"/protocols"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ciphers&&e.call(r,"ciphers")){const e=n
-ee(r.ciphers,{instancePath:t+"/ciphers"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(r.ciphers,{instancePath:t+"/ciphers"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.groups&&e.call(r,"groups")){const e=n
-ee(r.groups,{instancePath:t+"/groups"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
-a=e===n}else a=!0}}}}}return re.errors=s,0===n}const te=e=>{let r=0
+re(r.groups,{instancePath:t+"/groups"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
+a=e===n}else a=!0}}}}}return te.errors=s,0===n}const se=e=>{let r=0
 for(const t of e)r++
 return r}
-function se(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function ne(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.isAlone||!e.call(r,"isAlone"))&&(i="isAlone"))return se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.isAlone||!e.call(r,"isAlone"))&&(i="isAlone"))return ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.method&&e.call(r,"method")){let e=r.method
 const s=n
-if(n===s){if("string"!=typeof e)return se.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>32)return se.errors=[{instancePath:t+"/method",keyword:"maxLength",params:{limit:32}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ne.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>32)return ne.errors=[{instancePath:t+"/method",keyword:"maxLength",params:{limit:32}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){let e=r.path
 const s=n
-if(n===s){if("string"!=typeof e)return se.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>512)return se.errors=[{instancePath:t+"/path",keyword:"maxLength",params:{limit:512}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ne.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>512)return ne.errors=[{instancePath:t+"/path",keyword:"maxLength",params:{limit:512}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.isAlone&&e.call(r,"isAlone")){const e=n
-if("boolean"!=typeof r.isAlone)return se.errors=[{instancePath:t+"/isAlone",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return se.errors=s,0===n}function ne(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.isAlone)return ne.errors=[{instancePath:t+"/isAlone",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return ne.errors=s,0===n}function ae(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ae.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1101,141 +1134,141 @@ if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
 const o=n,l=n
 let c=!1
 const p=n
-re(e,{instancePath:t+"/tlsServer"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
+te(e,{instancePath:t+"/tlsServer"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ne.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,ae.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
 const i=n,l=n
 let c=!1
 const p=n
-re(e,{instancePath:t+"/tlsClient"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
+te(e,{instancePath:t+"/tlsClient"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ne.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,ae.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return ne.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
-if(e.length>1e3)return ne.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
+if(n===i){if(!Array.isArray(e))return ae.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(e.length>1e3)return ae.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(se(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?se.errors:s.concat(se.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ne(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
 f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return ne.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return ne.errors=s,0===n}const ae={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
-function ie(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ie.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ie.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ie.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ie.errors=null,!0}function oe(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return oe.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return oe.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+if("boolean"!=typeof r.complete)return ae.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return ae.errors=s,0===n}const ie={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
+function oe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return oe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return oe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return oe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return oe.errors=null,!0}function le(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return le.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return le.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!Z.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
+if("string"==typeof a&&!_.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,oe.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(_(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?_.errors:t.concat(_.errors),s=t.length),!(a===s))break}}return oe.errors=t,0===s}const le={type:"object",required:["type","bits","curve"],properties:{type:{enum:["rsa","ec","ed25519","other"]},bits:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},curve:{type:"string"}}}
-function ce(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,le.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return le.errors=t,0===s}const ce={type:"object",required:["type","bits","curve"],properties:{type:{enum:["rsa","ec","ed25519","other"]},bits:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},curve:{type:"string"}}}
+function pe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return ce.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:le.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return pe.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
 const o=n,l=n
 let c=!1
 const p=n
-ie(e,{instancePath:t+"/bits"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(e,{instancePath:t+"/bits"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ce.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,pe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return ce.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return ce.errors=s,0===n}function pe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return pe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return pe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return pe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return pe.errors=null,!0}function fe(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(fe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(fe.errors=null,!0):(fe.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ue(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ue.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.curve)return pe.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return pe.errors=s,0===n}function fe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return fe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return fe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return fe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return fe.errors=null,!0}function ue(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ue.errors=null,!0):(ue.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ye(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
-ie(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
-ie(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(ie(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
-ie(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+if(oe(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
+oe(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
-ie(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=n
-ie(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=n
-ie(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=n
-ie(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=n
-ie(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
-ie(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(ie(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
-ie(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}return ue.errors=s,0===n}function ye(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ye.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ye.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ye.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ye.errors=null,!0}function de(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return de.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(oe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+oe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}return ye.errors=s,0===n}function de(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return de.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return de.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return de.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return de.errors=null,!0}function he(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return he.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column"))return de.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column"))return he.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return de.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return he.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.column&&e.call(r,"column")){const e=n
 N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-a=e===n}else a=!0}}}return de.errors=s,0===n}const he={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
-function me(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}return he.errors=s,0===n}const me={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
+function ge(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
-if("string"!=typeof r.rule)return me.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.rule)return ge.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.until&&e.call(r,"until")){const e=n
 C(r.until,{instancePath:t+"/until"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
-if("string"!=typeof r.reason)return me.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return me.errors=s,0===n}const ge={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
-function ve(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.reason)return ge.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return ge.errors=s,0===n}const ve={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
+function Pe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return Pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
 N(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1247,97 +1280,97 @@ N(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?N.errors:s.concat(N.errors
 a=e===n}else a=!0
 if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=n
 N(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-a=e===n}else a=!0}}}}return ve.errors=s,0===n}const Pe={enum:["text","bytes","key","other"]}
-function ke(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(ke.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Pe.enum}}],!1):(ke.errors=null,!0)}const we={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},be={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
-function Ae(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}return Pe.errors=s,0===n}const ke={enum:["text","bytes","key","other"]}
+function we(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(we.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ke.enum}}],!1):(we.errors=null,!0)}const be={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},Ae={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
+function Me(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return Ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return Me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Ae.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Me.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-ve(r.range,{instancePath:t+"/range"})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
+Pe(r.range,{instancePath:t+"/range"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.valueRange&&e.call(r,"valueRange")){const e=n
-ve(r.valueRange,{instancePath:t+"/valueRange"})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
+Pe(r.valueRange,{instancePath:t+"/valueRange"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.text&&e.call(r,"text")){let e=r.text
 const s=n
-if("string"!=typeof e&&null!==e)return Ae.errors=[{instancePath:t+"/text",keyword:"type",params:{type:be.properties.text.type}}],!1
+if("string"!=typeof e&&null!==e)return Me.errors=[{instancePath:t+"/text",keyword:"type",params:{type:Ae.properties.text.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.value&&e.call(r,"value")){let e=r.value
 const s=n
-if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return Ae.errors=[{instancePath:t+"/value",keyword:"type",params:{type:be.properties.value.type}}],!1
+if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return Me.errors=[{instancePath:t+"/value",keyword:"type",params:{type:Ae.properties.value.type}}],!1
 a=s===n}else a=!0
 if(a)if(void 0!==r.isConstant&&e.call(r,"isConstant")){const e=n
-if("boolean"!=typeof r.isConstant)return Ae.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}return Ae.errors=s,0===n}function Me(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.isConstant)return Me.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}return Me.errors=s,0===n}function je(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return Me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.of&&e.call(r,"of")){let e=r.of
 const s=n
-if("call"!==e&&"maker"!==e)return Me.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:we.properties.of.enum}}],!1
+if("call"!==e&&"maker"!==e)return je.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:be.properties.of.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.argument&&e.call(r,"argument")){const e=n
 f(r.argument,{instancePath:t+"/argument"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return Me.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return je.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-ve(r.range,{instancePath:t+"/range"})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
+Pe(r.range,{instancePath:t+"/range"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
-ve(r.end,{instancePath:t+"/end"})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
+Pe(r.end,{instancePath:t+"/end"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.isInPlace&&e.call(r,"isInPlace")){const e=n
-if("boolean"!=typeof r.isInPlace)return Me.errors=[{instancePath:t+"/isInPlace",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isInPlace)return je.errors=[{instancePath:t+"/isInPlace",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isShared&&e.call(r,"isShared")){const e=n
-if("boolean"!=typeof r.isShared)return Me.errors=[{instancePath:t+"/isShared",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isShared)return je.errors=[{instancePath:t+"/isShared",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.hasOthers&&e.call(r,"hasOthers")){const e=n
-if("boolean"!=typeof r.hasOthers)return Me.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.hasOthers)return je.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.properties&&e.call(r,"properties")){let e=r.properties
 const i=n
-if(n===i){if(!Array.isArray(e))return Me.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return je.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ae(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return Me.errors=s,0===n}const je={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]}}}
-function xe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Me(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return je.errors=s,0===n}const xe={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]}}}
+function Te(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.kind||!e.call(r,"kind"))&&(l="kind")||(void 0===r.name||!e.call(r,"name"))&&(l="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(l="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(l="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(l="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(l="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(l="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(l="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(l="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(l="asyncAt"))return xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(l="kind")||(void 0===r.name||!e.call(r,"name"))&&(l="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(l="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(l="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(l="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(l="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(l="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(l="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(l="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(l="asyncAt"))return Te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return xe.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:je.properties.kind.enum}}],!1
+if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return Te.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:xe.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return xe.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Te.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return xe.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Te.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isGenerator&&e.call(r,"isGenerator")){const e=n
-if("boolean"!=typeof r.isGenerator)return xe.errors=[{instancePath:t+"/isGenerator",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isGenerator)return Te.errors=[{instancePath:t+"/isGenerator",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isCallback&&e.call(r,"isCallback")){const e=n
-if("boolean"!=typeof r.isCallback)return xe.errors=[{instancePath:t+"/isCallback",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isCallback)return Te.errors=[{instancePath:t+"/isCallback",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.calledBy&&e.call(r,"calledBy")){const e=n
-if("string"!=typeof r.calledBy)return xe.errors=[{instancePath:t+"/calledBy",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.calledBy)return Te.errors=[{instancePath:t+"/calledBy",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.calledFrom&&e.call(r,"calledFrom")){const e=n
-if("string"!=typeof r.calledFrom)return xe.errors=[{instancePath:t+"/calledFrom",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.calledFrom)return Te.errors=[{instancePath:t+"/calledFrom",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.router&&e.call(r,"router")){const e=n
-if("string"!=typeof r.router)return xe.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.router)return Te.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isTyped&&e.call(r,"isTyped")){const e=n
-if("boolean"!=typeof r.isTyped)return xe.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isTyped)return Te.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let l=r.asyncAt
 const c=n,p=n
@@ -1356,183 +1389,183 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,xe.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
-a=c===n}else a=!0}}}}}}}}}}return xe.errors=s,0===n}const Te={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
-function qe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+a=c===n}else a=!0}}}}}}}}}}return Te.errors=s,0===n}const qe={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
+function $e(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.language&&e.call(r,"language")){let e=r.language
 const s=n
-if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return qe.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:Te.properties.language.enum}}],!1
+if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return $e.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:qe.properties.language.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sha256&&e.call(r,"sha256")){let e=r.sha256
 const s=n
-if("string"!=typeof e&&null!==e)return qe.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:Te.properties.sha256.type}}],!1
-a=s===n}else a=!0}}}return qe.errors=s,0===n}function $e(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e&&null!==e)return $e.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:qe.properties.sha256.type}}],!1
+a=s===n}else a=!0}}}return $e.errors=s,0===n}function Se(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return Se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.module&&e.call(r,"module")){const e=0
-if("string"!=typeof r.module)return $e.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.module)return Se.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.name&&e.call(r,"name")){const e=0
-if("string"!=typeof r.name)return $e.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Se.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.local&&e.call(r,"local")){const e=0
-if("string"!=typeof r.local)return $e.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return $e.errors=null,!0}function Se(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.local)return Se.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}}return Se.errors=null,!0}function Ce(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return Se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.range&&e.call(r,"range")){const e=n
-ve(r.range,{instancePath:t+"/range"})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
+Pe(r.range,{instancePath:t+"/range"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.calleeRange&&e.call(r,"calleeRange")){const e=n
-ve(r.calleeRange,{instancePath:t+"/calleeRange"})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
+Pe(r.calleeRange,{instancePath:t+"/calleeRange"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.calleeText&&e.call(r,"calleeText")){let e=r.calleeText
 const s=n
-if("string"!=typeof e&&null!==e)return Se.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:ge.properties.calleeText.type}}],!1
+if("string"!=typeof e&&null!==e)return Ce.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:ve.properties.calleeText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.receiverText&&e.call(r,"receiverText")){let e=r.receiverText
 const s=n
-if("string"!=typeof e&&null!==e)return Se.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:ge.properties.receiverText.type}}],!1
+if("string"!=typeof e&&null!==e)return Ce.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:ve.properties.receiverText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.argumentTexts&&e.call(r,"argumentTexts")){let e=r.argumentTexts
 const s=n
-if(n===s){if(!Array.isArray(e))return Se.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&null!==r)return Se.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:ge.properties.argumentTexts.items.type}}],!1
+if("string"!=typeof r&&null!==r)return Ce.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:ve.properties.argumentTexts.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentRanges&&e.call(r,"argumentRanges")){let e=r.argumentRanges
 const i=n
-if(n===i){if(!Array.isArray(e))return Se.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ve(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Pe(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.areConstant&&e.call(r,"areConstant")){let e=r.areConstant
 const s=n
-if(n===s){if(!Array.isArray(e))return Se.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("boolean"!=typeof e[s])return Se.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof e[s])return Ce.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentForms&&e.call(r,"argumentForms")){let e=r.argumentForms
 const o=n
-if(n===o){if(!Array.isArray(e))return Se.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n,l=n
 let c=!1
 const p=n
-ke(r,{instancePath:t+"/argumentForms/"+a})||(s=null===s?ke.errors:s.concat(ke.errors),n=s.length)
+we(r,{instancePath:t+"/argumentForms/"+a})||(s=null===s?we.errors:s.concat(we.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const e=n
 if(null!==r){const e={instancePath:t+"/argumentForms/"+a,keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=e===n
 c=c||i}if(!c){const e={instancePath:t+"/argumentForms/"+a,keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
 if(a){if(void 0!==r.optionLiterals&&e.call(r,"optionLiterals")){let e=r.optionLiterals
 const i=n
-if(n===i){if(!Array.isArray(e))return Se.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Me(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(je(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?je.errors:s.concat(je.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.hasSpread&&e.call(r,"hasSpread")){const e=n
-if("boolean"!=typeof r.hasSpread)return Se.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.hasSpread)return Ce.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isPromisified&&e.call(r,"isPromisified")){const e=n
-if("boolean"!=typeof r.isPromisified)return Se.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isPromisified)return Ce.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAwaited&&e.call(r,"isAwaited")){const e=n
-if("boolean"!=typeof r.isAwaited)return Se.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAwaited)return Ce.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isChained&&e.call(r,"isChained")){const e=n
-if("boolean"!=typeof r.isChained)return Se.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isChained)return Ce.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUnterminated&&e.call(r,"isUnterminated")){const e=n
-if("boolean"!=typeof r.isUnterminated)return Se.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUnterminated)return Ce.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUpdated&&e.call(r,"isUpdated")){const e=n
-if("boolean"!=typeof r.isUpdated)return Se.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUpdated)return Ce.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isNew&&e.call(r,"isNew")){const e=n
-if("boolean"!=typeof r.isNew)return Se.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isNew)return Ce.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isEnded&&e.call(r,"isEnded")){const e=n
-if("boolean"!=typeof r.isEnded)return Se.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isEnded)return Ce.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.renegotiates&&e.call(r,"renegotiates")){const e=n
-if("boolean"!=typeof r.renegotiates)return Se.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.renegotiates)return Ce.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.ordinal&&e.call(r,"ordinal")){const e=n
 f(r.ordinal,{instancePath:t+"/ordinal"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.within&&e.call(r,"within")){const e=n
-xe(r.within,{instancePath:t+"/within"})||(s=null===s?xe.errors:s.concat(xe.errors),n=s.length)
+Te(r.within,{instancePath:t+"/within"})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.module&&e.call(r,"module")){let e=r.module
 const s=n
-if("esm"!==e&&"cjs"!==e)return Se.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:ge.properties.module.enum}}],!1
+if("esm"!==e&&"cjs"!==e)return Ce.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:ve.properties.module.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-qe(r.file,{instancePath:t+"/file"})||(s=null===s?qe.errors:s.concat(qe.errors),n=s.length)
+$e(r.file,{instancePath:t+"/file"})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.imported&&e.call(r,"imported")){let e=r.imported
 const i=n,l=n
 let c=!1
 const p=n
-$e(e,{instancePath:t+"/imported"})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length)
+Se(e,{instancePath:t+"/imported"})||(s=null===s?Se.errors:s.concat(Se.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/imported",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/imported",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a)if(void 0!==r.taken&&e.call(r,"taken")){let e=r.taken
 const s=n
-if(n===s){if(!Array.isArray(e))return Se.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Se.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}return Se.errors=s,0===n}function Ce(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e[s])return Ce.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}return Ce.errors=s,0===n}function Oe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return Ce.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return Oe.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Ce.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:he.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Oe.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Ce.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Oe.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Ce.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:he.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Oe.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Ce.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:he.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Oe.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Ce.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:he.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Oe.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -1548,7 +1581,7 @@ const r=n
 if(n===r)if(Array.isArray(e)){const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const i=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:he.properties.origin.anyOf[0].properties.args.items.type}}
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:me.properties.origin.anyOf[0].properties.args.items.type}}
 null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
 null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
 null===s?s=[e]:s.push(e),n++}var o=u===n
@@ -1556,14 +1589,14 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Ce.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return Oe.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
 N(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -1575,460 +1608,460 @@ if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Ce.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Oe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(me(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?me.errors:s.concat(me.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-Se(e,{instancePath:t+"/syntax"})||(s=null===s?Se.errors:s.concat(Se.errors),n=s.length)
+Ce(e,{instancePath:t+"/syntax"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return Ce.errors=s,0===n}function Oe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return Oe.errors=s,0===n}function Ne(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.id||!e.call(r,"id"))&&(o="id")||(void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(o="isAsync"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(o="id")||(void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(o="isAsync"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return Oe.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Ne.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Oe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ne.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-ye(r.line,{instancePath:t+"/line"})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length)
+de(r.line,{instancePath:t+"/line"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-ie(r.column,{instancePath:t+"/column"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.column,{instancePath:t+"/column"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Oe.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Ne.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-ie(r.count,{instancePath:t+"/count"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.count,{instancePath:t+"/count"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Oe.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Ne.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
-de(r.generated,{instancePath:t+"/generated"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
+he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const o=n,l=n
 let c=!1
 const p=n
-Ce(e,{instancePath:t+"/call"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
+Oe(e,{instancePath:t+"/call"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0}}}}}}}}}return Oe.errors=s,0===n}function Ne(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}}}}}}}return Ne.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let f
-if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return Ne.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:ae.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return Ie.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:ie.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){const e=n
-if("string"!=typeof r.host)return Ne.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.host)return Ie.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-ie(r.port,{instancePath:t+"/port"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.port,{instancePath:t+"/port"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-ie(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.full&&e.call(r,"full")){const e=n
-ie(r.full,{instancePath:t+"/full"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.full,{instancePath:t+"/full"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-ie(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-ie(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-ie(r.requests,{instancePath:t+"/requests"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.requests,{instancePath:t+"/requests"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-ie(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-ie(r.agents,{instancePath:t+"/agents"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.agents,{instancePath:t+"/agents"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-oe(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+le(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-oe(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+le(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-oe(r.group,{instancePath:t+"/group"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+le(r.group,{instancePath:t+"/group"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-oe(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+le(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
 const o=n,l=n
 let c=!1
 const p=n
-ce(e,{instancePath:t+"/certificate"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
+pe(e,{instancePath:t+"/certificate"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-pe(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+fe(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-pe(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+fe(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytesOut&&e.call(r,"helloBytesOut")){let e=r.helloBytesOut
 const i=n,l=n
 let c=!1
 const p=n
-pe(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+fe(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/helloBytesOut",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/helloBytesOut",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){let e=r.p50Ms
 const i=n,o=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/p50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/p50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/p50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/p50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){let e=r.p95Ms
 const i=n,o=n
 let l=!1
 const p=n
-fe(e,{instancePath:t+"/p95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/p95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/p95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/p95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-ie(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.lifeP50Ms&&e.call(r,"lifeP50Ms")){let e=r.lifeP50Ms
 const i=n,o=n
 let l=!1
 const c=n
-fe(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/lifeP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/lifeP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return Ne.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Ie.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
-ue(r.choices,{instancePath:t+"/choices"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+ye(r.choices,{instancePath:t+"/choices"})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=n
-if(n===i){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(Oe(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
-if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const i=n
-if(n===i){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(Oe(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Ne.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.created&&e.call(r,"created")){const e=n
-ie(r.created,{instancePath:t+"/created"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-ie(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-pe(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
 if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Oe(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Ie.errors=s,0===n}function Fe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Fe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Fe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Fe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Fe.errors=null,!0}function Le(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Le.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Le.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Le.errors=null,!0):(Le.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Re(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!Array.isArray(e))return Re.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
-if(e.length>2)return Re.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
-if(e.length<2)return Re.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
+if(Ne(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
+const i=n
+if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(Ne(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Ie.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.created&&e.call(r,"created")){const e=n
+oe(r.created,{instancePath:t+"/created"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
+oe(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
+fe(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
+const i=n
+if(n===i){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(Ne(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Fe.errors=s,0===n}function Le(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Le.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Le.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Le.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Le.errors=null,!0}function Re(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Re.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Re.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Re.errors=null,!0):(Re.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Be(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!Array.isArray(e))return Be.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
+if(e.length>2)return Be.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
+if(e.length<2)return Be.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
 {const n=e.length
 for(let a=0;a<n;a++){const n=s
-if(k(e[a],{instancePath:r+"/"+a})||(t=null===t?k.errors:t.concat(k.errors),s=t.length),!(n===s))break}}}return Re.errors=t,0===s}function Be(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(k(e[a],{instancePath:r+"/"+a})||(t=null===t?k.errors:t.concat(k.errors),s=t.length),!(n===s))break}}}return Be.errors=t,0===s}function Ve(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return Be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
-Fe(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Le(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.share&&e.call(r,"share")){const e=n
-Le(r.share,{instancePath:t+"/share"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+Re(r.share,{instancePath:t+"/share"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-Re(r.range,{instancePath:t+"/range"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+Be(r.range,{instancePath:t+"/range"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cpuShare&&e.call(r,"cpuShare")){let e=r.cpuShare
 const o=n,l=n
 let c=!1
 const p=n
-Le(e,{instancePath:t+"/cpuShare"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+Re(e,{instancePath:t+"/cpuShare"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuShare",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuShare",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Be.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ve.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.keyExchangeTicks&&e.call(r,"keyExchangeTicks")){const e=n
-Fe(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Le(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificateTicks&&e.call(r,"certificateTicks")){const e=n
-Fe(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Le(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.contextTicks&&e.call(r,"contextTicks")){const e=n
-Fe(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Le(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesTicks&&e.call(r,"bytesTicks")){const e=n
-Fe(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Le(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.otherTicks&&e.call(r,"otherTicks")){const e=n
-Fe(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Le(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=n
-Fe(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Le(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.untiedTicks&&e.call(r,"untiedTicks")){const e=n
-Fe(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}return Be.errors=s,0===n}function Ve(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Le(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}return Ve.errors=s,0===n}function Ue(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
 const i=n
-if(n===i){if(!Array.isArray(e))return Ve.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ne(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(Ie(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-Ie(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
+Fe(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
 let c=!1
 const p=n
-Be(e,{instancePath:t+"/cost"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
+Ve(e,{instancePath:t+"/cost"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ve.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ve.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Ve.errors=s,0===n}function Ue(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Ue.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return Ue.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(c="package")||(void 0===r.job||!e.call(r,"job"))&&(c="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(c="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(c="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(c="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(c="runP50Ms"))return Ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(c="package")||(void 0===r.job||!e.call(r,"job"))&&(c="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(c="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(c="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(c="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(c="runP50Ms"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return Ue.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Ke.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Ue.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ke.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-ye(r.line,{instancePath:t+"/line"})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length)
+de(r.line,{instancePath:t+"/line"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-ie(r.column,{instancePath:t+"/column"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.column,{instancePath:t+"/column"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Ue.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Ke.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Ue.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Ke.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return Ue.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Ke.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
-if("string"!=typeof r.job)return Ue.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.job)return Ke.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.called&&e.call(r,"called")){const e=n
-if("string"!=typeof r.called)return Ue.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.called)return Ke.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-ie(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-ie(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
-de(r.generated,{instancePath:t+"/generated"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
+he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const i=n,o=n
 let c=!1
 const p=n
-Ce(e,{instancePath:t+"/call"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
+Oe(e,{instancePath:t+"/call"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}}}}return Ue.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}}}}return Ke.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
-ie(r.size,{instancePath:t+"/size"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.size,{instancePath:t+"/size"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-ie(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-ie(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/cpuMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/cpuMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
 let l=!1
 const p=n
-fe(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Ke.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ue(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ke.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return Ke.errors=s,0===n}function We(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return We.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return We.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return We.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return Qe.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return We.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return We.errors=null,!0}function Qe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return Qe.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Qe.errors=null,!0}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return Qe.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return Ee.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return Qe.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return Qe.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if("string"!=typeof r.message)return Ee.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return Ee.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.kind||!e.call(t,"kind"))&&(l="kind")||(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.run||!e.call(t,"run"))&&(l="run")||(void 0===t.profiles||!e.call(t,"profiles"))&&(l="profiles"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -2042,7 +2075,7 @@ if(i){if(void 0!==t.run&&e.call(t,"run")){let e=t.run
 const l=a,c=a
 let p=!1
 const f=a
-_e(e,{instancePath:s+"/run"})||(n=null===n?_e.errors:n.concat(_e.errors),a=n.length)
+er(e,{instancePath:s+"/run"})||(n=null===n?er.errors:n.concat(er.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/run",keyword:"type",params:{type:"null"}}
@@ -2051,24 +2084,24 @@ p=p||o}if(!p){const e={instancePath:s+"/run",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 i=l===a}else i=!0
 if(i){if(void 0!==t.warmUp&&e.call(t,"warmUp")){const e=a
-rr(t.warmUp,{instancePath:s+"/warmUp"})||(n=null===n?rr.errors:n.concat(rr.errors),a=n.length)
+tr(t.warmUp,{instancePath:s+"/warmUp"})||(n=null===n?tr.errors:n.concat(tr.errors),a=n.length)
 i=e===a}else i=!0
 if(i)if(void 0!==t.profiles&&e.call(t,"profiles")){let e=t.profiles
 const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Mr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?Mr.errors:n.concat(Mr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}}return r.errors=n,0===a}
-const Ee={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
-function ze(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(jr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?jr.errors:n.concat(jr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}}return r.errors=n,0===a}
+const ze={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
+function Ge(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
-X(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
+Y(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
 u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
@@ -2078,10 +2111,10 @@ u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.conca
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
 f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-a=e===n}else a=!0}}}}}return ze.errors=s,0===n}function Ge(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}return Ge.errors=s,0===n}function De(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return De.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2092,146 +2125,146 @@ if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
 const o=n,l=n
 let c=!1
 const p=n
-re(e,{instancePath:t+"/tlsServer"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
+te(e,{instancePath:t+"/tlsServer"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ge.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,De.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
 const i=n,l=n
 let c=!1
 const p=n
-re(e,{instancePath:t+"/tlsClient"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
+te(e,{instancePath:t+"/tlsClient"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ge.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,De.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return Ge.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
-if(e.length>1e3)return Ge.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
+if(n===i){if(!Array.isArray(e))return De.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(e.length>1e3)return De.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(se(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?se.errors:s.concat(se.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ne(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
 f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ge.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return Ge.errors=s,0===n}function De(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return De.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return De.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return De.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
 const i=n
-if(n===i){if(!Array.isArray(e))return De.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Je.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ne(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(Ie(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-Ie(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
+Fe(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
 let c=!1
 const p=n
-Be(e,{instancePath:t+"/cost"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
+Ve(e,{instancePath:t+"/cost"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,De.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return De.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return De.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Je.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return Je.errors=s,0===n}function He(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return He.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return He.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
-ie(r.size,{instancePath:t+"/size"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.size,{instancePath:t+"/size"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-ie(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-ie(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/cpuMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/cpuMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
 let l=!1
 const p=n
-fe(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Je.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return He.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ue(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Je.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return Je.errors=s,0===n}function He(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return He.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return He.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return He.errors=s,0===n}function Xe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return He.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return He.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return Xe.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return He.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return He.errors=null,!0}function Xe(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return Xe.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Xe.errors=null,!0}function Ye(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return Ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let h
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return Xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return Ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){let e=r.totalMs
 const l=a,c=a
 let p=!1
@@ -2242,7 +2275,7 @@ if(p=p||i,!p){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}i=r===a
 p=p||i}if(!p){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Xe.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 var o=l===a}else o=!0
 if(o){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
 const i=a,c=a
@@ -2254,7 +2287,7 @@ if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}l=r===a
 p=p||l}if(!p){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Xe.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
 const i=a,l=a
@@ -2266,7 +2299,7 @@ if(p=p||c,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}c=r===a
 p=p||c}if(!p){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Xe.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
 const i=a,l=a
@@ -2278,7 +2311,7 @@ if(c=c||p,!c){const r=a
 if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}p=r===a
 c=c||p}if(!c){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Xe.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
 const i=a,l=a
@@ -2290,7 +2323,7 @@ if(c=c||f,!c){const r=a
 if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}f=r===a
 c=c||f}if(!c){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Xe.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
 const i=a,l=a
@@ -2302,7 +2335,7 @@ if(c=c||u,!c){const r=a
 if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}u=r===a
 c=c||u}if(!c){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Xe.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
 const i=a,l=a
@@ -2314,7 +2347,7 @@ if(c=c||y,!c){const r=a
 if(null!==e){const e={instancePath:t+"/otherMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}y=r===a
 c=c||y}if(!c){const e={instancePath:t+"/otherMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Xe.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=a,l=a
@@ -2326,14 +2359,14 @@ if(c=c||d,!c){const r=a
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}d=r===a
 c=c||d}if(!c){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Xe.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-o=i===a}else o=!0}}}}}}}}return Xe.errors=n,0===a}function Ye(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+o=i===a}else o=!0}}}}}}}}return Ye.errors=n,0===a}function Ze(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return Ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return Ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return Ye.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return Ze.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 p(r.reason,{instancePath:t+"/reason"})||(s=null===s?p.errors:s.concat(p.errors),n=s.length)
@@ -2351,44 +2384,44 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ye.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0}}}}return Ye.errors=s,0===n}function Ze(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ze.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}}return Ze.errors=s,0===n}function _e(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return Ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.script&&e.call(r,"script")){const e=n
-if("string"!=typeof r.script)return Ze.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.script)return _e.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.ports&&e.call(r,"ports")){let e=r.ports
 const i=n
-if(n===i){if(!Array.isArray(e))return Ze.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return _e.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(f(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?f.errors:s.concat(f.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return Ze.errors=s,0===n}function _e(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(f(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?f.errors:s.concat(f.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return _e.errors=s,0===n}function er(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let y
-if(void 0===r.counted&&(r.counted=!0),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(y="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(y="cwd")||(void 0===r.root||!e.call(r,"root"))&&(y="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(y="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(y="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(y="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(y="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(y="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(y="signal")||(void 0===r.load||!e.call(r,"load"))&&(y="load"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
+if(void 0===r.counted&&(r.counted=!0),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(y="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(y="cwd")||(void 0===r.root||!e.call(r,"root"))&&(y="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(y="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(y="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(y="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(y="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(y="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(y="signal")||(void 0===r.load||!e.call(r,"load"))&&(y="load"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
 if(void 0!==r.command&&e.call(r,"command")){let e=r.command
 const s=n
-if(n===s){if(!Array.isArray(e))return _e.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return _e.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return er.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}var a=s===n}else a=!0
 if(a){if(void 0!==r.cwd&&e.call(r,"cwd")){const e=n
-if("string"!=typeof r.cwd)return _e.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.cwd)return er.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.root&&e.call(r,"root")){const e=n
-if("string"!=typeof r.root)return _e.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.root)return er.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=n
-if("string"!=typeof r.openssl)return _e.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return er.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.processor&&e.call(r,"processor")){const e=n
-if("string"!=typeof r.processor)return _e.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return er.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.startTime&&e.call(r,"startTime")){const e=n
 C(r.startTime,{instancePath:t+"/startTime"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
@@ -2398,143 +2431,143 @@ u(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?u.errors:s.concat(u.
 a=e===n}else a=!0
 if(a){if(void 0!==r.exitCode&&e.call(r,"exitCode")){let e=r.exitCode
 const s=n
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return _e.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:Ee.properties.exitCode.type}}],!1
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return er.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:ze.properties.exitCode.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.signal&&e.call(r,"signal")){let e=r.signal
 const s=n
-if("string"!=typeof e&&null!==e)return _e.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Ee.properties.signal.type}}],!1
+if("string"!=typeof e&&null!==e)return er.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:ze.properties.signal.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.load&&e.call(r,"load")){let e=r.load
 const o=n,l=n
 let c=!1
 const p=n
-ze(e,{instancePath:t+"/load"})||(s=null===s?ze.errors:s.concat(ze.errors),n=s.length)
+Ge(e,{instancePath:t+"/load"})||(s=null===s?Ge.errors:s.concat(Ge.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/load",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/load",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,_e.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){const e=n
-if("boolean"!=typeof r.counted)return _e.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.counted)return er.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
 if(a=e===n){let e=r.traffic
 const i=n,u=n
 let y=!1
 const d=n
-Ge(e,{instancePath:t+"/traffic"})||(s=null===s?Ge.errors:s.concat(Ge.errors),n=s.length)
+De(e,{instancePath:t+"/traffic"})||(s=null===s?De.errors:s.concat(De.errors),n=s.length)
 var o=d===n
 if(y=y||o,!y){const r=n
 if(null!==e){const e={instancePath:t+"/traffic",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 y=y||o}if(!y){const e={instancePath:t+"/traffic",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,_e.errors=s,!1}if(n=u,null!==s&&(u?s.length=u:s=null),a=i===n){let e=r.tls
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=u,null!==s&&(u?s.length=u:s=null),a=i===n){let e=r.tls
 const i=n,o=n
 let u=!1
 const y=n
-De(e,{instancePath:t+"/tls"})||(s=null===s?De.errors:s.concat(De.errors),n=s.length)
+Je(e,{instancePath:t+"/tls"})||(s=null===s?Je.errors:s.concat(Je.errors),n=s.length)
 var l=y===n
 if(u=u||l,!u){const r=n
 if(null!==e){const e={instancePath:t+"/tls",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 u=u||l}if(!u){const e={instancePath:t+"/tls",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,_e.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
 const i=n,o=n
 let l=!1
 const u=n
-Je(e,{instancePath:t+"/threadPool"})||(s=null===s?Je.errors:s.concat(Je.errors),n=s.length)
+He(e,{instancePath:t+"/threadPool"})||(s=null===s?He.errors:s.concat(He.errors),n=s.length)
 var c=u===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/threadPool",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/threadPool",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,_e.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
 const i=n,o=n
 let l=!1
 const c=n
-He(e,{instancePath:t+"/drive"})||(s=null===s?He.errors:s.concat(He.errors),n=s.length)
+Xe(e,{instancePath:t+"/drive"})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/drive",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/drive",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,_e.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
 const i=n,o=n
 let l=!1
 const c=n
-Xe(e,{instancePath:t+"/cpu"})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length)
+Ye(e,{instancePath:t+"/cpu"})||(s=null===s?Ye.errors:s.concat(Ye.errors),n=s.length)
 var f=c===n
 if(l=l||f,!l){const r=n
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}f=r===n
 l=l||f}if(!l){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,_e.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
 const i=n
-if(n===i){if(!Array.isArray(e))return _e.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ye(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?Ye.errors:s.concat(Ye.errors),n=s.length),!(r===n))break}}}if(a=i===n){let e=r.processes
+if(Ze(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length),!(r===n))break}}}if(a=i===n){let e=r.processes
 const i=n
-if(n===i){if(!Array.isArray(e))return _e.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ze(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}}return _e.errors=s,0===n}const er={type:"object",required:["seconds","from"],properties:{seconds:{type:"number",minimum:0},from:{enum:["start","load"]}}}
-function rr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(_e(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}}return er.errors=s,0===n}const rr={type:"object",required:["seconds","from"],properties:{seconds:{type:"number",minimum:0},from:{enum:["start","load"]}}}
+function tr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.seconds||!e.call(r,"seconds"))&&(n="seconds")||(void 0===r.from||!e.call(r,"from"))&&(n="from"))return rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.seconds||!e.call(r,"seconds"))&&(n="seconds")||(void 0===r.from||!e.call(r,"from"))&&(n="from"))return tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.seconds&&e.call(r,"seconds")){let e=r.seconds
 const n=0
-if(0===n){if("number"!=typeof e||!isFinite(e))return rr.errors=[{instancePath:t+"/seconds",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return rr.errors=[{instancePath:t+"/seconds",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var s=0===n}else s=!0
+if(0===n){if("number"!=typeof e||!isFinite(e))return tr.errors=[{instancePath:t+"/seconds",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return tr.errors=[{instancePath:t+"/seconds",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var s=0===n}else s=!0
 if(s)if(void 0!==r.from&&e.call(r,"from")){let e=r.from
 const n=0
-if("start"!==e&&"load"!==e)return rr.errors=[{instancePath:t+"/from",keyword:"enum",params:{allowedValues:er.properties.from.enum}}],!1
-s=0===n}else s=!0}return rr.errors=null,!0}function tr(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(tr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(tr.errors=null,!0)}function sr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(sr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(sr.errors=null,!0):(sr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function nr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("start"!==e&&"load"!==e)return tr.errors=[{instancePath:t+"/from",keyword:"enum",params:{allowedValues:rr.properties.from.enum}}],!1
+s=0===n}else s=!0}return tr.errors=null,!0}function sr(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(sr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(sr.errors=null,!0)}function nr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(nr.errors=null,!0):(nr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ar(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.format&&e.call(r,"format")){const e=n
-if("string"!=typeof r.format)return nr.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.format)return ar.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.source&&e.call(r,"source")){const e=n
-if("string"!=typeof r.source)return nr.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.source)return ar.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.node&&e.call(r,"node")){const e=n
-if("string"!=typeof r.node)return nr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return ar.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
-if("string"!=typeof r.v8)return nr.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.v8)return ar.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.platform&&e.call(r,"platform")){const e=n
-if("string"!=typeof r.platform)return nr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return ar.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.arch&&e.call(r,"arch")){const e=n
-if("string"!=typeof r.arch)return nr.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.arch)return ar.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
-tr(r.thread,{instancePath:t+"/thread"})||(s=null===s?tr.errors:s.concat(tr.errors),n=s.length)
+sr(r.thread,{instancePath:t+"/thread"})||(s=null===s?sr.errors:s.concat(sr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.intervalUs&&e.call(r,"intervalUs")){const e=n
-sr(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?sr.errors:s.concat(sr.errors),n=s.length)
+nr(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.executable&&e.call(r,"executable")){const e=n
-if("string"!=typeof r.executable)return nr.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.executable)return ar.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=n
-if("boolean"!=typeof r.timed)return nr.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}}}return nr.errors=s,0===n}const ar={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}}}},ir={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
-function or(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(or.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ir.enum}}],!1):(or.errors=null,!0)}function lr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return lr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return lr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return lr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return lr.errors=null,!0}const cr={enum:["","ignition","sparkplug","maglev","turbofan"]}
-function pr(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(pr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:cr.enum}}],!1):(pr.errors=null,!0)}function fr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.timed)return ar.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}return ar.errors=s,0===n}const ir={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}}}},or={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
+function lr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(lr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:or.enum}}],!1):(lr.errors=null,!0)}function cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return cr.errors=null,!0}const pr={enum:["","ignition","sparkplug","maglev","turbofan"]}
+function fr(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(fr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:pr.enum}}],!1):(fr.errors=null,!0)}function ur(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return fr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return ur.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -2547,55 +2580,55 @@ N(r.callLine,{instancePath:t+"/callLine"})||(s=null===s?N.errors:s.concat(N.erro
 a=e===n}else a=!0
 if(a)if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
 N(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-a=e===n}else a=!0}}}}}return fr.errors=s,0===n}function ur(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}return ur.errors=s,0===n}function yr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.known||!e.call(r,"known"))&&(n="known")||(void 0===r.name||!e.call(r,"name"))&&(n="name"))return ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.known||!e.call(r,"known"))&&(n="known")||(void 0===r.name||!e.call(r,"name"))&&(n="name"))return yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.module&&e.call(r,"module")){const e=0
-if("string"!=typeof r.module)return ur.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.module)return yr.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.known&&e.call(r,"known")){const e=0
-if("string"!=typeof r.known)return ur.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.known)return yr.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.name&&e.call(r,"name")){const e=0
-if("string"!=typeof r.name)return ur.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return ur.errors=null,!0}const yr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
-function dr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.name)return yr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}}return yr.errors=null,!0}const dr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
+function hr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(i="pattern")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.role||!e.call(r,"role"))&&(i="role")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line"))return dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(i="pattern")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.role||!e.call(r,"role"))&&(i="role")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line"))return hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.method&&e.call(r,"method")){const e=n
-if("string"!=typeof r.method)return dr.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.method)return hr.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.pattern&&e.call(r,"pattern")){const e=n
-if("string"!=typeof r.pattern)return dr.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.pattern)return hr.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return dr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return hr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("handler"!==e&&"middleware"!==e&&"callee"!==e)return dr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:yr.properties.role.enum}}],!1
+if("handler"!==e&&"middleware"!==e&&"callee"!==e)return hr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:dr.properties.role.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return dr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return hr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-a=e===n}else a=!0}}}}}}return dr.errors=s,0===n}function hr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}return hr.errors=s,0===n}function mr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return hr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return mr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.displayName&&e.call(r,"displayName")){const e=n
-if("string"!=typeof r.displayName)return hr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.displayName)return mr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.kind&&e.call(r,"kind")){const e=n
-or(r.kind,{instancePath:t+"/kind"})||(s=null===s?or.errors:s.concat(or.errors),n=s.length)
+lr(r.kind,{instancePath:t+"/kind"})||(s=null===s?lr.errors:s.concat(lr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return hr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return mr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -2610,107 +2643,107 @@ if(a){if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
 N(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(lr(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?lr.errors:s.concat(lr.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
-pr(r.tier,{instancePath:t+"/tier"})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length)
+if(cr(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?cr.errors:s.concat(cr.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
+fr(r.tier,{instancePath:t+"/tier"})||(s=null===s?fr.errors:s.concat(fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.library&&e.call(r,"library")){const e=n
-if("string"!=typeof r.library)return hr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.library)return mr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.component&&e.call(r,"component")){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return hr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:ar.properties.component.enum}}],!1
+if(""!==e&&"openssl"!==e)return mr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:ir.properties.component.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.named&&e.call(r,"named")){const e=n
-if("boolean"!=typeof r.named)return hr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.named)return mr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.moduleBody&&e.call(r,"moduleBody")){const e=n
-if("boolean"!=typeof r.moduleBody)return hr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.moduleBody)return mr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
-fr(r.generated,{instancePath:t+"/generated"})||(s=null===s?fr.errors:s.concat(fr.errors),n=s.length)
+ur(r.generated,{instancePath:t+"/generated"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bundled&&e.call(r,"bundled")){const e=n
-ur(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
+yr(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return hr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return mr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(dr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}return hr.errors=s,0===n}const mr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
-function gr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(hr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}return mr.errors=s,0===n}const gr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
+function vr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const n=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return gr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:mr.properties.type.enum}}],!1
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return vr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:gr.properties.type.enum}}],!1
 var s=0===n}else s=!0
 if(s)if(void 0!==r.data&&e.call(r,"data")){const e=0
-if("string"!=typeof r.data)return gr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return gr.errors=null,!0}function vr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.data)return vr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return vr.errors=null,!0}function Pr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.parent&&e.call(r,"parent")){const e=n
-gr(r.parent,{instancePath:t+"/parent"})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length)
+vr(r.parent,{instancePath:t+"/parent"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.frame&&e.call(r,"frame")){const e=n
-gr(r.frame,{instancePath:t+"/frame"})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length)
-a=e===n}else a=!0}}}return vr.errors=s,0===n}function Pr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+vr(r.frame,{instancePath:t+"/frame"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
+a=e===n}else a=!0}}}return Pr.errors=s,0===n}function kr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.stack&&e.call(r,"stack")){const e=n
-gr(r.stack,{instancePath:t+"/stack"})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length)
+vr(r.stack,{instancePath:t+"/stack"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.time&&e.call(r,"time")){const e=n
-gr(r.time,{instancePath:t+"/time"})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length)
+vr(r.time,{instancePath:t+"/time"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.state&&e.call(r,"state")){const e=n
-gr(r.state,{instancePath:t+"/state"})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length)
+vr(r.state,{instancePath:t+"/state"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.weight&&e.call(r,"weight")){const e=n
-gr(r.weight,{instancePath:t+"/weight"})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Pr.errors=s,0===n}function kr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return kr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return kr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return kr.errors=null,!0}function wr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+vr(r.weight,{instancePath:t+"/weight"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return kr.errors=s,0===n}function wr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return wr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return wr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return wr.errors=null,!0}function br(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return wr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return wr.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return br.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return wr.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return wr.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:he.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return br.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return wr.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return br.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return wr.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:he.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return br.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return wr.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return wr.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:he.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return br.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return wr.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:he.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return br.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -2726,7 +2759,7 @@ const r=n
 if(n===r)if(Array.isArray(e)){const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const i=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:he.properties.origin.anyOf[0].properties.args.items.type}}
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:me.properties.origin.anyOf[0].properties.args.items.type}}
 null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
 null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
 null===s?s=[e]:s.push(e),n++}var o=u===n
@@ -2734,14 +2767,14 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,wr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,br.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return wr.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return wr.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return br.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
 N(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -2753,83 +2786,83 @@ if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return wr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return br.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return wr.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(me(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?me.errors:s.concat(me.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-Se(e,{instancePath:t+"/syntax"})||(s=null===s?Se.errors:s.concat(Se.errors),n=s.length)
+Ce(e,{instancePath:t+"/syntax"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,wr.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return wr.errors=s,0===n}function br(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,br.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return br.errors=s,0===n}function Ar(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return br.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return Ar.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return br.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return br.errors=s,0===n}const Ar=new RegExp("^(0|[1-9]\\d*):","u")
-function Mr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.message)return Ar.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return Ar.errors=s,0===n}const Mr=new RegExp("^(0|[1-9]\\d*):","u")
+function jr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return jr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return Mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.meta&&e.call(r,"meta")){const e=n
-nr(r.meta,{instancePath:t+"/meta"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
+ar(r.meta,{instancePath:t+"/meta"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.frames&&e.call(r,"frames")){let e=r.frames
 const i=n
-if(n===i){if(!Array.isArray(e))return Mr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(hr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(mr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.stacks&&e.call(r,"stacks")){const e=n
-vr(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
+Pr(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.samples&&e.call(r,"samples")){const e=n
-Pr(r.samples,{instancePath:t+"/samples"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
+kr(r.samples,{instancePath:t+"/samples"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.dropped&&e.call(r,"dropped")){let e=r.dropped
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Mr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return jr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(kr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(wr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.calls&&e.call(r,"calls")){let e=r.calls
 const o=n
-if(n===o){if(!Array.isArray(e))return Mr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n
-if(n===o){if(!Array.isArray(r))return Mr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
-if(r.length<2)return Mr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
+if(n===o){if(!Array.isArray(r))return jr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
+if(r.length<2)return jr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
 {const e=r.length
 if(e>0){let e=r[0]
 const s=n
-if(n===s){if("string"!=typeof e)return Mr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
-if(!Ar.test(e))return Mr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
-wr(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
-i=e===n}if(i){if(!(r.length<=2))return Mr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
+if(n===s){if("string"!=typeof e)return jr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
+if(!Mr.test(e))return jr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
+br(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
+i=e===n}if(i){if(!(r.length<=2))return jr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
 if(a)if(void 0!==r.diagnostics&&e.call(r,"diagnostics")){let e=r.diagnostics
 const i=n
-if(n===i){if(!Array.isArray(e))return Mr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(br(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?br.errors:s.concat(br.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return Mr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Ar(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return jr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.version||!e.call(t,"version"))&&(o="version")||(void 0===t.environments||!e.call(t,"environments"))&&(o="environments"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -2842,82 +2875,82 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/environments",
 if(e.length<1)return r.errors=[{instancePath:s+"/environments",keyword:"minItems",params:{limit:1}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Sr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?Sr.errors:n.concat(Sr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-function jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return jr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return jr.errors=null,!0}function xr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return xr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if(Cr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?Cr.errors:n.concat(Cr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+function xr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return xr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return xr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return xr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return xr.errors=null,!0}function Tr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return xr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return xr.errors=null,!0}function Tr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Tr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Tr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Tr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Tr.errors=null,!0}function qr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return Tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.node&&e.call(r,"node")){const e=0
-if("string"!=typeof r.node)return Tr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return qr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=0
-if("string"!=typeof r.openssl)return Tr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return qr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.platform&&e.call(r,"platform")){const e=0
-if("string"!=typeof r.platform)return Tr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return qr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.processor&&e.call(r,"processor")){const e=0
-if("string"!=typeof r.processor)return Tr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return qr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.interval&&e.call(r,"interval")){const e=0
-if("string"!=typeof r.interval)return Tr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.interval)return qr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.workload&&e.call(r,"workload")){let e=r.workload
 const n=0
-if(0===n){if(!Array.isArray(e))return Tr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
+if(0===n){if(!Array.isArray(e))return qr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=0
-if("string"!=typeof e[s])return Tr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(0===r))break}}}s=0===n}else s=!0}}}}}return Tr.errors=null,!0}function qr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(qr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(qr.errors=null,!0):(qr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function $r(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return $r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return $r.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var a=e===n}else a=!0
-if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return $r.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
-if("string"!=typeof r.operation)return $r.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
-qr(r.share,{instancePath:t+"/share"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
-a=e===n}else a=!0}}}}return $r.errors=s,0===n}function Sr(r,{instancePath:t=""}={}){let s=null,n=0
+if("string"!=typeof e[s])return qr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(0===r))break}}}s=0===n}else s=!0}}}}}return qr.errors=null,!0}function $r(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?($r.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?($r.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):($r.errors=null,!0):($r.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Sr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return Sr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
+if("string"!=typeof r.function)return Sr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
+if("string"!=typeof r.operation)return Sr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
+$r(r.share,{instancePath:t+"/share"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+a=e===n}else a=!0}}}}return Sr.errors=s,0===n}function Cr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Cr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return Cr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-jr(r.runs,{instancePath:t+"/runs"})||(s=null===s?jr.errors:s.concat(jr.errors),n=s.length)
+xr(r.runs,{instancePath:t+"/runs"})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
-xr(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length)
+Tr(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.environment&&e.call(r,"environment")){const e=n
-Tr(r.environment,{instancePath:t+"/environment"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+qr(r.environment,{instancePath:t+"/environment"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Sr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Cr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if($r(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(Sr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Sr.errors:s.concat(Sr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.metrics&&e.call(r,"metrics")){let e=r.metrics
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Sr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Cr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return Sr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<0||isNaN(s))return Sr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
+if(n===a){if("number"!=typeof s||!isFinite(s))return Cr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<0||isNaN(s))return Cr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
 if(a){let e=r.designEffects
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Sr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Cr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return Sr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<1||isNaN(s))return Sr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return Sr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(n===a){if("number"!=typeof s||!isFinite(s))return Cr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<1||isNaN(s))return Cr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return Cr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(o="schemaVersion")||(void 0===t.libraries||!e.call(t,"libraries"))&&(o="libraries"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -2929,67 +2962,67 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/libraries",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Lr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Lr.errors:n.concat(Lr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-const Cr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
-function Or(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Or.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Or.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Or.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Or.errors=null,!0}function Nr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Rr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Rr.errors:n.concat(Rr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+const Or={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
+function Nr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Nr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Nr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Nr.errors=null,!0}function Ir(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.start&&e.call(r,"start")){const e=n
-Or(r.start,{instancePath:t+"/start"})||(s=null===s?Or.errors:s.concat(Or.errors),n=s.length)
+Nr(r.start,{instancePath:t+"/start"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.end&&e.call(r,"end")){const e=n
-Or(r.end,{instancePath:t+"/end"})||(s=null===s?Or.errors:s.concat(Or.errors),n=s.length)
-a=e===n}else a=!0}}return Nr.errors=s,0===n}const Ir={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
-function Fr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Nr(r.end,{instancePath:t+"/end"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
+a=e===n}else a=!0}}return Ir.errors=s,0===n}const Fr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
+function Lr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Fr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Lr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.start&&e.call(r,"start")){const e=n
-Or(r.start,{instancePath:t+"/start"})||(s=null===s?Or.errors:s.concat(Or.errors),n=s.length)
+Nr(r.start,{instancePath:t+"/start"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
-Or(r.end,{instancePath:t+"/end"})||(s=null===s?Or.errors:s.concat(Or.errors),n=s.length)
+Nr(r.end,{instancePath:t+"/end"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return Fr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Ir.properties.component.enum}}],!1
-a=s===n}}}}}return Fr.errors=s,0===n}function Lr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(""!==e&&"openssl"!==e)return Lr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Fr.properties.component.enum}}],!1
+a=s===n}}}}}return Lr.errors=s,0===n}function Rr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return Lr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return Rr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.buildId&&e.call(r,"buildId")){const e=n
-if("string"!=typeof r.buildId)return Lr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.buildId)return Rr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){let i=r.status
 const o=n
-if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Lr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Cr.properties.status.enum}}],!1
+if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Rr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Or.properties.status.enum}}],!1
 if(a=o===n){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
 const i=n
-if(n===i){if(!Array.isArray(e))return Lr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Rr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Nr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ir(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.symbols&&e.call(r,"symbols")){let e=r.symbols
 const i=n
-if(n===i){if(!Array.isArray(e))return Lr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Rr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Fr(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Lr(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){let e=r.openssl
 const i=n
-if(n===i){if(!Array.isArray(e))return Lr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Rr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Nr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Lr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Ir(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Rr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -3010,21 +3043,21 @@ o=e===a}else o=!0}}i=l===a}else i=!0
 if(i){if(void 0!==t.node&&e.call(t,"node")){let e=t.node
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/node",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(se(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.openssl&&e.call(t,"openssl")){let e=t.openssl
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/openssl",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(se(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.platform&&e.call(t,"platform")){let e=t.platform
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/platform",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(se(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.processor&&e.call(t,"processor")){let e=t.processor
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/processor",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
+if(se(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.time&&e.call(t,"time")){const e=a
-Rr(t.time,{instancePath:s+"/time"})||(n=null===n?Rr.errors:n.concat(Rr.errors),a=n.length)
+Br(t.time,{instancePath:s+"/time"})||(n=null===n?Br.errors:n.concat(Br.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.measurements&&e.call(t,"measurements")){let e=t.measurements
 const o=a
@@ -3032,7 +3065,7 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/measurements",
 if(e.length>200)return r.errors=[{instancePath:s+"/measurements",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Qr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Qr.errors:n.concat(Qr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Er(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Er.errors:n.concat(Er.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.missing&&e.call(t,"missing")){let e=t.missing
 const n=a
 if(a===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/missing",keyword:"type",params:{type:"array"}}],!1
@@ -3041,40 +3074,40 @@ if(e.length>200)return r.errors=[{instancePath:s+"/missing",keyword:"maxItems",p
 for(let n=0;n<t;n++){let t=e[n]
 const i=a
 if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
-if(te(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
-function Rr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Rr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Rr.errors=null,!0)}const Br={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
-function Vr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Vr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Br.enum}}],!1):(Vr.errors=null,!0)}function Ur(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Ur.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ur.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Ur.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Ur.errors=null,!0}function Kr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Kr.errors=null,!0):(Kr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Wr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Wr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Wr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Wr.errors=null,!0}function Qr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(se(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
+function Br(e,{instancePath:r=""}={}){return"string"!=typeof e?(Br.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Br.errors=null,!0)}const Vr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
+function Ur(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Ur.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Vr.enum}}],!1):(Ur.errors=null,!0)}function Kr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Kr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Kr.errors=null,!0}function Wr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Wr.errors=null,!0):(Wr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Qr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Qr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Qr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Qr.errors=null,!0}function Er(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.group&&e.call(r,"group")){const e=n
-Vr(r.group,{instancePath:t+"/group"})||(s=null===s?Vr.errors:s.concat(Vr.errors),n=s.length)
+Ur(r.group,{instancePath:t+"/group"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){let e=r.name
 const s=n
-if(n===s){if("string"!=typeof e)return Qr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>100)return Qr.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Er.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>100)return Er.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.what&&e.call(r,"what")){let e=r.what
 const s=n
-if(n===s){if("string"!=typeof e)return Qr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>100)return Qr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Er.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>100)return Er.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.bytes&&e.call(r,"bytes")){const e=n
-Ur(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
+Kr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.us&&e.call(r,"us")){const e=n
-Kr(r.us,{instancePath:t+"/us"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
+Wr(r.us,{instancePath:t+"/us"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.spread&&e.call(r,"spread")){let e=r.spread
 const s=n
-if(n===s){if("number"!=typeof e||!isFinite(e))return Qr.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return Qr.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
+if(n===s){if("number"!=typeof e||!isFinite(e))return Er.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return Er.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.n&&e.call(r,"n")){const e=n
-Wr(r.n,{instancePath:t+"/n"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}return Qr.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+Qr(r.n,{instancePath:t+"/n"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}return Er.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.clientRequests||!e.call(t,"clientRequests"))&&(c="clientRequests")||(void 0===t.tlsServer||!e.call(t,"tlsServer"))&&(c="tlsServer")||(void 0===t.tlsClient||!e.call(t,"tlsClient"))&&(c="tlsClient")||(void 0===t.processes||!e.call(t,"processes"))&&(c="processes")||(void 0===t.complete||!e.call(t,"complete"))&&(c="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:c}}],!1
@@ -3088,7 +3121,7 @@ if(i){if(void 0!==t.tlsServer&&e.call(t,"tlsServer")){let e=t.tlsServer
 const l=a,c=a
 let p=!1
 const f=a
-re(e,{instancePath:s+"/tlsServer"})||(n=null===n?re.errors:n.concat(re.errors),a=n.length)
+te(e,{instancePath:s+"/tlsServer"})||(n=null===n?te.errors:n.concat(te.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsServer",keyword:"type",params:{type:"null"}}
@@ -3100,7 +3133,7 @@ if(i){if(void 0!==t.tlsClient&&e.call(t,"tlsClient")){let e=t.tlsClient
 const o=a,c=a
 let p=!1
 const f=a
-re(e,{instancePath:s+"/tlsClient"})||(n=null===n?re.errors:n.concat(re.errors),a=n.length)
+te(e,{instancePath:s+"/tlsClient"})||(n=null===n?te.errors:n.concat(te.errors),a=n.length)
 var l=f===a
 if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsClient",keyword:"type",params:{type:"null"}}
@@ -3114,7 +3147,7 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/routes",keywor
 if(e.length>1e3)return r.errors=[{instancePath:s+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(se(e[t],{instancePath:s+"/routes/"+t})||(n=null===n?se.errors:n.concat(se.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(ne(e[t],{instancePath:s+"/routes/"+t})||(n=null===n?ne.errors:n.concat(ne.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.processes&&e.call(t,"processes")){const e=a
 f(t.processes,{instancePath:s+"/processes"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 i=e===a}else i=!0
@@ -3124,54 +3157,54 @@ i=e===a}else i=!0}}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=fu
 if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
 {const e=r.length
 for(let a=0;a<e;a++){const e=n
-if(Dr(r[a],{instancePath:t+"/"+a})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
-const Er={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
-function zr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(zr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(zr.errors=null,!0)}function Gr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Gr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Gr.errors=null,!0}function Dr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Jr(r[a],{instancePath:t+"/"+a})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
+const zr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
+function Gr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Gr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Gr.errors=null,!0)}function Dr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Dr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Dr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Dr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Dr.errors=null,!0}function Jr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Jr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return Dr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Er.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return Jr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:zr.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){let e=r.reason
 const o=n,l=n
 let c=!1
 const p=n
-zr(e,{instancePath:t+"/reason"})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length)
+Gr(e,{instancePath:t+"/reason"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/reason",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/reason",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Dr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Jr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-Gr(r.count,{instancePath:t+"/count"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.count,{instancePath:t+"/count"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.newest&&e.call(r,"newest")){const e=n
-Gr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.pids&&e.call(r,"pids")){let e=r.pids
 const i=n
-if(n===i){if(!Array.isArray(e))return Dr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Jr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Gr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Dr.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Dr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Jr.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.tid||!e.call(t,"tid"))&&(l="tid")||(void 0===t.present||!e.call(t,"present"))&&(l="present")||(void 0===t.poolIsNamed||!e.call(t,"poolIsNamed"))&&(l="poolIsNamed")||(void 0===t.atExit||!e.call(t,"atExit"))&&(l="atExit"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.tid&&e.call(t,"tid")){const e=a
-Gr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Gr.errors:n.concat(Gr.errors),a=n.length)
+Dr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.present&&e.call(t,"present")){let e=t.present
 const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/present",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Gr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Gr.errors:n.concat(Gr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Dr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.poolIsNamed&&e.call(t,"poolIsNamed")){const e=a
 if("boolean"!=typeof t.poolIsNamed)return r.errors=[{instancePath:s+"/poolIsNamed",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0
@@ -3179,7 +3212,7 @@ if(i){if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
 const l=a,c=a
 let p=!1
 const f=a
-Xr(e,{instancePath:s+"/atExit"})||(n=null===n?Xr.errors:n.concat(Xr.errors),a=n.length)
+Yr(e,{instancePath:s+"/atExit"})||(n=null===n?Yr.errors:n.concat(Yr.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/atExit",keyword:"type",params:{type:"null"}}
@@ -3190,57 +3223,57 @@ i=l===a}else i=!0
 if(i)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
-function Jr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Jr.errors=null,!0):(Jr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Hr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.tid&&e.call(r,"tid")){const e=n
-Gr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Hr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
-Jr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
-Jr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
-a=e===n}else a=!0}}}}return Hr.errors=s,0===n}function Xr(r,{instancePath:t=""}={}){let s=null,n=0
+if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
+function Hr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Hr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Hr.errors=null,!0):(Hr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Xr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.tid&&e.call(r,"tid")){const e=n
+Dr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return Xr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
+Hr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
+Hr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+a=e===n}else a=!0}}}}return Xr.errors=s,0===n}function Yr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){const e=n
-Jr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+Hr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.threads&&e.call(r,"threads")){let e=r.threads
 const i=n
-if(n===i){if(!Array.isArray(e))return Xr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Yr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Hr(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Xr.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Xr(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Yr.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.port||!e.call(t,"port"))&&(o="port")||(void 0===t.address||!e.call(t,"address"))&&(o="address")||(void 0===t.script||!e.call(t,"script"))&&(o="script")||(void 0===t.serves||!e.call(t,"serves"))&&(o="serves")||(void 0===t.upgrades||!e.call(t,"upgrades"))&&(o="upgrades"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.port&&e.call(t,"port")){const e=a
-Gr(t.port,{instancePath:s+"/port"})||(n=null===n?Gr.errors:n.concat(Gr.errors),a=n.length)
+Dr(t.port,{instancePath:s+"/port"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.address&&e.call(t,"address")){let e=t.address
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/address",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>255)return r.errors=[{instancePath:s+"/address",keyword:"maxLength",params:{limit:255}}],!1}i=n===a}else i=!0
+if(se(e)>255)return r.errors=[{instancePath:s+"/address",keyword:"maxLength",params:{limit:255}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
+if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.serves&&e.call(t,"serves")){let e=t.serves
 const n=a
-if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:Yr.properties.serves.enum}}],!1
+if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:Zr.properties.serves.enum}}],!1
 i=n===a}else i=!0
 if(i)if(void 0!==t.upgrades&&e.call(t,"upgrades")){const e=a
 if("boolean"!=typeof t.upgrades)return r.errors=[{instancePath:s+"/upgrades",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}}return r.errors=n,0===a}
-const Yr={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
+const Zr={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
 exports["probe#SavedTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -3251,228 +3284,189 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/peers",keyword
 if(e.length>202)return r.errors=[{instancePath:s+"/peers",keyword:"maxItems",params:{limit:202}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(ot(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?ot.errors:n.concat(ot.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
+if(lt(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?lt.errors:n.concat(lt.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
 if(i)if(void 0!==t.contexts&&e.call(t,"contexts")){const e=a
-lt(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?lt.errors:n.concat(lt.errors),a=n.length)
+ct(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?ct.errors:n.concat(ct.errors),a=n.length)
 i=e===a}else i=!0}}return r.errors=n,0===a}
-const Zr={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
-function _r(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return _r.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return _r.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+const _r={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
+function et(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return et.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return et.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!Z.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
+if("string"==typeof a&&!_.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,_r.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(_(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?_.errors:t.concat(_.errors),s=t.length),!(a===s))break}}return _r.errors=t,0===s}function et(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return et.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,et.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return et.errors=t,0===s}function rt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return et.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return rt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return et.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:le.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return rt.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
 const o=n,l=n
 let c=!1
 const p=n
-ie(e,{instancePath:t+"/bits"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(e,{instancePath:t+"/bits"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,et.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,rt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return et.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return et.errors=s,0===n}function rt(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return rt.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return rt.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return rt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return rt.errors=null,!0}const tt=new RegExp("^\\d{1,12}$","u")
-function st(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return st.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>1e3)return st.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
+if("string"!=typeof r.curve)return rt.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return rt.errors=s,0===n}function tt(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return tt.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return tt.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return tt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return tt.errors=null,!0}const st=new RegExp("^\\d{1,12}$","u")
+function nt(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return nt.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>1e3)return nt.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!tt.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
+if("string"==typeof a&&!st.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,st.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(Gr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Gr.errors:t.concat(Gr.errors),s=t.length),!(a===s))break}}return st.errors=t,0===s}function nt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return nt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,nt.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(Dr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Dr.errors:t.concat(Dr.errors),s=t.length),!(a===s))break}}return nt.errors=t,0===s}function at(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return at.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return nt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return at.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
-ie(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
-ie(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(ie(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
-ie(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+if(oe(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
+oe(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
-ie(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=n
-ie(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=n
-ie(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=n
-ie(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=n
-ie(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
-ie(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(ie(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
-ie(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}return nt.errors=s,0===n}function at(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return at.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return at.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return at.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return at.errors=null,!0}function it(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return it.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(oe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+oe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}return at.errors=s,0===n}function it(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return it.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return it.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return it.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return it.errors=null,!0}function ot(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ot.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return it.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return ot.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return it.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>1024)return it.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ot.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>1024)return ot.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-at(r.line,{instancePath:t+"/line"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
+it(r.line,{instancePath:t+"/line"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Gr(r.column,{instancePath:t+"/column"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.column,{instancePath:t+"/column"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return it.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>200)return it.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ot.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return ot.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return it.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return ot.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.count&&e.call(r,"count")){const e=n
-Gr(r.count,{instancePath:t+"/count"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}return it.errors=s,0===n}function ot(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ot.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Dr(r.count,{instancePath:t+"/count"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}return ot.errors=s,0===n}function lt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return lt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return ot.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return lt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return ot.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:Zr.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return lt.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:_r.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){let e=r.host
 const s=n
-if(n===s){if("string"!=typeof e)return ot.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>255)return ot.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return lt.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>255)return lt.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-Gr(r.port,{instancePath:t+"/port"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.port,{instancePath:t+"/port"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-Gr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-Gr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-Gr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-Gr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-Gr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-Gr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-_r(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
+et(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-_r(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
+et(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-_r(r.group,{instancePath:t+"/group"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
+et(r.group,{instancePath:t+"/group"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-_r(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
+et(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
 const o=n,l=n
 let c=!1
 const p=n
-et(e,{instancePath:t+"/certificate"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
+rt(e,{instancePath:t+"/certificate"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ot.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,lt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-rt(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
+tt(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-rt(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
+tt(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytes&&e.call(r,"helloBytes")){const e=n
-st(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
+nt(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakeTimes&&e.call(r,"handshakeTimes")){const e=n
-st(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
+nt(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.lifeTimes&&e.call(r,"lifeTimes")){const e=n
-st(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
+nt(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-Gr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
-nt(r.choices,{instancePath:t+"/choices"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=n
-if(n===i){if(!Array.isArray(e))return ot.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return ot.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(it(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?it.errors:s.concat(it.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
-if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Gr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
-const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return ot.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>65)return ot.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
-for(const r of Object.keys(e)){const e=n
-if("string"==typeof r&&te(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
-null===s?s=[e]:s.push(e),n++}var o=e===n
-if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
-return null===s?s=[e]:s.push(e),n++,ot.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
-if(Gr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
-if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const i=n
-if(n===i){if(!Array.isArray(e))return ot.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return ot.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(it(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?it.errors:s.concat(it.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return ot.errors=s,0===n}function lt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return lt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return lt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.created&&e.call(r,"created")){const e=n
-Gr(r.created,{instancePath:t+"/created"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-Gr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-rt(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
+at(r.choices,{instancePath:t+"/choices"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
@@ -3480,18 +3474,57 @@ if(n===i){if(!Array.isArray(e))return lt.errors=[{instancePath:t+"/callSites",ke
 if(e.length>32)return lt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(it(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?it.errors:s.concat(it.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ot(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
+Dr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
+const i=n
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return lt.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>65)return lt.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
+for(const r of Object.keys(e)){const e=n
+if("string"==typeof r&&se(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
+null===s?s=[e]:s.push(e),n++}var o=e===n
+if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
+return null===s?s=[e]:s.push(e),n++,lt.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
+if(Dr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
+const i=n
+if(n===i){if(!Array.isArray(e))return lt.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return lt.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(ot(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return lt.errors=s,0===n}function ct(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ct.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return ct.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.created&&e.call(r,"created")){const e=n
+Dr(r.created,{instancePath:t+"/created"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
+Dr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
+tt(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
+const i=n
+if(n===i){if(!Array.isArray(e))return ct.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return ct.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(ot(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Gr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return lt.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+Dr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return ct.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(o="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(o="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(o="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.poolSize&&e.call(t,"poolSize")){const e=a
-Gr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Gr.errors:n.concat(Gr.errors),a=n.length)
+Dr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.maxInFlight&&e.call(t,"maxInFlight")){const e=a
-Gr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Gr.errors:n.concat(Gr.errors),a=n.length)
+Dr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.kinds&&e.call(t,"kinds")){let e=t.kinds
 const o=a
@@ -3499,68 +3532,68 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/kinds",keyword
 if(e.length>100)return r.errors=[{instancePath:s+"/kinds",keyword:"maxItems",params:{limit:100}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(ft(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?ft.errors:n.concat(ft.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(ut(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?ut.errors:n.concat(ut.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}return r.errors=n,0===a}
-const ct=new RegExp("^\\w{1,64}$","u")
-function pt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const pt=new RegExp("^\\w{1,64}$","u")
+function ft(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ft.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return ft.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 {const i=n
-for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return pt.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
+for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return ft.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
 if(i===n){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return pt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>1024)return pt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>1024)return ft.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-at(r.line,{instancePath:t+"/line"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
+it(r.line,{instancePath:t+"/line"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Gr(r.column,{instancePath:t+"/column"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.column,{instancePath:t+"/column"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return pt.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>200)return pt.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return ft.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return pt.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return ft.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){let e=r.package
 const s=n
-if(n===s){if("string"!=typeof e)return pt.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>255)return pt.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>255)return ft.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.called&&e.call(r,"called")){let e=r.called
 const s=n
-if(n===s){if("string"!=typeof e)return pt.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
-if(te(e)>200)return pt.errors=[{instancePath:t+"/called",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return ft.errors=[{instancePath:t+"/called",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Gr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}return pt.errors=s,0===n}function ft(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ft.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Dr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}return ft.errors=s,0===n}function ut(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ut.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return ft.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return ut.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.job&&e.call(r,"job")){let e=r.job
 const s=n
-if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
-if(!ct.test(e))return ft.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ut.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if(!pt.test(e))return ut.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Gr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-Gr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waits&&e.call(r,"waits")){const e=n
-st(r.waits,{instancePath:t+"/waits"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
+nt(r.waits,{instancePath:t+"/waits"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-st(r.runs,{instancePath:t+"/runs"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
+nt(r.runs,{instancePath:t+"/runs"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sites&&e.call(r,"sites")){let e=r.sites
 const i=n
-if(n===i){if(!Array.isArray(e))return ft.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>200)return ft.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
+if(n===i){if(!Array.isArray(e))return ut.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>200)return ut.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(pt(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?pt.errors:s.concat(pt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return ft.errors=s,0===n}
+if(ft(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return ut.errors=s,0===n}

@@ -146,6 +146,14 @@ const ROWS = {
       return (await import('./markdown/comparison.js')).markdownComparison(comparison, { names, top: look.top });
     },
   },
+  llm: {
+    id: 'llm',
+    label: 'text for a model',
+    file: 'report.llm.md',
+    audience: 'machines',
+    isText: true,
+    render: async (report, context) => (await import('./llm.js')).llmReport(report, context),
+  },
   github: {
     id: 'github',
     label: 'annotations',

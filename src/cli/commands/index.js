@@ -4,8 +4,10 @@ import { compare } from './compare.js';
 import { explain } from './explain.js';
 import { gate } from './gate.js';
 import { handshake } from './handshake.js';
+import { merge } from './merge.js';
 import { profProcess } from './prof-process.js';
 import { run } from './run.js';
+import { show } from './show.js';
 
 /** @import { Command } from '../command.js' */
 
@@ -13,4 +15,4 @@ import { run } from './run.js';
  * All commands, in the order of the help. The first one is what `cryptoprof` does without the name of a command.
  * @type {readonly [Command, ...Command[]]}
  */
-export const COMMANDS = [run, analyze, compare, gate, profProcess, handshake, bench, explain];
+export const COMMANDS = [run, analyze, show, merge, compare, gate, profProcess, handshake, bench, explain];

@@ -9,6 +9,7 @@ import { andMore, capitalised, counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
 import { adviceLabel } from '../shared/problems.js';
 import { processRows } from '../shared/processes.js';
+import { runRows } from '../shared/runs.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, morePeers, peerWords, peersOf } from '../shared/tls.js';
 import { warmUpWords } from '../../text/warm-up.js';
@@ -30,6 +31,7 @@ const SENTENCE_ROOM = 120;
 
 const MOST_OPERATIONS = 10;
 const MOST_PROCESSES = 10;
+const MOST_RUNS = 10;
 const MOST_ROUTES = 10;
 const MOST_PEERS = 10;
 const MOST_ALLOWED = 50;
@@ -80,6 +82,7 @@ export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {
     ...(verdict === null ? [] : ['### The profile']),
     answer,
     operations(report),
+    runs(report),
     processes(report),
     routesBlock(report, root || report.target.root),
     tlsBlock(report, root || report.target.root),
@@ -121,6 +124,20 @@ function operations({ operations: all }) {
         grouped(byPhase['event-loop'] ?? 0),
       ]),
     { text: andMore(all.length - MOST_OPERATIONS) },
+  );
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} a table of the runs that it adds up, `''` if it is of one
+ */
+function runs({ runs: all = [] }) {
+  if (all.length === 0) return '';
+  const rows = runRows(all);
+  return markdownTable(
+    [['Run'], ['Runs', 'right'], ['Busy ticks', 'right'], ['Share', 'right'], ['95 %', 'right'], ['Node']],
+    rows.slice(0, MOST_RUNS).map(([name, ...cells]) => [markdownCode(name), ...cells.map(markdownText)]),
+    { text: andMore(rows.length - MOST_RUNS) },
   );
 }
 

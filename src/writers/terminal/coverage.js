@@ -6,7 +6,9 @@ import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, rate, ratio } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import { counted } from '../../text/words.js';
+import { tickSentence, unlocatedSentence } from '../shared/coverage.js';
 import { processRows } from '../shared/processes.js';
+import { runRows } from '../shared/runs.js';
 import { poolLine } from '../shared/thread-pool.js';
 import { labelled, place } from './page.js';
 
@@ -40,10 +42,10 @@ export function coverage(page, report) {
   const { crypto, load, diagnostics, profile } = report;
   const pool = poolLine(report, (site) => place(page, site));
   return [
-    ...labelled(page, 'ticks', ticks(report), 2),
+    ...labelled(page, 'ticks', tickSentence(report), 2),
     ...(profile.cpu === null ? [] : labelled(page, 'CPU', cpuLine(profile.cpu), 2)),
     ...(pool === '' ? [] : labelled(page, 'pool', pool, 2)),
-    ...(crypto.unlocatedTicks === 0 ? [] : labelled(page, 'no line', unlocated(report), 2)),
+    ...(crypto.unlocatedTicks === 0 ? [] : labelled(page, 'no line', unlocatedSentence(report), 2)),
     ...(isAsync(report) ? labelled(page, 'async', threadPool(report), 2) : []),
     ...(profile.schedulingTicks <= NOTABLE_SCHEDULING * profile.busyTicks
       ? []
@@ -60,6 +62,30 @@ export function coverage(page, report) {
       ),
     ),
   ];
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Report} report the answer
+ * @returns {string[]} a table of the runs that it adds up, by service where that is told; none of one run
+ */
+export function runs(page, { runs: all = [] }) {
+  if (all.length === 0) return [];
+  const rows = runRows(all);
+  const lines = table(
+    page,
+    [
+      { title: 'RUN', elastic: true },
+      { title: 'RUNS', align: 'right' },
+      { title: 'BUSY TICKS', align: 'right' },
+      { title: 'SHARE', align: 'right', paint: page.paint.bold },
+      { title: '95 %', align: 'right' },
+      { title: 'NODE', most: 20 },
+    ],
+    rows.slice(0, page.top),
+  );
+  const more = rows.length - page.top;
+  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
 }
 
 /**
@@ -119,45 +145,6 @@ export function isolates(page, { isolates: all }) {
   );
   const more = all.length - page.top;
   return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
-}
-
-/**
- * @param {Report} report the answer
- * @returns {string} all ticks that were read, and how many of the busy ones have names
- */
-function ticks({ profile }) {
-  const named =
-    profile.busyTicks === 0
-      ? ''
-      : ` (${percent(profile.namedTicks / profile.busyTicks)} named${
-          profile.libraryTicks === 0
-            ? ''
-            : `, ${percent(profile.libraryTicks / profile.busyTicks)} by their library only`
-        })`;
-  const reasons = Object.entries(profile.dropped)
-    .filter(([, dropped]) => dropped > 0)
-    .sort((left, right) => right[1] - left[1])
-    .map(([reason, dropped]) => `${grouped(dropped)} ${shown(reason).replaceAll('-', ' ')}`);
-  const dropped =
-    profile.droppedTicks === 0
-      ? 'none dropped'
-      : `${grouped(profile.droppedTicks)} dropped${reasons.length === 0 ? '' : ` (${reasons.join(', ')})`}`;
-  const every = `every ${duration(profile.intervalUs / 1000)}`;
-  const how = profile.collector === 'perf' ? `by perf ${every} of CPU time` : every;
-  return `${grouped(profile.busyTicks)} busy${named}, ${grouped(profile.idleTicks)} idle, ${dropped}; sampled ${how}`;
-}
-
-/**
- * @param {Report} report with crypto that has no call site
- * @returns {string} how much that is and why
- */
-function unlocated({ crypto, profile, operations }) {
-  const lost = profile.collector === 'perf' ? 'stacks that perf could not follow' : 'stacks that V8 could not walk';
-  const reasons = [
-    ...(operations.some(({ id }) => id.startsWith('tls.')) ? ['TLS that libuv runs between callbacks'] : []),
-    profile.wallMs === 0 ? 'callers that the text leaves out' : lost,
-  ];
-  return `${percent(crypto.unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that no line asks for: ${reasons.join(', or ')}.`;
 }
 
 /**

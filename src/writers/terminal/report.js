@@ -7,7 +7,7 @@ import { counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
 import { warmUpWords } from '../../text/warm-up.js';
 import { otherCallSites } from './call-sites.js';
-import { coverage, isolates, processes } from './coverage.js';
+import { coverage, isolates, processes, runs } from './coverage.js';
 import { findingSections } from './finding.js';
 import { operations } from './operations.js';
 import { LABEL_WIDTH, fileLines, newPage, place, prose, relativePath, textOf } from './page.js';
@@ -43,6 +43,7 @@ export function terminalReport(report, { files, ...options }) {
     ...findingSections(page, report.findings, sitesById(report.callSites)),
     otherCallSites(page, report),
     tlsConnections(page, report),
+    runs(page, report),
     processes(page, report),
     isolates(page, report),
     coverage(page, report),

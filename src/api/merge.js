@@ -1,0 +1,182 @@
+import { readInputs } from '../inputs/read-inputs.js';
+import { Failure } from '../model/failure.js';
+import { wilsonInterval } from '../model/interval.js';
+import { counted } from '../text/words.js';
+import { analyze } from './analysis.js';
+import { findRuns } from './read-report.js';
+
+/** @import { ReadOptions } from '../inputs/read-inputs.js' */
+/** @import { Frame, Profile, Recording, RunInfo, SourceCall } from '../model/profile.js' */
+/** @import { Report, RunReport } from '../model/report.js' */
+
+/** Where services lie that are named: no directory of any machine. */
+const FLEET = '/fleet';
+
+/** @typedef {{name: string, path: string}} MergeInput name: `service` or `service@version`, `''` if none is told */
+/** @typedef {{name: string, source: string, recording: Recording}} OneRun */
+
+/**
+ * Adds runs up: one report of all their ticks. What was counted in each of them (requests, TLS connections, jobs of the
+ * thread pool, CPU times) is not, since it would have to be told apart by program; those fields are null.
+ * @param {MergeInput[]} inputs profiles, logs, or directories in which each run is taken by itself
+ * @param {{cwd: string, version: string} & Pick<ReadOptions, 'symbols' | 'nodes' | 'onProgress'>} options how to read them
+ * @returns {Promise<Report>} with a row in `runs` for each
+ * @throws {Failure} `merge-one-run`, `merge-unlike`, `merge-names`; what is wrong with an input
+ */
+export async function mergeRuns(inputs, { cwd, version, ...how }) {
+  if (inputs.some(({ name }) => (name === '') !== (inputs[0].name === ''))) throw new Failure('merge-names');
+  /** @type {OneRun[]} */
+  const runs = [];
+  /** Runs that were named twice count once. */
+  const seen = new Set();
+  const options = { ...how, writeSidecars: false, run: null, origin: { node: '', arch: '' } };
+  for (const { name, path } of inputs) {
+    for (const found of await findRuns([path], cwd)) {
+      const key = found.files.join('\n');
+      if (seen.has(key)) continue;
+      seen.add(key);
+      runs.push({ name, source: found.name, recording: await readInputs(found.files, options) });
+    }
+  }
+  if (runs.length < 2) throw new Failure('merge-one-run', { path: inputs[0].path });
+  checkAlike(runs);
+  const profiles = runs.map((run) => profilesOf(run));
+  const { report } = analyze({ run: allOf(runs), profiles: profiles.flat() }, version);
+  const rows = rowsOf(runs, profiles, report);
+  return { ...report, runs: rows, diagnostics: [merged(runs.length), ...report.diagnostics] };
+}
+
+/**
+ * A tick of another clock, or that stands for another time, is another unit.
+ * @param {OneRun[]} runs that are to be added up
+ * @throws {Failure} `merge-unlike`
+ */
+function checkAlike(runs) {
+  const unitOf = (/** @type {OneRun} */ { recording: { profiles } }) => {
+    const [{ meta }] = profiles;
+    return `${meta.format === 'perf-script' ? 'CPU' : 'wall'} time every ${meta.intervalUs} µs`;
+  };
+  const [first] = runs;
+  const other = runs.find((run) => unitOf(run) !== unitOf(first));
+  if (other === undefined) return;
+  throw new Failure('merge-unlike', {
+    first: first.source,
+    firstUnit: unitOf(first),
+    other: other.source,
+    otherUnit: unitOf(other),
+  });
+}
+
+/**
+ * Two services may have the same paths, and one service different ones on two machines. So where services are told, their
+ * files are told below the service's name.
+ * @param {OneRun} run any
+ * @returns {Profile[]} its profiles
+ */
+function profilesOf({ name, recording: { run, profiles } }) {
+  const root = run?.root ?? '';
+  if (name === '' || root === '') return profiles;
+  const moved = (/** @type {string} */ file) => {
+    const isInside = file.startsWith(root) && /^[\\/]/.test(file.slice(root.length));
+    return isInside ? `${FLEET}/${serviceOf(name)}${file.slice(root.length).replaceAll('\\', '/')}` : file;
+  };
+  return profiles.map((profile) => ({
+    ...profile,
+    frames: profile.frames.map((frame) => movedFrame(frame, moved)),
+    calls: new Map(Array.from(profile.calls, ([key, call]) => [key, movedCall(call, moved)])),
+    sources: new Map(),
+  }));
+}
+
+/**
+ * @param {Frame} frame any
+ * @param {(file: string) => string} moved where a file is told
+ * @returns {Frame} the same there
+ */
+function movedFrame(frame, moved) {
+  return {
+    ...frame,
+    file: moved(frame.file),
+    ...(frame.generated ? { generated: { ...frame.generated, file: moved(frame.generated.file) } } : {}),
+    ...(frame.routes ? { routes: frame.routes.map((route) => ({ ...route, file: moved(route.file) })) } : {}),
+  };
+}
+
+/**
+ * @param {SourceCall} call any
+ * @param {(file: string) => string} moved where a file is told
+ * @returns {SourceCall} the same there
+ */
+function movedCall(call, moved) {
+  return call.file === undefined ? call : { ...call, file: moved(call.file) };
+}
+
+/**
+ * @param {string} name such as `api@1.4`
+ * @returns {string} `api`
+ */
+function serviceOf(name) {
+  return name.replace(/(?<=.)@.*/s, '');
+}
+
+/**
+ * @param {OneRun[]} runs that are added up
+ * @returns {RunInfo} what is true of all of them
+ */
+function allOf(runs) {
+  const infos = runs.map(({ recording }) => recording.run);
+  const same = (/** @type {'root' | 'openssl' | 'processor'} */ field) =>
+    infos.every((info) => info?.[field] === infos[0]?.[field]) ? (infos[0]?.[field] ?? '') : '';
+  return {
+    command: [],
+    cwd: '',
+    root: runs[0].name === '' ? same('root') : FLEET,
+    openssl: same('openssl'),
+    processor: same('processor'),
+    startTime: '',
+    durationMs: 0,
+    exitCode: null,
+    signal: null,
+    load: null,
+    counted: true,
+    traffic: null,
+    tls: null,
+    threadPool: null,
+    drive: null,
+    cpu: null,
+    unprofiled: infos.flatMap((info) => info?.unprofiled ?? []),
+    processes: [],
+  };
+}
+
+/**
+ * @param {OneRun[]} runs that were added up
+ * @param {Profile[][]} profiles of each
+ * @param {Report} report of them all
+ * @returns {RunReport[]} a row for each
+ */
+function rowsOf(runs, profiles, { isolates }) {
+  let from = 0;
+  return runs.map(({ name, source }, index) => {
+    const count = profiles[index].filter(({ meta }) => meta.thread === 'main' || meta.thread === 'worker').length;
+    const own = isolates.slice(from, (from += count));
+    const sum = (/** @type {'ticks' | 'busyTicks' | 'cryptoTicks'} */ field) =>
+      own.reduce((total, isolate) => total + isolate[field], 0);
+    const [ticks, busyTicks, cryptoTicks] = [sum('ticks'), sum('busyTicks'), sum('cryptoTicks')];
+    const share = busyTicks === 0 ? 0 : cryptoTicks / busyTicks;
+    const interval = wilsonInterval(cryptoTicks, busyTicks);
+    return { name, source, node: own[0]?.node ?? '', ticks, busyTicks, cryptoTicks, share, interval };
+  });
+}
+
+/**
+ * @param {number} count of runs
+ * @returns {Report['diagnostics'][number]}
+ */
+function merged(count) {
+  return {
+    code: 'runs-merged',
+    count: 1,
+    message: `The ticks of ${counted(count, 'run')} are added up: one that was longer or busier counts for more. Requests, TLS connections, jobs of the thread pool and CPU times were counted in each run and are in none of these numbers.`,
+  };
+}

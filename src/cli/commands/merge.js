@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { REPORT_OUTPUT_IDS } from '../../writers/index.js';
+import { chooseOutputs } from '../choose-outputs.js';
+import { defineCommand } from '../command.js';
+import { COLOR, formatOption, outputOption, QUIET, SYMBOLS, TOP } from '../options.js';
+
+/** @import { MergeInput } from '../../api/merge.js' */
+
+/** Adds runs up that somebody says belong together; `analyze` does not. */
+export const merge = defineCommand({
+  name: 'merge',
+  summary: 'make one report of many runs: of a fleet, by service and version if they are named',
+  words: [{ name: '<run...>', summary: 'saved profile, log, or directory of runs; [<service>[@<version>]=]<path>' }],
+  options: {
+    format: formatOption(REPORT_OUTPUT_IDS),
+    output: outputOption('none, the report is only printed'),
+    symbols: SYMBOLS,
+    top: TOP,
+    quiet: QUIET,
+    color: COLOR,
+  },
+  notes: `
+  $ cryptoprof merge host-1/profile.json.gz host-2/profile.json.gz
+  $ cryptoprof merge api@1.4=runs/a api@1.5=runs/b web@2.0=runs/c
+
+The report has a row for each run: its busy ticks and its share of cryptography.
+Where services are named, their files are told below the name: api/src/auth.js.
+Runs of different clocks or sampling intervals are not added up.`,
+  exits: ['plain'],
+
+  async run(context) {
+    const { io, version, words, flags, status } = context;
+    const { mergeRuns } = await import('../../api/merge.js');
+    const { checkOutputs } = await import('../output-files.js');
+    const { makeOutputDirectory, runName } = await import('../output-directory.js');
+    const { writeOutputs } = await import('../write-outputs.js');
+    const usual = /** @type {const} */ (['terminal']);
+    const habits = { usual, people: /** @type {const} */ ('stdout'), hasDirectory: false, cwd: io.cwd };
+    const { outputs, needsDirectory } = chooseOutputs(flags, habits);
+    await checkOutputs(outputs);
+    const inputs = words.map((word) => inputOf(word, io.cwd));
+    const how = {
+      version,
+      cwd: io.cwd,
+      symbols: flags.symbols,
+      nodes: [process.execPath],
+      onProgress: status.progress,
+    };
+    const report = await mergeRuns(inputs, how).finally(status.clear);
+    const name = runName('merged', io.now(), io.pid);
+    const directory = needsDirectory ? await makeOutputDirectory(flags.output, name, io.cwd) : null;
+    try {
+      const plan = { outputs, directory: directory?.path ?? null, title: 'merged', kept: [] };
+      await writeOutputs({ report, samples: null, verdict: null }, plan, context);
+    } finally {
+      await directory?.tidy();
+    }
+  },
+});
+
+/**
+ * @param {string} word such as `api@1.4=runs/a`
+ * @param {string} cwd that paths are relative to
+ * @returns {MergeInput} the same taken apart; what is a path as it stands is one
+ */
+function inputOf(word, cwd) {
+  const [, name, file] = /^([^=/\\]+)=(.+)$/s.exec(word) ?? [];
+  return name === undefined || existsSync(path.resolve(cwd, word)) ? { name: '', path: word } : { name, path: file };
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { encodeRecording } from '../../src/formats/saved-profile.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { runMain } from '../support/fake-io.js';
+import { guideServerReport } from '../support/sample-report.js';
+import { profileFromGrid } from '../support/text-grid.js';
+
+const cwd = newDirectory();
+afterAll(removeDirectories);
+
+/**
+ * @param {string} root of the program
+ * @param {{crypto: number, other: number, meta?: object}} ticks of it
+ */
+const loginRun = (root, { crypto, other, meta = {} }) => ({
+  run: {
+    ...{ command: ['node', 'server.js', '--key=secret'], cwd: root, root, openssl: '3.5.1', processor: '2 × CPU' },
+    ...{
+      startTime: '2026-01-01T00:00:00.000Z',
+      durationMs: 1000,
+      exitCode: 0,
+      signal: null,
+      load: null,
+      counted: true,
+    },
+    ...{ traffic: null, tls: null, threadPool: null, drive: null, cpu: null, unprofiled: [], processes: [] },
+  },
+  profiles: [
+    profileFromGrid(
+      `
+    @repeat  ${crypto}                                    ${other}
+    @state   external                              js
+             login@${root}/auth.js:20:23           render@${root}/page.js:3:9
+             pbkdf2Sync@node:internal/crypto/pbkdf2:62:70  -
+             native:node::crypto::PBKDF2Job::Run
+  `,
+      { meta: { node: '24.11.0', ...meta } },
+    ),
+  ],
+});
+
+/** @param {string} name of a directory, which gets a saved profile @param {object} recording of it */
+const save = (name, recording) => {
+  mkdirSync(path.join(cwd, name), { recursive: true });
+  writeFileSync(path.join(cwd, name, 'profile.json.gz'), encodeRecording(/** @type {any} */ (recording)));
+};
+beforeAll(() => {
+  save('runs/a', loginRun('/app', { crypto: 300, other: 100 }));
+  save('runs/b', loginRun('/app', { crypto: 100, other: 500 }));
+  save('other/c', loginRun('/srv', { crypto: 60, other: 40 }));
+  save('slow/d', loginRun('/app', { crypto: 60, other: 40, meta: { intervalUs: 10_000 } }));
+  writeFileSync(path.join(cwd, 'report.json'), JSON.stringify(guideServerReport()));
+});
+
+/** @param {string[]} words behind `merge` */
+const merge = (...words) => runMain(['merge', ...words], { cwd, columns: 120 });
+/** @param {string[]} words behind `merge`, which make JSON */
+const merged = async (...words) => {
+  const { out, err } = await merge(...words, '--format', 'json');
+  if (err !== '') throw new Error(err);
+  return JSON.parse(out);
+};
+
+test('ticks of all runs, and a row for each', async () => {
+  const { profile, crypto, callSites, runs, target, diagnostics } = await merged('runs/a/profile.json.gz', 'runs/b');
+  expect([profile.busyTicks, crypto.ticks]).toEqual([1000, 400]);
+  expect(runs).toMatchObject([
+    { name: '', source: 'runs/a/profile.json.gz', node: '24.11.0', busyTicks: 400, cryptoTicks: 300, share: 0.75 },
+    { name: '', source: path.join('runs/b/profile.json.gz'), busyTicks: 600, cryptoTicks: 100 },
+  ]);
+  // One program at one path: one call site.
+  expect(callSites).toMatchObject([{ file: '/app/auth.js', ticks: 400 }]);
+  expect(target).toMatchObject({ command: [], root: '/app', durationMs: 0, openssl: '3.5.1' });
+  expect(diagnostics[0].message).toMatch(/^The ticks of 2 runs are added up/);
+});
+
+test('a directory is all of its runs, and what is named twice counts once', async () => {
+  const { profile, runs } = await merged('runs', 'runs/a');
+  expect([profile.busyTicks, runs.length]).toEqual([1000, 2]);
+});
+
+test('services are told apart though their paths are equal, and versions of one are rows', async () => {
+  const { callSites, runs, target } = await merged('api@1.4=runs/a', 'web=runs/b', 'api@1.5=other/c');
+  expect(callSites.map(({ id, file, ticks }) => [id.split('#')[0], file, ticks])).toEqual([
+    ['api/auth.js', '/fleet/api/auth.js', 360],
+    ['web/auth.js', '/fleet/web/auth.js', 100],
+  ]);
+  expect(runs.map(({ name, share }) => [name, share])).toEqual([
+    ['api@1.4', 0.75],
+    ['web', 100 / 600],
+    ['api@1.5', 0.6],
+  ]);
+  expect(target.root).toBe('/fleet');
+});
+
+test('text tells the runs by service and version', async () => {
+  const { out } = await merge('api=runs/a', 'api=runs/b', 'web=other/c');
+  expect(out).toMatch(
+    /RUN +RUNS +BUSY TICKS +SHARE +95 % +NODE\n +api +2 +1,000 +40\.0 % .* 24\.11\.0\n +web +1 +100 /,
+  );
+  const { out: markdown } = await merge('api=runs/a', 'web=other/c', '--format', 'markdown');
+  expect(markdown).toMatch(/\| `api` \| 1 \| 400 \| 75\.0 % \|/);
+});
+
+test('a report of many is read again', async () => {
+  await merge('runs', '--format', 'json=all.json');
+  const { exitCode, out } = await runMain(['show', 'all.json'], { cwd });
+  expect([exitCode, /RUN +RUNS/.test(out)]).toEqual([0, true]);
+});
+
+test.each([
+  [['runs/a'], 'There is only one run in runs/a.'],
+  [['runs', 'report.json'], 'is a report: it holds results, not samples'],
+  [['api=runs/a', 'runs/b'], 'Some of the runs are named, and some are not.'],
+  [['runs', 'slow'], 'those of slow/d/profile.json.gz are wall time every 10000 µs.'],
+  [['runs', 'missing'], 'There is no file'],
+])('%s are refused', async (words, message) => {
+  const { exitCode, out, err } = await merge(...words);
+  expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+  expect(err.replace(/\s+/g, ' ')).toContain(message);
+});
