@@ -60,8 +60,8 @@ test.each(NODE_MAJORS)(
         .map((site) => site.split(' ')[1])
         .sort(),
     ).toEqual(['derive:8', 'digest:11', 'login:5', 'token:14']);
-      // Three points, and what two runs of some hundred ticks differ by chance: twice that of single ticks, since a busy machine
-  // lets them come in clumps.
+    // Three points, and what two runs of some hundred ticks differ by chance: twice that of single ticks, since a busy machine
+    // lets them come in clumps.
     const ticks = Math.min(fromFile.crypto.ticks, fromLog.crypto.ticks);
     for (const [site, share] of Object.entries(known)) {
       const chance = 2 * 1.96 * Math.sqrt((2 * share * (1 - share)) / ticks);
