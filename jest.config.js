@@ -7,6 +7,7 @@ const PROCESSES = [
   'catalogue/live',
   'cli/bad-input',
   'cli/bench',
+  'cli/push',
   'cli/shell-words',
   'cli/strangers-files',
   'e2e/',

@@ -20,6 +20,7 @@ const IMPURE = [
   'handshake',
   'inputs',
   'engine-node',
+  'push',
   'record',
   'record/probe',
   'symbols',

@@ -111,7 +111,7 @@ export function gateCommands(inputs, { config, baseline }, cwd) {
 
 /** A command of ours to be typed, in a sentence or behind a label; not a heading, which begins a line. */
 const COMMAND =
-  /(?<=[ (])(?<!npx )cryptoprof (?=(?:analyze|bench|compare|explain|gate|handshake|merge|prof-process|show)\b|-|app\.js)/g;
+  /(?<=[ (])(?<!npx )cryptoprof (?=(?:analyze|bench|compare|explain|gate|handshake|merge|prof-process|push|show)\b|-|app\.js)/g;
 /** Where npm puts the commands of packages that a project depends on, or that npx has fetched. */
 const LOCAL = /[\\/]node_modules[\\/]\.bin[\\/]/;
 

@@ -402,6 +402,47 @@ const OUTPUT = {
 };
 
 /** @type {Record<string, ErrorEntry>} */
+const PUSH = {
+  'push-incomplete': {
+    message: 'Nothing says where profiles are pushed to, or what they are of: {option} is missing.',
+    next: 'For example: cryptoprof push --to http://localhost:4040 --service api profile.json.gz',
+  },
+  'push-url-invalid': {
+    message: 'The value of --to is no http or https URL.',
+    next: 'Write it like https://pyroscope.example.com',
+  },
+  'push-url-secret': {
+    message: 'The URL of {host} holds more than a host, a port and a path.',
+    cause: 'What stands on a command line can be read by others.',
+    next: 'Leave user, password, ? and # out; pass a token by --token-env <name>.',
+  },
+  'push-token-plain': {
+    message: 'The token would be sent to {host} without encryption.',
+    next: 'Use its https URL.',
+  },
+  'push-token-missing': {
+    message: 'The environment variable {name} holds no token.',
+    next: 'Set it to the token, without spaces or line ends.',
+  },
+  'push-too-large': {
+    message: '{path} can not be made small enough for a server.',
+    cause: 'It has too many outermost functions, operations and threads.',
+    next: 'Record a shorter run, and push that.',
+  },
+  'push-refused': {
+    message: [
+      '{url} did not take the profile (status {status}, tries: {tries}): {body}',
+      '{url} did not take the profile (status {status}, tries: {tries}).',
+    ],
+    next: 'Check the URL, --server, the token, and the limits of the server.',
+  },
+  'push-failed': {
+    message: 'The profile could not be sent to {url}: {reason} (tries: {tries}).',
+    next: 'Check the URL, and that the server is running. If the connection broke off in the midst, look whether the profile is there before it is pushed again.',
+  },
+};
+
+/** @type {Record<string, ErrorEntry>} */
 const HANDSHAKE = {
   'bench-not-kept': {
     message: 'No measurements of this machine with this Node are kept ({path}).',
@@ -650,4 +691,14 @@ const GATE = {
 };
 
 /** @type {Record<string, ErrorEntry>} */
-export const ERROR_TABLE = { ...INPUT, ...COMMAND, ...LOAD, ...OUTPUT, ...HANDSHAKE, ...API, ...CONFIG, ...GATE };
+export const ERROR_TABLE = {
+  ...INPUT,
+  ...COMMAND,
+  ...LOAD,
+  ...OUTPUT,
+  ...PUSH,
+  ...HANDSHAKE,
+  ...API,
+  ...CONFIG,
+  ...GATE,
+};

@@ -8,6 +8,7 @@ import { analyze } from '../../src/api/analysis.js';
 import { cpuProfileFiles } from '../../src/writers/profiles/cpuprofile.js';
 import { foldedStacks } from '../../src/writers/profiles/folded.js';
 import { pprofFile } from '../../src/writers/profiles/pprof.js';
+import { pushedPprof } from '../../src/writers/profiles/pushed-pprof.js';
 import { speedscopeFile } from '../../src/writers/profiles/speedscope.js';
 import { openBrowser } from '../support/browser.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -96,6 +97,11 @@ describe("Go's pprof", () => {
       expect(tags).toMatch(new RegExp(`phase: Total ${login.report.profile.busyTicks}\\.?0? of`));
       const line = login.report.callSites[0];
       expect(pprof('-lines', '-peek', 'pbkdf2Sync', file)).toContain(`${path.basename(line.file)}:${line.line}`);
+      const run = { root: '/app', startMs: 1.7e12, durationMs: 1000 };
+      const pushed = pushedPprof(login.stacks(), run, { samples: 30, bytes: 1e6 });
+      expect(pushed?.stacks).toBeLessThanOrEqual(30);
+      const ofPushed = pprof('-sample_index=samples', '-tags', write('pushed.pb.gz', pushed?.bytes));
+      expect(ofPushed).toMatch(new RegExp(`\\s${ticks('kdf.pbkdf2')} \\([^)]*\\): kdf\\.pbkdf2`));
       expect(pprof('-raw', write('hostile.pb.gz', written(analysisOf(hostile())).pprof))).toContain('Samples:');
     },
     MINUTES,

@@ -37,6 +37,8 @@ export const ARROWS = [
   ['api', 'compare/compare-reports.js', 'two reports → what changed'],
   ['api', 'bench', 'measures this machine'],
   ['api', 'handshake', 'connects to servers'],
+  ['api', 'push', 'sends profiles'],
+  ['api', 'node:timers/promises', 'waits before a profile is sent again'],
   ['api', 'prof-process', "what Node's own processor would print"],
   ['api', 'symbols', 'which needs names as nm gives them'],
   ['api', 'record/signals.js', 'signals that were meant for a program'],
@@ -187,6 +189,10 @@ export const ARROWS = [
   ['bench', 'node:process', 'CPU time, and the versions that measure'],
   ['bench', 'node:timers/promises', 'lets Ctrl-C be heard'],
   ['bench', 'node:tls', 'shakes hands'],
+
+  ['push', 'model/failure.js', 'what a server refuses is told'],
+  ['push', 'node:http', 'sends a profile'],
+  ['push', 'node:https', 'sends a profile'],
 
   ['handshake', 'model/failure.js', "what keeps us from a connection is the user's to mend"],
   ['handshake', 'text', 'numbers in findings'],

@@ -6,6 +6,7 @@ import { gate } from './gate.js';
 import { handshake } from './handshake.js';
 import { merge } from './merge.js';
 import { profProcess } from './prof-process.js';
+import { push } from './push.js';
 import { run } from './run.js';
 import { show } from './show.js';
 
@@ -15,4 +16,4 @@ import { show } from './show.js';
  * All commands, in the order of the help. The first one is what `cryptoprof` does without the name of a command.
  * @type {readonly [Command, ...Command[]]}
  */
-export const COMMANDS = [run, analyze, show, merge, compare, gate, profProcess, handshake, bench, explain];
+export const COMMANDS = [run, analyze, show, merge, push, compare, gate, profProcess, handshake, bench, explain];

@@ -20,7 +20,8 @@ const NS_PER_MS = 1_000_000n;
  * @property {string} root absolute path of the program's repository, `''` if unknown
  * @property {number | null} startMs when the run began, ms since 1970; null if unknown
  * @property {number} durationMs how long it took, 0 if unknown
- * @property {boolean} hasCallSites whether `call_site` is a label: servers make a series of each value
+ * @property {boolean} hasCallSites whether `call_site`, `algorithm` and `thread` are labels besides `operation` and `phase`:
+ *   servers make a series of each value
  */
 
 /**
@@ -43,16 +44,17 @@ export function pprofProfile(profiles, { root, startMs, durationMs, hasCallSites
   const label = (/** @type {string} */ key, /** @type {string} */ text) =>
     new Label({ key: stringTable.dedup(key), str: stringTable.dedup(text) });
   const sample = profiles.flatMap(({ profile, rows, works }) => {
-    const locations = profile.frames.map((frame) => code.locationOf(frame));
-    const thread = label('thread', threadName(profile.meta));
+    /** @type {number[]} ids by frame, of those that are in a stack */
+    const locations = [];
+    const locationOf = (/** @type {number} */ frame) => (locations[frame] ??= code.locationOf(profile.frames[frame]));
+    const thread = hasCallSites ? [label('thread', threadName(profile.meta))] : [];
     return rows.map((row) => {
       const frames = framesOf(profile, row.stack);
       return new Sample({
         // The innermost comes first.
-        locationId:
-          frames.length === 0 ? [code.location(NO_STACK, '', 0, 0)] : frames.reverse().map((frame) => locations[frame]),
+        locationId: frames.length === 0 ? [code.location(NO_STACK, '', 0, 0)] : frames.reverse().map(locationOf),
         value: [row.ticks, Math.round(row.weightUs * NS_PER_US)],
-        label: [...labelsOf(row, works, hasCallSites ? root : null).map(([key, text]) => label(key, text)), thread],
+        label: [...labelsOf(row, works, hasCallSites ? root : null).map(([key, text]) => label(key, text)), ...thread],
       });
     });
   });
@@ -75,7 +77,7 @@ export function pprofProfile(profiles, { root, startMs, durationMs, hasCallSites
 /**
  * @param {StackRow} row of a profile
  * @param {StackWork[]} works of it
- * @param {string | null} root that call sites are told relative to, null if they are not told
+ * @param {string | null} root that call sites are told relative to, null if operation and phase are all that is told
  * @returns {[key: string, text: string][]} what is said of its samples
  */
 function labelsOf({ work, phase }, works, root) {
@@ -86,7 +88,7 @@ function labelsOf({ work, phase }, works, root) {
     ['phase', phase],
     ['operation', operation],
   ];
-  if (algorithm !== '') labels.push(['algorithm', visible(algorithm)]);
+  if (root !== null && algorithm !== '') labels.push(['algorithm', visible(algorithm)]);
   if (root !== null && file !== '') labels.push(['call_site', visible(placeWords({ file, line }, root))]);
   return labels;
 }

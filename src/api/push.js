@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '../model/failure.js';
+import { send } from '../push/send.js';
+import { pushRequest } from '../push/targets.js';
+
+/** @import { PushedRun, SERVERS } from '../push/targets.js' */
+
+export { SERVERS } from '../push/targets.js';
+
+/**
+ * @typedef {object} PushTarget
+ * @property {typeof SERVERS[number]} server that takes it
+ * @property {string} url http or https, of the server
+ * @property {string | null} token of the bearer, null if none is asked for
+ */
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * Sends one run to a server that keeps profiles.
+ * @param {PushedRun} run what it gets
+ * @param {PushTarget} target who gets it
+ * @param {(ms: number) => Promise<unknown>} [wait] before another try
+ * @throws {Failure} as `checkTarget`; `push-refused`, `push-failed`
+ */
+export async function push(run, target, wait = delay) {
+  checkTarget(target);
+  await send(pushRequest(target.server, target.url, run), { token: target.token, wait });
+}
+
+/**
+ * @param {PushTarget} target who is to get profiles
+ * @throws {Failure} `push-url-invalid`, `push-url-secret`, `push-token-plain`
+ */
+export function checkTarget({ url, token }) {
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) throw new Failure('push-url-invalid');
+  if (parsed.username !== '' || parsed.password !== '' || parsed.search !== '' || parsed.hash !== '')
+    throw new Failure('push-url-secret', { host: parsed.host });
+  if (token !== null && parsed.protocol === 'http:' && !LOOPBACK.test(parsed.hostname))
+    throw new Failure('push-token-plain', { host: parsed.host });
+}

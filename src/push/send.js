@@ -1,0 +1,89 @@
+/** One profile to one server. What may have been taken is not sent again: it would count twice. */
+import http from 'node:http';
+import https from 'node:https';
+import { Failure } from '../model/failure.js';
+
+/** @import { PushRequest } from './targets.js' */
+
+/** So often it is tried in all, and so long is waited before each further time, ms. */
+const WAITS = [1000, 2000, 4000];
+/** Characters of a refusal that are told. */
+const MOST_BODY = 500;
+const TIMEOUT_MS = 30_000;
+
+/** Nobody got it. */
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH']);
+
+/** @typedef {{status: number, body: string}} Answer */
+
+/**
+ * @param {PushRequest} request what goes where
+ * @param {{token: string | null, wait: (ms: number) => Promise<unknown>}} how `token`: of the bearer; `wait` before another
+ *   try
+ * @returns {Promise<void>} once it was taken
+ * @throws {Failure} `push-refused`, `push-failed`
+ */
+export async function send(request, { token, wait }) {
+  for (let tries = 1; ; tries++) {
+    const result = await post(request, token).catch((/** @type {NodeJS.ErrnoException} */ error) => error);
+    if ('status' in result && result.status >= 200 && result.status < 300) return;
+    if (tries > WAITS.length || !mayTryAgain(result)) throw failureOf(request, result, tries);
+    await wait(WAITS[tries - 1]);
+  }
+}
+
+/**
+ * @param {Answer | NodeJS.ErrnoException} result of a try
+ * @returns {boolean} whether the server did not take it and may do so soon
+ */
+function mayTryAgain(result) {
+  if (!('status' in result)) return NOT_CONNECTED.has(String(result.code));
+  // Pyroscope answers so while it starts.
+  if (result.status === 422) return /service is unavailable/i.test(result.body);
+  return result.status === 429 || result.status === 503;
+}
+
+/**
+ * @param {PushRequest} request what went where
+ * @param {Answer | NodeJS.ErrnoException} result of the last try
+ * @param {number} tries how many there were
+ * @returns {Failure}
+ */
+function failureOf({ url }, result, tries) {
+  const { origin } = new URL(url);
+  if (!('status' in result))
+    return new Failure('push-failed', { url: origin, reason: result.code ?? result.message, tries }, result);
+  const { status, body } = result;
+  return new Failure('push-refused', { url: origin, status, ...(body === '' ? {} : { body }), tries });
+}
+
+/**
+ * @param {PushRequest} request what goes where
+ * @param {string | null} token of the bearer, null if none is asked for
+ * @returns {Promise<Answer>} the beginning of its body
+ */
+function post({ url, type, body }, token) {
+  return new Promise((resolve, reject) => {
+    const { request } = url.startsWith('https:') ? https : http;
+    const headers = {
+      'content-type': type,
+      'content-length': body.length,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    };
+    // Whatever NODE_TLS_REJECT_UNAUTHORIZED says.
+    const options = { method: 'POST', headers, rejectUnauthorized: true, agent: false };
+    const sent = request(url, options, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (/** @type {string} */ chunk) => {
+        text = (text + chunk).slice(0, MOST_BODY);
+      });
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text.trim() }));
+    });
+    const late = setTimeout(() => sent.destroy(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), TIMEOUT_MS);
+    sent.on('error', reject);
+    sent.on('close', () => clearTimeout(late));
+    sent.end(body);
+  });
+}

@@ -1,0 +1,109 @@
+/**
+ * pprof as servers take it that keep profiles of many machines. They make a series of each value of a label, so there are two
+ * labels with few values, and they limit samples and bytes. Nothing in it tells whose machine it was.
+ */
+import { gzipSync } from 'node:zlib';
+import { fileName } from '../../model/file-path.js';
+import { fileInRoot } from '../../model/site-id.js';
+import { pprofProfile } from './pprof.js';
+
+/** @import { AnnotatedProfile, StackRow } from '../../model/annotated-stacks.js' */
+/** @import { Frame } from '../../model/profile.js' */
+
+/**
+ * Below what Grafana Pyroscope takes by default, 16,000 samples and 4 MiB unpacked:
+ * https://github.com/grafana/pyroscope/blob/main/pkg/validation/limits.go
+ */
+const LIMITS = { samples: 15_000, bytes: 3_000_000 };
+
+/** Paths that begin at a file system's root, or at a drive. */
+const ABSOLUTE = /^(?:[\\/]|[A-Za-z]:[\\/])/;
+const IN_PACKAGES = /.*(?=[\\/]node_modules[\\/])[\\/]/s;
+
+/**
+ * @typedef {object} PushedPprof
+ * @property {Uint8Array} bytes compressed
+ * @property {number} ticks in it: all that were given
+ * @property {number} stacks how many samples of pprof
+ * @property {number} movedTicks those that are told at a caller, because their stack was seen too rarely to be kept
+ */
+
+/**
+ * @param {AnnotatedProfile[]} profiles one for each thread
+ * @param {{root: string, startMs: number, durationMs: number}} run `root`: absolute path, `''` if unknown
+ * @param {{samples: number, bytes: number}} [limits] of the server; bytes before compression
+ * @returns {PushedPprof | null} null if not even the outermost functions are few enough
+ */
+export function pushedPprof(profiles, run, limits = LIMITS) {
+  const plain = profiles.map((each) => ({
+    ...each,
+    profile: { ...each.profile, frames: each.profile.frames.map((frame) => plainFrame(frame, run.root)) },
+  }));
+  const ticks = plain.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.ticks, 0);
+  for (let least = 1; least <= Math.max(1, 2 * ticks); least *= 2) {
+    const pruned = plain.map((each) => prunedStacks(each, least));
+    const stacks = pruned.reduce((sum, { annotated }) => sum + annotated.rows.length, 0);
+    if (stacks > limits.samples) continue;
+    const encoded = pprofProfile(
+      pruned.map(({ annotated }) => annotated),
+      { ...run, root: '', hasCallSites: false },
+    ).encode();
+    if (encoded.length > limits.bytes) continue;
+    const movedTicks = pruned.reduce((sum, each) => sum + each.movedTicks, 0);
+    return { bytes: gzipSync(encoded), ticks, stacks, movedTicks };
+  }
+  return null;
+}
+
+/**
+ * @param {Frame} frame any
+ * @param {string} root absolute path of the program's repository, `''` if unknown
+ * @returns {Frame} the same without directories of the machine: a file is relative to the root, or to the directory that
+ *   holds its package; of others, and of libraries, the name alone is left
+ */
+function plainFrame(frame, root) {
+  const file = fileInRoot(frame.file, root);
+  const inPackages = file.replace(IN_PACKAGES, '');
+  const plain = !ABSOLUTE.test(file) ? file : inPackages !== file ? inPackages : fileName(file);
+  return { ...frame, file: plain, library: fileName(frame.library) };
+}
+
+/**
+ * Gives ticks of stacks that were seen rarely to their callers, as often as it takes. Operation and phase stay, so that
+ * the sums of each label do.
+ * @param {AnnotatedProfile} annotated profile
+ * @param {number} least ticks that a stack needs to be kept; 1 for all stacks
+ * @returns {{annotated: AnnotatedProfile, movedTicks: number}} with a row for each stack, operation and phase
+ */
+function prunedStacks(annotated, least) {
+  const { profile, rows, works } = annotated;
+  const { parent, length } = profile.stacks;
+  /** @typedef {StackRow & {ownTicks: number}} Entry `ownTicks`: those that were sampled there */
+  /** @type {Map<number, Map<string, Entry>>} by stack */
+  const entries = new Map();
+  const add = (/** @type {Entry} */ entry) => {
+    const here = entries.get(entry.stack) ?? new Map();
+    entries.set(entry.stack, here);
+    const key = `${entry.phase} ${entry.work === -1 ? '' : works[entry.work].operation}`;
+    const sum = here.get(key);
+    if (sum === undefined) return here.set(key, entry);
+    sum.ticks += entry.ticks;
+    sum.weightUs += entry.weightUs;
+    sum.ownTicks += entry.ownTicks;
+    return here;
+  };
+  for (const row of rows) add({ ...row, ownTicks: row.ticks });
+  /** @type {Entry[]} */
+  const kept = [];
+  // Callers stand before what they call.
+  for (let stack = length - 1; stack >= -1; stack--) {
+    for (const entry of entries.get(stack)?.values() ?? []) {
+      if (entry.ticks >= least || stack === -1 || parent[stack] === -1) kept.push(entry);
+      else add({ ...entry, stack: parent[stack], ownTicks: 0 });
+    }
+  }
+  return {
+    annotated: { ...annotated, rows: kept },
+    movedTicks: kept.reduce((sum, { ticks, ownTicks }) => sum + ticks - ownTicks, 0),
+  };
+}

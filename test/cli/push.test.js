@@ -1,0 +1,158 @@
+/** `cryptoprof push` against a server of our own on loopback. */
+import { createServer } from 'node:http';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { push as pushRun } from '../../src/api/push.js';
+import { encodeRecording } from '../../src/formats/saved-profile.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { runMain } from '../support/fake-io.js';
+import { readPprof } from '../support/read-pprof.js';
+import { guideServerReport } from '../support/sample-report.js';
+import { loginProfile } from '../support/samples.js';
+
+const cwd = newDirectory();
+const run = {
+  ...{ command: ['node', 'server.js', '--key=hunter2'], cwd: '/app/private', root: '/app', openssl: '', processor: '' },
+  ...{ startTime: '2026-01-01T00:00:00.000Z', durationMs: 1000, exitCode: 0, signal: null, load: null, counted: true },
+  ...{ traffic: null, tls: null, threadPool: null, drive: null, cpu: null, unprofiled: [], processes: [] },
+};
+
+/** @type {{url: URL, headers: Record<string, unknown>, body: Buffer}[]} */
+let requests = [];
+/** @type {{status: number, body?: string}[]} what the server says in turn; then 200 */
+let answers = [];
+const server = createServer((request, response) => {
+  /** @type {Buffer[]} */
+  const parts = [];
+  request.on('data', (part) => parts.push(part));
+  request.on('end', () => {
+    const url = new URL(String(request.url), 'http://x');
+    requests.push({ url, headers: request.headers, body: Buffer.concat(parts) });
+    const { status, body = '' } = answers.shift() ?? { status: 200 };
+    response.writeHead(status).end(body);
+  });
+});
+let to = '';
+beforeAll(async () => {
+  for (const name of ['runs/a', 'runs/b']) {
+    mkdirSync(path.join(cwd, name), { recursive: true });
+    const bytes = encodeRecording(/** @type {any} */ ({ run, profiles: [loginProfile()] }));
+    writeFileSync(path.join(cwd, name, 'profile.json.gz'), bytes);
+  }
+  writeFileSync(path.join(cwd, 'report.json'), JSON.stringify(guideServerReport()));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+  const address = server.address();
+  to = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+beforeEach(() => {
+  requests = [];
+  answers = [];
+});
+afterAll(() => {
+  server.close();
+  removeDirectories();
+});
+
+/** @param {string[]} words behind `push` @param {NodeJS.ProcessEnv} [env] */
+const push = (words, env = {}) => runMain(['push', '--service', 'api', ...words], { cwd, env, columns: 1000 });
+
+test('a profile is sent as pprof, with its ticks, its time and no more', async () => {
+  const { exitCode, out, err } = await push(['--to', to, '--label', 'version=1.4', '--label', 'zone=a', 'runs/a']);
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+  expect(out).toBe(`${path.join('runs/a/profile.json.gz')}: pushed 80 busy ticks on 2 stacks to ${to} as api.\n`);
+  const [{ url, headers, body }, ...others] = requests;
+  expect(others).toEqual([]);
+  expect([url.pathname, url.searchParams.get('name')]).toEqual(['/ingest', 'api{version=1.4,zone=a}']);
+  expect([url.searchParams.get('from'), url.searchParams.get('until')]).toEqual(['1767225600', '1767225601']);
+  expect(headers.authorization).toBeUndefined();
+  const samples = readPprof(body);
+  expect(samples.reduce((sum, { ticks }) => sum + ticks, 0)).toBe(80);
+  expect(samples.map(({ labels }) => labels)).toContainEqual({ operation: 'kdf.pbkdf2', phase: 'event-loop' });
+  expect(JSON.stringify(samples)).not.toMatch(/hunter2|private|\/app/);
+});
+
+test('each run in a directory is sent by itself, and --quiet says nothing', async () => {
+  const { out } = await push(['--to', to, '--quiet', 'runs']);
+  expect([out, requests.length]).toEqual(['', 2]);
+});
+
+test('Parca', async () => {
+  await push(['--to', to, '--server', 'parca', 'runs/a']);
+  const [{ url, body }] = requests;
+  const [{ samples }] = JSON.parse(String(body)).series;
+  expect(url.pathname).toBe('/profiles/writeraw');
+  expect(readPprof(Buffer.from(samples[0].rawProfile, 'base64'))).toHaveLength(2);
+});
+
+test('the token is in the environment', async () => {
+  await push(['--to', to, '--token-env', 'TOKEN', 'runs/a'], { TOKEN: 's3cret' });
+  expect(requests[0].headers.authorization).toBe('Bearer s3cret');
+  for (const env of [{}, { TOKEN: '' }, { TOKEN: 'a\nb' }]) {
+    const { exitCode, err } = await push(['--to', to, '--token-env', 'TOKEN', 'runs/a'], env);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('The environment variable TOKEN holds no token.');
+  }
+});
+
+test('a refusal is a sentence with status and body, harmless and bounded', async () => {
+  answers = [{ status: 400, body: `bad\u001b[2J ${'x'.repeat(100_000)}` }];
+  const { exitCode, out, err } = await push(['--to', to, 'runs/a']);
+  expect({ exitCode, out, sent: requests.length }).toEqual({ exitCode: 2, out: '', sent: 1 });
+  expect(err).toContain(`${to} did not take the profile (status 400, tries: 1): bad\\x1b[2J xxx`);
+  expect(err.length).toBeLessThan(1500);
+});
+
+const profile = { service: 'api', labels: [], startMs: 0, durationMs: 1, pprof: Buffer.from('x') };
+const target = () => ({ server: /** @type {const} */ ('pyroscope'), url: to, token: null });
+const unavailable = { status: 422, body: 'service is unavailable' };
+
+test('a server that is starting is asked again, three times', async () => {
+  /** @type {number[]} */
+  const waits = [];
+  const wait = async (/** @type {number} */ ms) => waits.push(ms);
+  answers = [unavailable, { status: 503 }, { status: 429 }];
+  await pushRun(profile, target(), wait);
+  expect([requests.length, waits]).toEqual([4, [1000, 2000, 4000]]);
+  answers = Array.from({ length: 9 }, () => unavailable);
+  await expect(pushRun(profile, target(), wait)).rejects.toMatchObject({
+    code: 'push-refused',
+    facts: { status: 422, body: 'service is unavailable', tries: 4 },
+  });
+  expect(requests.length).toBe(8);
+});
+
+test('what may have been taken is not sent again', async () => {
+  const wait = async () => {};
+  for (const status of [500, 422, 302]) {
+    requests = [];
+    answers = [{ status }];
+    await expect(pushRun(profile, target(), wait)).rejects.toMatchObject({ code: 'push-refused', facts: { status } });
+    expect(requests.length).toBe(1);
+  }
+});
+
+test('nobody listens there', async () => {
+  let tries = 0;
+  const wait = async () => void tries++;
+  await expect(pushRun(profile, { ...target(), url: 'http://127.0.0.1:1' }, wait)).rejects.toMatchObject({
+    code: 'push-failed',
+    facts: { reason: 'ECONNREFUSED' },
+  });
+  expect(tries).toBe(3);
+});
+
+test.each([
+  [['--to', 'ftp://x', 'runs/a'], 'no http or https URL'],
+  [['--to', 'https://me:pw@example.com', 'runs/a'], 'holds more than a host, a port and a path'],
+  [['--to', 'http://example.com', '--token-env', 'TOKEN', 'runs/a'], 'without encryption'],
+  [['runs/a'], '--to <url> is missing'],
+  [['--to', 'http://127.0.0.1:1', 'report.json'], 'which holds no samples, and push needs them'],
+  [['--to', 'http://127.0.0.1:1', '--label', 'operation=x', 'runs/a'], 'is there already'],
+  [['--to', 'http://127.0.0.1:1', '--label', 'a=b,c', 'runs/a'], 'without spaces'],
+])('%s is refused before anything is sent', async (words, message) => {
+  const { exitCode, err } = await push(words, { TOKEN: 'pwpwpw' });
+  expect(exitCode).toBe(2);
+  expect(err).toContain(message);
+  expect(err).not.toContain('pwpwpw');
+  expect(requests).toEqual([]);
+});
