@@ -14,6 +14,7 @@ import { openBrowser } from '../support/browser.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { fixtureCases, readFixture } from '../support/fixture-cases.js';
 import { installedPackages } from '../support/installed-packages.js';
+import { largeRun } from '../support/large-run.js';
 import { analysisOf } from '../support/samples.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
@@ -36,35 +37,6 @@ const written = ({ stacks, isIdle }) => ({
   speedscope: speedscopeFile(stacks(), { root: '/app', title: 'app.js', version: '1.0.0' }),
   cpuprofile: cpuProfileFiles(stacks(), isIdle).content,
 });
-
-/** A million ticks on 33,000 stacks of 30,000 functions. */
-function large() {
-  const stacks = Array.from({ length: 33_000 }, (_, row) => (row < 3 ? -1 : Math.floor((row - 3) / 3)));
-  const frames = Array.from({ length: 30_000 }, (_, index) => ({
-    ...profileFromGrid('f@/app/src/f.js:1:2').frames[0],
-    name: `function${index}`,
-    file: `/app/src/file${index % 500}.js`,
-    line: 1 + (index % 900),
-  }));
-  const length = 1_000_000;
-  const profile = profileFromGrid('f@/app/src/f.js:1:2');
-  return analysisOf({
-    ...profile,
-    frames,
-    stacks: {
-      length: stacks.length,
-      parent: Int32Array.from(stacks),
-      frame: Int32Array.from(stacks, (_, row) => row % frames.length),
-    },
-    samples: {
-      length,
-      stack: Int32Array.from({ length }, (_, sample) => (sample * 7919) % stacks.length),
-      time: Float64Array.from({ length }, (_, sample) => (sample + 1) * 1000),
-      state: new Uint8Array(length),
-      weight: new Float64Array(length).fill(1000),
-    },
-  });
-}
 
 beforeAll(async () => {
   modules = await installedPackages('profile-consumers', ['speedscope@1.25.0', 'devtools-protocol@0.0.1734725']);
@@ -186,7 +158,7 @@ describe('speedscope', () => {
     '%s of a recording, of hostile names and of a million ticks is drawn',
     async (format) => {
       if (browser === null) return;
-      const files = { login, hostile: analysisOf(hostile()), large: large() };
+      const files = { login, hostile: analysisOf(hostile()), large: largeRun() };
       for (const [name, analysis] of Object.entries(files)) {
         // Its page wants minutes for a million samples one by one, which a .cpuprofile has.
         if (name === 'large' && format === 'cpuprofile') continue;

@@ -18,8 +18,8 @@ import { NO_STACK, frameFile, frameName, framesOf, threadName, workDepth } from 
  *   its callees. work: -1 above the call site
  * @property {{node: number[], work: number[], phase: number[], thread: number[], ticks: number[]}} rows what was sampled
  *   in a node
- * @property {{start: number[], row: number[], ticks: number[], us: number}} bins rows by time: those of bin `b` are from
- *   `start[b]` to `start[b + 1]`; bins of `us` µs, one after the other, of each thread from its start
+ * @property {{start: number[], row: Int32Array, ticks: Int32Array, us: number}} bins rows by time: those of bin `b` are
+ *   from `start[b]` to `start[b + 1]`, ascending; bins of `us` µs, one after the other, of each thread from its start
  */
 
 /** @typedef {{name: string, bins: number, firstBin: number, isPool: boolean}} GraphThread */
@@ -60,7 +60,7 @@ const FAMILY_OF = {
 /** Bins of all threads together. */
 const MOST_BINS = 1000;
 /** Rows by time: beyond these the page would be too large, and bins are made longer. */
-const MOST_ENTRIES = 300_000;
+const MOST_ENTRIES = 1_000_000;
 
 /**
  * @param {AnnotatedProfile[]} profiles one for each thread
@@ -190,7 +190,7 @@ function timeline(profiles, firstRows) {
   const total = spans.reduce((sum, span) => sum + span, 0);
   for (let us = Math.max(1000, Math.ceil(total / MOST_BINS)); ; us *= 2) {
     const binned = inBins(profiles, firstRows, spans, us);
-    if (binned.bins.row.length <= MOST_ENTRIES || us > total) return binned;
+    if (binned !== null) return binned;
   }
 }
 
@@ -199,32 +199,39 @@ function timeline(profiles, firstRows) {
  * @param {number[]} firstRows index of the first row of each
  * @param {number[]} spans µs from the start of each to its last sample
  * @param {number} us length of a bin, µs
- * @returns {{threads: GraphThread[], bins: GraphData['bins']}} rows by time
+ * @returns {{threads: GraphThread[], bins: GraphData['bins']} | null} rows by time; null if they are too many
  */
 function inBins(profiles, firstRows, spans, us) {
-  /** @type {GraphData['bins']} */
-  const bins = { start: [], row: [], ticks: [], us };
-  const threads = profiles.map(({ profile, rowOfSample }, thread) => {
+  /** @type {number[]} */
+  const start = [];
+  const samples = profiles.reduce((sum, { rowOfSample }) => sum + rowOfSample.length, 0);
+  const [rows, ticks] = [new Int32Array(samples), new Int32Array(samples)];
+  let length = 0;
+  const threads = profiles.map(({ profile, rowOfSample, rows: { length: annotatedRows } }, thread) => {
     const count = profile.meta.timed ? Math.floor(spans[thread] / us) + 1 : 0;
-    const firstBin = bins.start.length;
+    const firstBin = start.length;
+    const inBin = new Int32Array(annotatedRows);
     let sample = 0;
     for (let bin = 0; bin < count; bin++) {
-      bins.start.push(bins.row.length);
-      /** @type {Map<number, number>} */
-      const counts = new Map();
+      const first = length;
+      start.push(first);
       for (; sample < rowOfSample.length && profile.samples.time[sample] < (bin + 1) * us; sample++) {
         const row = rowOfSample[sample];
-        if (row !== -1) counts.set(row, (counts.get(row) ?? 0) + 1);
+        if (row !== -1 && inBin[row]++ === 0) rows[length++] = row;
       }
-      for (const [row, ticks] of counts) {
-        bins.row.push(firstRows[thread] + row);
-        bins.ticks.push(ticks);
+      rows.subarray(first, length).sort();
+      for (let entry = first; entry < length; entry++) {
+        const row = rows[entry];
+        ticks[entry] = inBin[row];
+        inBin[row] = 0;
+        rows[entry] += firstRows[thread];
       }
     }
     return { name: threadName(profile.meta), bins: count, firstBin, isPool: profile.meta.thread === 'pool' };
   });
-  bins.start.push(bins.row.length);
-  return { threads, bins };
+  if (length > MOST_ENTRIES && start.length > profiles.length) return null;
+  start.push(length);
+  return { threads, bins: { start, row: rows.subarray(0, length), ticks: ticks.subarray(0, length), us } };
 }
 
 /**

@@ -4,20 +4,36 @@ import { flameGraph } from './flame-graph.js';
 import { timeline } from './timeline.js';
 
 /**
- * @param {string} id of a script that holds packed integers
- * @returns {Promise<Int32Array>}
+ * @param {string} id of a script that holds compressed data
+ * @returns {Promise<ArrayBuffer>}
  */
-async function integers(id) {
+async function inflated(id) {
   const text = document.getElementById(id).textContent;
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Int32Array(await new Response(stream).arrayBuffer());
+  return new Response(stream).arrayBuffer();
+}
+
+/**
+ * @param {ArrayBuffer} buffer of integers: the lowest bytes of all, then the next
+ * @returns {Int32Array}
+ */
+function integers(buffer) {
+  const bytes = new Uint8Array(buffer);
+  const length = bytes.length / 4;
+  const [second, third, fourth] = [length, 2 * length, 3 * length];
+  const numbers = new Int32Array(length);
+  for (let index = 0; index < length; index++)
+    numbers[index] =
+      bytes[index] | (bytes[second + index] << 8) | (bytes[third + index] << 16) | (bytes[fourth + index] << 24);
+  return numbers;
 }
 
 /** @returns {Promise<any>} what the pictures draw */
 async function unpack() {
-  const data = JSON.parse(document.getElementById('graph-names').textContent);
-  const all = await integers('graph-numbers');
+  const [names, numbers] = await Promise.all([inflated('graph-names'), inflated('graph-numbers')]);
+  const data = JSON.parse(new TextDecoder().decode(names));
+  const all = integers(numbers);
   let at = 0;
   const next = () => {
     const column = all.subarray(at + 1, at + 1 + all[at]);
@@ -27,6 +43,7 @@ async function unpack() {
   const [parent, frame, nodeWork] = [next(), next(), next()];
   const rows = { node: next(), work: next(), phase: next(), thread: next(), ticks: next() };
   const bins = { start: next(), row: next(), ticks: next(), us: data.us };
+  for (let entry = 1; entry < bins.row.length; entry++) bins.row[entry] += bins.row[entry - 1];
   return { ...data, parent, frame, nodeWork, rows, bins };
 }
 
@@ -57,7 +74,10 @@ function buttons() {
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('button[data-copy]'))) {
     button.hidden = false;
     button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).innerText);
+      const lines = [...document.getElementById(button.dataset.copy).children].map((line) =>
+        line.textContent.trimEnd(),
+      );
+      await navigator.clipboard.writeText(lines.join('\n'));
       button.textContent = 'Copied';
     });
   }
@@ -81,16 +101,22 @@ function buttons() {
   });
 }
 
-async function start() {
-  sortable();
-  buttons();
+async function pictures() {
   const graph = document.getElementById('flame-graph');
   if (graph === null) return;
   const data = await unpack();
-  for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-needs-script]')))
-    part.hidden = false;
+  graph.hidden = false;
   const { show } = flameGraph(graph, data);
-  timeline(document.getElementById('timeline'), data, show);
+  const line = document.getElementById('timeline');
+  // Formats without times have none.
+  line.hidden = data.threads.every(({ bins }) => bins === 0);
+  if (!line.hidden) timeline(line, data, show);
+}
+
+async function start() {
+  sortable();
+  buttons();
+  await pictures();
   document.documentElement.dataset.ready = 'true';
 }
 

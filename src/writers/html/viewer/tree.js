@@ -40,9 +40,15 @@ export const READINGS = {
 export function viewOf(source, ticks, reading) {
   const view = new Growing();
   const { rows, works } = source;
+  const rowOfNode = new Int32Array(source.parent.length).fill(-1);
+  rowOfNode[0] = 0;
   for (let row = 0; row < rows.node.length; row++) {
     const count = ticks[row];
     if (count === 0) continue;
+    if (reading === 'stacks') {
+      view.self[rowOfStack(source, view, rowOfNode, rows.node[row])] += count;
+      continue;
+    }
     let at = 0;
     const path = pathOf(source, rows.node[row]);
     const work = rows.work[row];
@@ -56,14 +62,42 @@ export function viewOf(source, ticks, reading) {
       }
     }
     if (reading === 'inverted') path.reverse();
-    for (const node of path) {
-      const { name, place, kind } = source.frames[source.frame[node]];
-      const own = source.nodeWork[node];
-      at = view.child(at, name, place, own === -1 ? '' : works[own].family, kind);
-    }
+    for (const node of path) at = callee(source, view, at, node);
     view.self[at] += count;
   }
   return view.finish();
+}
+
+/**
+ * @param {Source} source what the page holds
+ * @param {Growing} view gets it
+ * @param {number} at row of the caller
+ * @param {number} node that it calls
+ * @returns {number} row
+ */
+function callee({ frames, frame, nodeWork, works }, view, at, node) {
+  const { name, place, kind } = frames[frame[node]];
+  const work = nodeWork[node];
+  return view.child(at, name, place, work === -1 ? '' : works[work].family, kind);
+}
+
+/**
+ * @param {Source} source what the page holds
+ * @param {Growing} view gets the stack
+ * @param {Int32Array} rowOfNode rows that are known, -1 for others; gets those of the stack
+ * @param {number} node of the innermost frame
+ * @returns {number} its row
+ */
+function rowOfStack(source, view, rowOfNode, node) {
+  const missing = [];
+  let each = node;
+  for (; rowOfNode[each] === -1; each = source.parent[each]) missing.push(each);
+  let at = rowOfNode[each];
+  for (const inner of missing.reverse()) {
+    at = callee(source, view, at, inner);
+    rowOfNode[inner] = at;
+  }
+  return at;
 }
 
 /**

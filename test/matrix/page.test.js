@@ -1,0 +1,374 @@
+/** The page of a report in a real browser: it asks nobody for anything, draws every tick, and can be used by hand and by keyboard. */
+/* global document, getComputedStyle -- what is evaluated in the page */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { analyze } from '../../src/api/analysis.js';
+import { rulePages } from '../../src/api/rule-pages.js';
+import { OUTPUTS } from '../../src/writers/index.js';
+import { openBrowser } from '../support/browser.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { fixtureCases, readFixture } from '../support/fixture-cases.js';
+import { largeRun } from '../support/large-run.js';
+import { analysisOf, loginProfile } from '../support/samples.js';
+import { profileFromGrid } from '../support/text-grid.js';
+
+const MINUTES = 60_000;
+const HOSTILE = '</script><img src=x onerror=alert(1)><!--\u202e\u0007\u2028';
+
+const directory = newDirectory();
+/** @type {any} */
+let browser;
+/** @type {(name: string) => Promise<ReturnType<typeof analyze>>} */
+let recorded;
+
+/** Writes the page of a run, and tells where it is. */
+async function pageFile(name, analysis, title = 'app.js') {
+  const context = { verdict: null, samples: analysis, startMs: null, root: '/app', rulePages, title };
+  const look = { width: 100, color: false, top: 10, cwd: '/app' };
+  const text = await OUTPUTS.html.render(analysis.report, { ...context, directory: '', files: [], look });
+  const file = path.join(directory, `${name}.html`);
+  writeFileSync(file, text);
+  return { url: pathToFileURL(file).href, size: text.length };
+}
+
+/** Opens a page in a browser of its own, and hears all that goes wrong or out. */
+async function opened(url, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const problems = [];
+  page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('dialog', async (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url() !== url && !request.url().startsWith('blob:')) problems.push(`request: ${request.url()}`);
+  });
+  await page.goto(url);
+  await page.waitForSelector('html[data-ready]', { timeout: MINUTES });
+  const status = () => page.locator('#flame-graph [role=status]').textContent();
+  const focus = () => page.locator('#flame-graph canvas').focus();
+  return { page, problems, status, focus, close: () => context.close() };
+}
+
+const ticksIn = (words) => Number(/([\d,]+) ticks?/.exec(words)?.[1].replaceAll(',', ''));
+/** What the picture looks like, to tell whether it changed. */
+const picture = (page, section) => page.evaluate((id) => document.querySelector(`#${id} canvas`).toDataURL(), section);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  if (browser === null)
+    process.stderr.write('there is no Chromium here, and none can be installed: the page is not opened\n');
+  const cases = await fixtureCases();
+  recorded = async (name) => analyze(await readFixture(cases.find((each) => each.name === `v8-log/${name}`)), '1.0.0');
+}, 5 * MINUTES);
+afterAll(async () => {
+  await browser?.close();
+  removeDirectories();
+});
+
+const inBrowser = (name, body) => test(name, () => (browser === null ? undefined : body()), 5 * MINUTES);
+
+describe('whatever was recorded', () => {
+  const hostileRun = () => {
+    const profile = loginProfile();
+    const names = [HOSTILE, `${'x'.repeat(10_000)}${HOSTILE}`, '\u202egnp.js'];
+    const frames = profile.frames.map((frame, index) => ({
+      ...frame,
+      name: `${frame.name}${names[index % names.length]}`,
+      file: frame.file.startsWith('/app') ? `/app/${names[index % names.length]}.js` : frame.file,
+    }));
+    return analysisOf({ ...profile, frames });
+  };
+  const untimed = () => {
+    const profile = loginProfile();
+    return analysisOf({ ...profile, meta: { ...profile.meta, timed: false } });
+  };
+  const RUNS = {
+    'a login server': () => recorded('node-24-auth-server'),
+    workers: () => recorded('node-26-worker'),
+    TLS: () => recorded('node-24-tls'),
+    'no cryptography': () => recorded('node-24-no-crypto'),
+    'hostile names of a recording': () => recorded('node-26-hostile-names'),
+    'hostile names, and long ones': hostileRun,
+    'a format without times': untimed,
+    'nothing that was busy': () => analysisOf(profileFromGrid('@state idle\n native:epoll_pwait')),
+  };
+  for (const [name, run] of Object.entries(RUNS)) {
+    inBrowser(`${name}: nothing goes wrong or out, and every tick is drawn`, async () => {
+      const analysis = await run();
+      const { url } = await pageFile('any', analysis, `app.js ${HOSTILE}`);
+      const { page, problems, close } = await opened(url);
+      const root = page.locator('html');
+      expect(await root.getAttribute('lang')).toBe('en');
+      expect(await root.getAttribute('data-drawn-ticks')).toBe(await root.getAttribute('data-busy-ticks'));
+      expect(await root.getAttribute('data-busy-ticks')).toBe(String(analysis.report.profile.busyTicks));
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.locator('img').count()).toBe(0);
+      for (const canvas of await page.locator('canvas:visible').all())
+        expect(await canvas.getAttribute('aria-label')).toMatch(/\w/);
+      for (const scheme of ['light', 'dark']) await page.emulateMedia({ colorScheme: scheme });
+      for (const section of await page.locator('section:visible').all()) {
+        // Whatever is shown has something in it.
+        const box = await section.locator('canvas').boundingBox();
+        expect(box.height).toBeGreaterThan(10);
+      }
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      expect(problems).toEqual([]);
+      await close();
+    });
+  }
+});
+
+describe('a login server, by hand and by keyboard', () => {
+  /** @type {Awaited<ReturnType<typeof opened>>} */
+  let open;
+  let analysis;
+  beforeEach(async () => {
+    if (browser === null) return;
+    analysis ??= await recorded('node-24-auth-server');
+    const { url } = await pageFile('login', analysis);
+    open = await opened(url, { permissions: ['clipboard-read', 'clipboard-write'] });
+  }, 5 * MINUTES);
+  afterEach(async () => {
+    if (browser === null) return;
+    expect(open.problems).toEqual([]);
+    await open.close();
+  });
+  const cryptoTicks = () => analysis.report.operations.reduce((sum, { ticks }) => sum + ticks, 0);
+
+  inBrowser('opens at the heaviest cryptography, and goes out again', async () => {
+    const { status, focus, page } = open;
+    const [heaviest] = analysis.report.operations;
+    expect(await status()).toMatch(/^PBKDF2/);
+    // One of its call sites.
+    expect(ticksIn(await status())).toBeGreaterThan(0.5 * heaviest.ticks);
+    expect(ticksIn(await status())).toBeLessThanOrEqual(heaviest.ticks);
+    await focus();
+    const near = await picture(page, 'flame-graph');
+    await page.keyboard.press('Escape');
+    expect(await status()).toMatch(/^everything: .* 100\.0 %/);
+    expect(ticksIn(await status())).toBe(analysis.report.profile.busyTicks);
+    expect(await picture(page, 'flame-graph')).not.toBe(near);
+  });
+
+  inBrowser('arrows walk, Enter zooms in, Escape and Back go back', async () => {
+    const { status, focus, page } = open;
+    await focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    const child = await status();
+    expect(child).not.toMatch(/^everything/);
+    const before = await picture(page, 'flame-graph');
+    await page.keyboard.press('ArrowRight');
+    expect(ticksIn(await status())).toBeLessThanOrEqual(ticksIn(child));
+    await page.keyboard.press('ArrowLeft');
+    expect(await status()).toBe(child);
+    await page.keyboard.press('ArrowDown');
+    const inner = await status();
+    await page.keyboard.press('ArrowUp');
+    expect(await status()).toBe(child);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await status()).toBe(inner);
+    await page.locator('[data-back]').click();
+    expect(await status()).toMatch(/^everything/);
+    await focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await picture(page, 'flame-graph')).toBe(before);
+  });
+
+  inBrowser('a click zooms, and what is under the mouse is named', async () => {
+    const { status, page } = open;
+    await page.locator('[data-whole]').click();
+    expect(await status()).toMatch(/^everything/);
+    const canvas = page.locator('#flame-graph canvas');
+    await canvas.hover({ position: { x: 20, y: 30 } });
+    const title = await canvas.getAttribute('title');
+    expect(title).toMatch(/ticks/);
+    await canvas.click({ position: { x: 20, y: 30 } });
+    expect(await status()).toBe(`${title}.`);
+  });
+
+  inBrowser('a search counts frames and ticks, and Enter goes to them', async () => {
+    const { status, page, focus } = open;
+    await focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('pbkdf2');
+    const found = await status();
+    expect(found).toMatch(/^\d+ frames, [\d,]+ ticks, \d+\.\d %\. /);
+    expect(ticksIn(found)).toBeGreaterThan(0.5 * cryptoTicks());
+    await page.keyboard.press('Enter');
+    const first = await status();
+    expect(first).toMatch(/^\d+ frames?, [\d,]+ ticks, \d+\.\d %\. \S*pbkdf2/i);
+    await page.keyboard.press('Enter');
+    expect(await status()).not.toBe(first);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('input[type=search]').inputValue()).toBe('');
+    expect(await page.evaluate(() => document.activeElement.tagName)).toBe('CANVAS');
+    await page.locator('input[type=search]').fill('nothing is called this');
+    expect(await status()).toMatch(/^0 frames, 0 ticks, 0\.0 %\. /);
+  });
+
+  inBrowser('c shows cryptography only, and all again', async () => {
+    const { status, focus, page } = open;
+    await focus();
+    await page.keyboard.press('c');
+    expect(await page.locator('[data-crypto]').getAttribute('aria-pressed')).toBe('true');
+    expect(ticksIn(await status())).toBe(cryptoTicks());
+    await page.keyboard.press('c');
+    expect(ticksIn(await status())).toBe(analysis.report.profile.busyTicks);
+  });
+
+  inBrowser('can be read in all ways, with the same ticks, as icicles and as flames', async () => {
+    const { status, page } = open;
+    const reading = page.locator('select[data-reading]');
+    for (const way of ['operations', 'sites', 'inverted', 'stacks']) {
+      const before = await picture(page, 'flame-graph');
+      await reading.selectOption(way);
+      expect(ticksIn(await status())).toBe(analysis.report.profile.busyTicks);
+      expect(await picture(page, 'flame-graph')).not.toBe(before);
+    }
+    const icicles = await picture(page, 'flame-graph');
+    await page.locator('[data-flame]').click();
+    expect(await picture(page, 'flame-graph')).not.toBe(icicles);
+  });
+
+  inBrowser('phases are parts of the whole', async () => {
+    const { status, page } = open;
+    const select = page.locator('select[data-phase]');
+    let sum = 0;
+    for (const value of await select.locator('option').evaluateAll((options) => options.map((each) => each.value))) {
+      if (value === '-1') continue;
+      await select.selectOption(value);
+      sum += ticksIn(await status());
+    }
+    expect(sum).toBe(analysis.report.profile.busyTicks);
+    await select.selectOption('-1');
+    expect(ticksIn(await status())).toBe(analysis.report.profile.busyTicks);
+  });
+
+  inBrowser('a stretch of the timeline is all that the flame graph shows, and says so', async () => {
+    const { status, page } = open;
+    const line = page.locator('#timeline canvas');
+    const box = await line.boundingBox();
+    await page.mouse.move(box.x + box.width * 0.3, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + 40, { steps: 4 });
+    await page.mouse.up();
+    const said = await page.locator('#timeline [role=status]').textContent();
+    expect(said).toMatch(/^From [\d.]+ s to [\d.]+ s: [\d,]+ busy ticks\.$/);
+    expect(await status()).toContain(`${said.slice(0, said.indexOf(':'))} only.`);
+    const ticks = Number(/([\d,]+) busy/.exec(said)[1].replaceAll(',', ''));
+    expect(ticksIn(await status())).toBe(ticks);
+    expect(ticks).toBeLessThan(0.5 * analysis.report.profile.busyTicks);
+    await page.locator('[data-all]').click();
+    expect(ticksIn(await status())).toBe(analysis.report.profile.busyTicks);
+    await line.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    expect(await status()).toContain(' only.');
+    await page.keyboard.press('Escape');
+    expect(await status()).not.toContain(' only.');
+  });
+
+  inBrowser('tables are sorted by a heading that is pressed', async () => {
+    const { page } = open;
+    const table = page.locator('table[aria-label="Operations"]');
+    const heading = table.locator('th', { hasText: 'Ticks' });
+    const column = () =>
+      table
+        .locator('tbody td:nth-child(4)')
+        .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent.replaceAll(',', ''))));
+    const ticks = analysis.report.operations.map((operation) => operation.ticks).sort((a, b) => b - a);
+    await heading.locator('button').click();
+    expect(await heading.getAttribute('aria-sort')).toBe('descending');
+    expect(await column()).toEqual(ticks);
+    await heading.locator('button').click();
+    expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+    expect(await column()).toEqual(ticks.reverse());
+  });
+
+  inBrowser('an edit is copied line by line', async () => {
+    const { page } = open;
+    const { advice } = analysis.report.findings.find((finding) => finding.advice.length > 0);
+    const button = page.locator('button[data-copy]').first();
+    await button.click();
+    await page.waitForFunction(() => document.querySelector('button[data-copy]').textContent === 'Copied');
+    expect(await page.evaluate(() => document.defaultView.navigator.clipboard.readText())).toBe(advice.join('\n'));
+  });
+
+  inBrowser('the report is saved as it was', async () => {
+    const [download] = await Promise.all([
+      open.page.waitForEvent('download'),
+      open.page.locator('button[data-save]').click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('report.json');
+    const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    expect(saved).toEqual(JSON.parse(JSON.stringify(analysis.report)));
+  });
+
+  inBrowser('is dark where one wants it to be', async () => {
+    const { page } = open;
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await picture(page, 'flame-graph');
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    await page.locator('button[data-theme]').click();
+    expect(await ground()).toBe('rgb(22, 24, 27)');
+    expect(await picture(page, 'flame-graph')).not.toBe(light);
+    await page.locator('button[data-theme]').click();
+    expect(await picture(page, 'flame-graph')).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('button[data-theme]').click();
+    expect(await ground()).toBe('rgb(22, 24, 27)');
+  });
+
+  inBrowser('is printed as text and tables', async () => {
+    const { page } = open;
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('canvas:visible').count()).toBe(0);
+    expect(await page.locator('button:visible').count()).toBe(await page.locator('th button:visible').count());
+    expect(await page.locator('table[aria-label="Operations"] th:visible').first().innerText()).toBe('Operation');
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+});
+
+inBrowser('threads are parts of the whole', async () => {
+  const analysis = await recorded('node-26-worker');
+  const { url } = await pageFile('workers', analysis);
+  const { page, status, problems, close } = await opened(url);
+  const select = page.locator('select[data-thread]');
+  const values = await select.locator('option').evaluateAll((options) => options.map((each) => each.value));
+  expect(values.length).toBeGreaterThan(2);
+  let sum = 0;
+  for (const value of values.slice(1)) {
+    await select.selectOption(value);
+    sum += ticksIn(await status());
+  }
+  expect(sum).toBe(analysis.report.profile.busyTicks);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+inBrowser('a million ticks on 33,000 stacks are all there, and can be searched and zoomed', async () => {
+  const { url, size } = await pageFile('large', largeRun());
+  expect(size).toBeLessThan(3e6);
+  const { page, status, focus, problems, close } = await opened(url);
+  expect(await page.locator('html').getAttribute('data-drawn-ticks')).toBe('1000000');
+  expect(ticksIn(await status())).toBe(1_000_000);
+  await page.locator('input[type=search]').fill('function1234');
+  expect(await status()).toMatch(/^\d+ frames, [\d,]+ ticks, < 0\.1 %|^\d+ frames, [\d,]+ ticks, \d+\.\d %/);
+  await page.keyboard.press('Enter');
+  expect(await status()).toMatch(/\. function1234/);
+  await focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-whole]').click();
+  expect(await status()).toContain('everything: 1,000,000 ticks');
+  expect(problems).toEqual([]);
+  await close();
+});
