@@ -166,6 +166,9 @@ function sourcesHit({ run, profiles }, file, map) {
       if (frame.file !== file || frame.kind !== 'js') continue;
       add(frame.callLine, frame.callColumn);
       add(frame.line, frame.column);
+      // Where a map has nothing at a function's beginning, that of another file may be before it.
+      const own = frame.line > 0 ? map.next(frame.line, frame.column) : null;
+      if (own !== null) add(own.line, own.column);
     }
   }
   for (const { at } of askings(run)) if (at.file === file) add(at.line, at.column);

@@ -5,6 +5,7 @@
 import { withPlaces } from '../model/askings.js';
 import { compiledScript } from '../source/compiled-code.js';
 import { scriptOpener } from '../source/script.js';
+import { originalFunction } from './original-function.js';
 
 /** @import { CompiledFile, OriginalPosition, PlainCode } from '../model/compiled-file.js' */
 /** @import { Frame, Profile, RunInfo } from '../model/profile.js' */
@@ -62,21 +63,36 @@ function mapFrame(frame, from, scriptOf) {
   const { file, line, column, callLine, callColumn } = frame;
   const generated = { file, line, column, callLine, callColumn };
   const call = callLine > 0 ? from.trace(callLine, callColumn) : null;
-  const own = beginning(frame, from);
-  const at = call ?? own;
-  if (at === null) return from.isFile ? frame : { ...frame, line: 0, column: 0, callLine: 0, callColumn: 0, generated };
-  const called = call === null ? { callLine: 0, callColumn: 0 } : { callLine: call.line, callColumn: call.column };
-  return { ...frame, file: at.file, ...functionAt(frame, own, at, scriptOf), ...called, generated };
+  if (call !== null) {
+    const called = { callLine: call.line, callColumn: call.column };
+    return { ...frame, file: call.file, ...functionOfCall(frame, call, from, scriptOf), ...called, generated };
+  }
+  const own = functionOf(frame, from, scriptOf);
+  if (own === null && from.isFile) return frame;
+  return { ...frame, line: 0, column: 0, ...own, callLine: 0, callColumn: 0, generated };
 }
 
+/** What a frame says of its function. @typedef {Pick<Frame, 'name' | 'line' | 'column' | 'moduleBody'>} FrameFunction */
+
 /**
- * @param {Frame} frame where V8 ran it
+ * @param {Frame} frame where V8 ran it, of which no call is known
  * @param {CompiledFile} from what was compiled there
- * @returns {OriginalPosition | null} where its function begins; top-level code may be that of many files
+ * @param {(file: string) => Script | null} scriptOf opens an original
+ * @returns {FrameFunction & {file: string} | null} its function in the original, without a line if the original does not
+ *   tell which it is; null if no original is known. Top-level code may be that of many files
  */
-function beginning({ line, column, moduleBody }, from) {
-  if (moduleBody) return from.only === '' ? null : { file: from.only, line: 1, column: 1, name: '' };
-  return line > 0 ? (from.trace(line, column) ?? inside(line, column, from)) : null;
+function functionOf(frame, from, scriptOf) {
+  const { name, line, column, moduleBody } = frame;
+  if (moduleBody) return from.only === '' ? null : { file: from.only, name: '', line: 1, column: 1, moduleBody };
+  const around = originalFunction(frame, from, scriptOf);
+  if (around !== null && !around.isModule)
+    return { file: around.file, name: around.name, line: around.line, column: around.column, moduleBody: false };
+  const isMadeUp = name.startsWith('<');
+  // A function around a whole file, as bundlers make it.
+  if (around !== null)
+    return { file: around.file, name: isMadeUp ? name : '', line: 0, column: 0, moduleBody: !isMadeUp };
+  const own = line > 0 ? (from.trace(line, column) ?? inside(line, column, from)) : null;
+  return own && { file: own.file, name, line: 0, column: 0, moduleBody };
 }
 
 /**
@@ -100,28 +116,32 @@ function inside(line, column, from) {
  * The function around a call is the one that its author wrote there, whatever a compiler made of it: `__awaiter`, a
  * generator, a function into which it was inlined.
  * @param {Frame} frame where V8 ran it
- * @param {OriginalPosition | null} own where its function begins
- * @param {OriginalPosition} at what it was executing; that, if it is not known
+ * @param {OriginalPosition} call what it was executing
+ * @param {CompiledFile} from what was compiled there
  * @param {(file: string) => Script | null} scriptOf opens an original
- * @returns {Pick<Frame, 'name' | 'line' | 'column' | 'moduleBody'>}
+ * @returns {FrameFunction}
  */
-function functionAt({ name, moduleBody }, own, at, scriptOf) {
-  const around = scriptOf(at.file)?.functionAround(at.line, at.column) ?? null;
-  if (around === null) {
-    const isOwn = own !== null && own.file === at.file;
-    return {
-      name: (isOwn && own.name) || name,
-      line: isOwn ? own.line : 0,
-      column: isOwn ? own.column : 0,
-      moduleBody,
-    };
-  }
+function functionOfCall(frame, call, from, scriptOf) {
+  const around = scriptOf(call.file)?.functionAround(call.line, call.column) ?? null;
+  if (around === null) return functionByMap(frame, call, from);
   // What V8 makes up for the fields of a class is no function of the source.
   if (around.isModule) {
-    const isMadeUp = name.startsWith('<');
-    return { name: isMadeUp ? name : '', line: 1, column: 1, moduleBody: !isMadeUp };
+    const isMadeUp = frame.name.startsWith('<');
+    return { name: isMadeUp ? frame.name : '', line: 1, column: 1, moduleBody: !isMadeUp };
   }
   return { name: around.name, line: around.line, column: around.column, moduleBody: false };
+}
+
+/**
+ * @param {Frame} frame where V8 ran it
+ * @param {OriginalPosition} call what it was executing, in an original that can't be read
+ * @param {CompiledFile} from what was compiled there
+ * @returns {FrameFunction} as far as the map tells
+ */
+function functionByMap({ name, line, column, moduleBody }, call, from) {
+  const own = moduleBody || line === 0 ? null : from.trace(line, column);
+  if (own === null || own.file !== call.file) return { name, line: 0, column: 0, moduleBody };
+  return { name: own.name || name, line: own.line, column: own.column, moduleBody };
 }
 
 /**

@@ -135,8 +135,10 @@ function plainMap(json, limits) {
       const lines = decodedMappings(decoded());
       for (let row = line; row < line + MOST_LINES && row <= lines.length; row++) {
         const from = row > line ? 0 : column - 1;
-        const segment = lines[row - 1].find(([at, source]) => at >= from && source !== undefined);
-        if (segment !== undefined) return { line: row, column: segment[0] + 1 };
+        const segments = lines[row - 1];
+        let index = firstFrom(segments, from);
+        while (index < segments.length && segments[index].length === 1) index++;
+        if (index < segments.length) return { line: row, column: segments[index][0] + 1 };
       }
       return null;
     },
@@ -148,6 +150,22 @@ function plainMap(json, limits) {
       return { source: index, line: to, column: at + 1, name: typeof name === 'string' ? name : '' };
     },
   };
+}
+
+/**
+ * Minified code is one line of all segments.
+ * @param {readonly {readonly 0: number}[]} segments of a line, by column
+ * @param {number} column 0-based
+ * @returns {number} index of the first at or behind it
+ */
+function firstFrom(segments, column) {
+  let [from, to] = [0, segments.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (segments[middle][0] < column) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /**

@@ -89,11 +89,7 @@ function siteProblems(project, { report, annotations }, expected) {
       site.line === line &&
       site.package === expected.package,
   );
-  // Code without positions has no name of its function in what Vite evaluates.
-  const named = own.filter(
-    (site) =>
-      site.function !== expected.function && site.ticks >= CERTAIN && !(site.lineInferred && site.function === ''),
-  );
+  const named = own.filter((site) => site.function !== expected.function);
   const ticks = own.reduce((sum, site) => sum + site.ticks, 0);
   const finding = report.findings.find(
     ({ rule, callSite }) => rule === expected.rule && own.some((site) => isAt(site, callSite)),

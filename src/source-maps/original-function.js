@@ -1,0 +1,141 @@
+/**
+ * Which function of the original one of the compiled code is, where no call of it is known. Maps seldom have a segment
+ * where V8 puts a function: the one before it may be of the name in front of an arrow, of `export`, or of the call that
+ * takes a callback. So what stands in the function itself is asked.
+ */
+import { compiledScript } from '../source/compiled-code.js';
+
+/** @import { CompiledFile, OriginalPosition } from '../model/compiled-file.js' */
+/** @import { Frame } from '../model/profile.js' */
+/** @import { Script } from '../source/script.js' */
+
+/** A place in a text, 1-based. @typedef {{line: number, column: number}} Place */
+
+/** What stands around a place of an original. @typedef {NonNullable<ReturnType<Script['functionAround']>> & {file: string}} Around */
+
+/** How many segments of a function, and of those in it, are looked at. */
+const MOST_SEGMENTS = 64;
+
+/**
+ * @param {Pick<Frame, 'name' | 'line' | 'column'>} frame of a function, where V8 ran it
+ * @param {CompiledFile} from what was compiled there
+ * @param {(file: string) => Script | null} scriptOf opens an original
+ * @returns {Around | null} the function that its author wrote, or the code of the file itself; null if that can't be told
+ */
+export function originalFunction(frame, from, scriptOf) {
+  if (frame.line === 0) return null;
+  return byHead(frame, from, scriptOf) ?? byBody(frame, from, scriptOf);
+}
+
+/**
+ * @param {Place} one place
+ * @param {Place} other place of the same text
+ * @returns {boolean} whether they are the same
+ */
+function isSame(one, other) {
+  return one.line === other.line && one.column === other.column;
+}
+
+/**
+ * @param {Place} one place
+ * @param {Place} other place of the same text
+ * @returns {boolean} whether the first comes before the other
+ */
+function isBefore(one, other) {
+  return one.line < other.line || (one.line === other.line && one.column < other.column);
+}
+
+/**
+ * @param {OriginalPosition} at a place
+ * @param {(file: string) => Script | null} scriptOf opens an original
+ * @returns {Around | null} what stands around it, null if its text is not at hand
+ */
+function aroundOf(at, scriptOf) {
+  const around = scriptOf(at.file)?.functionAround(at.line, at.column) ?? null;
+  return around && { ...around, file: at.file };
+}
+
+/**
+ * @param {Pick<Frame, 'name' | 'line' | 'column'>} frame of a function
+ * @param {CompiledFile} from what was compiled there
+ * @param {(file: string) => Script | null} scriptOf opens an original
+ * @returns {Around | null} the function at whose head the map has this one's head; a segment before it is of that head
+ *   only if the name is the same
+ */
+function byHead({ name, line, column }, from, scriptOf) {
+  const head = from.trace(line, column);
+  const around = head && aroundOf(head, scriptOf);
+  if (head === null || around === null || around.isModule || isBefore(around, head)) return null;
+  const next = from.next(line, column);
+  const isNamed = around.name !== '' && (around.name === head.name || around.name === name);
+  return isNamed || (next !== null && isSame(next, { line, column })) ? around : null;
+}
+
+/**
+ * @param {Place} start of a function
+ * @param {CompiledFile} from what was compiled there
+ * @param {(file: string) => Script | null} scriptOf opens an original
+ * @returns {Around | null} what its own code was written in
+ */
+function byBody(start, from, scriptOf) {
+  /** @type {Around[]} */
+  const seen = [];
+  for (const { line, column } of ownSegments(start, from)) {
+    const at = from.trace(line, column);
+    const around = at && aroundOf(at, scriptOf);
+    if (around === null) return null;
+    seen.push(around);
+  }
+  const [first] = seen;
+  if (first === undefined) return null;
+  // `export` and names of variables stand outside of the functions that they introduce.
+  const written = seen.find(({ isModule }) => !isModule) ?? first;
+  const rest = first === written ? seen.filter(({ isModule }) => !isModule) : seen.slice(seen.indexOf(written));
+  // Else it is made of several, one put into the other.
+  const isOne =
+    first.file === written.file && rest.every((each) => each.file === written.file && isSame(each, written));
+  return isOne || written.isModule ? written : null;
+}
+
+/**
+ * @param {Place} start of a function
+ * @param {CompiledFile} from what was compiled there
+ * @returns {Place[]} where the map has segments in it, but in no function inside of it
+ */
+function ownSegments(start, from) {
+  const script = compiledScript(from);
+  const range = script.functionRange(start.line, start.column);
+  if (range === null) return [];
+  const end = script.positionOf(range.end);
+  const own = [];
+  let at = start;
+  for (let looked = 0; looked < MOST_SEGMENTS; looked++) {
+    const next = from.next(at.line, at.column);
+    if (next === null || !isBefore(next, end)) break;
+    const around = script.functionAround(next.line, next.column);
+    const isOwn = around !== null && !around.isModule && isSame(around, start);
+    if (isOwn) own.push(next);
+    at = isOwn ? behind(next) : endOf(around, next, script);
+  }
+  return own;
+}
+
+/**
+ * @param {Place} place in a line
+ * @returns {Place} the next one
+ */
+function behind({ line, column }) {
+  return { line, column: column + 1 };
+}
+
+/**
+ * @param {Place | null} around position of a function
+ * @param {Place} place in it
+ * @param {Script} script that holds it
+ * @returns {Place} where the function ends, behind the place in any case
+ */
+function endOf(around, place, script) {
+  const range = around && script.functionRange(around.line, around.column);
+  const end = range === null ? place : script.positionOf(range.end);
+  return isBefore(place, end) ? end : behind(place);
+}

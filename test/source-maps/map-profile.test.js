@@ -1,0 +1,212 @@
+/** Functions of which no call is known: baseline code has no positions. No line is claimed that is not their own. */
+import { makeFrame } from '../../src/model/frame-table.js';
+import { lineTable } from '../../src/source/line-table.js';
+import { mapProfile } from '../../src/source-maps/map-profile.js';
+
+/** @returns the 1-based position where a text has a part; `^` in it tells where, if that is not its beginning */
+function positionIn(text, part) {
+  const plain = part.replace('^', '');
+  const at = text.indexOf(plain);
+  if (at < 0 || text.includes(plain, at + 1)) throw new Error(`${part} is not there once`);
+  return lineTable(text).positionOf(at + Math.max(part.indexOf('^'), 0));
+}
+
+/** @returns a compiled text whose map has these segments and no others: parts of it, and of the original */
+function compiledFrom(text, original, segments, isFile) {
+  const known = segments.map(([part, from, name = '']) => ({
+    ...positionIn(text, part),
+    to: { file: '/app/src/a.js', ...positionIn(original, from), name },
+  }));
+  const sorted = known.sort((one, other) => one.line - other.line || one.column - other.column);
+  return {
+    text,
+    isFile,
+    only: '',
+    trace: (line, column) => sorted.findLast((each) => each.line === line && each.column <= column)?.to ?? null,
+    next: (line, column) =>
+      sorted.find((each) => each.line > line || (each.line === line && each.column >= column)) ?? null,
+  };
+}
+
+/** @returns where the function is told to be that V8 has at a part of the text */
+function told(at, text, original, segments, { name = '', isFile = true, isModule = false } = {}) {
+  const place = positionIn(text, at);
+  const frame = makeFrame({
+    name,
+    kind: 'js',
+    tier: 'sparkplug',
+    file: '/app/dist/a.js',
+    ...place,
+    moduleBody: isModule,
+  });
+  const compiled = new Map([['/app/dist/a.js', compiledFrom(text, original, segments, isFile)]]);
+  const texts = new Map([['/app/src/a.js', original]]);
+  const [mapped] = mapProfile({ frames: [frame], sources: new Map() }, { compiled, texts, plain: new Map() }).frames;
+  return `${mapped.file.replace('/app/', '')}:${mapped.line} ${mapped.name}`;
+}
+
+const FIRST = 'import { hash } from "x";\n\n';
+
+test.each([
+  [
+    'an arrow function, if the map has only the name before it',
+    '^(p) => {',
+    'const log = (p) => {\n  return hash(p);\n};',
+    `${FIRST}export const log = (p) => {\n  return hash(p);\n};`,
+    [
+      ['const', 'export'],
+      ['log', 'log', 'log'],
+      ['return', 'return'],
+    ],
+    'src/a.js:3 log',
+  ],
+  [
+    'a declaration of a map that has lines only',
+    'issue^(p)',
+    'async function issue(p) {\n  return hash(p);\n}',
+    `${FIRST}export async function issue(p) {\n  return hash(p);\n}`,
+    [
+      ['async', 'export'],
+      ['  return', '  return'],
+    ],
+    'src/a.js:3 issue',
+  ],
+  [
+    'a method of a map that has lines only',
+    'derive^(p)',
+    'class A {\n    derive(p) {\n        return hash(p);\n    }\n}',
+    `${FIRST}class A {\n  derive(p) {\n    return hash(p);\n  }\n}`,
+    [
+      ['class', 'class'],
+      ['    derive', 'A {^'],
+      ['        return', '    return'],
+    ],
+    'src/a.js:4 derive',
+  ],
+  [
+    'a callback, which is not the function that hands it over',
+    '^(p)=>hash',
+    'function all(l){return l.map((p)=>hash(p))}',
+    'function all(l) {\n  return l.map(\n    (p) => hash(p),\n  );\n}',
+    [
+      ['all', 'all'],
+      ['return', 'return'],
+      ['l.map', 'l.map'],
+      ['hash', 'hash'],
+    ],
+    'src/a.js:3 ',
+  ],
+  [
+    'the second arrow function of a minified line',
+    '^t=>y(t)',
+    'const a=e=>x(e),b=t=>y(t);',
+    'const one = (p) => x(p);\nconst two = (q) => y(q);',
+    [
+      ['const', 'const one'],
+      ['a=', 'one', 'one'],
+      ['x(', 'x('],
+      ['b=', 'two', 'two'],
+      ['y(', 'y('],
+    ],
+    'src/a.js:2 two',
+  ],
+  [
+    'the function of a class field',
+    '^(p) => {',
+    'class A {\n  derive = (p) => {\n    return hash(p);\n  };\n}',
+    `${FIRST}class A {\n  derive = (p) => {\n    return hash(p);\n  };\n}`,
+    [
+      ['class', 'class'],
+      ['derive', 'derive'],
+      ['return', 'return'],
+    ],
+    'src/a.js:4 derive',
+  ],
+  [
+    'what a compiler made of an async function',
+    'function* ^()',
+    'function issue(p) {\n  return __awaiter(this, function* () {\n    return hash(p);\n  });\n}',
+    `${FIRST}export async function issue(p) {\n  return hash(p);\n}`,
+    [
+      ['function issue', 'export'],
+      ['issue', 'issue'],
+      ['return __awaiter', 'export'],
+      ['return hash', 'return hash'],
+    ],
+    'src/a.js:3 issue',
+  ],
+  [
+    'a function at the very start of a file',
+    '^()=>h',
+    'var f=()=>h(1);',
+    'export const f = () => h(1);',
+    [
+      ['var', 'export'],
+      ['f=', 'f ='],
+      ['h(', 'h('],
+    ],
+    'src/a.js:1 f',
+  ],
+])('%s', (_, at, text, original, segments, expected) => {
+  expect(told(at, text, original, segments)).toBe(expected);
+});
+
+const ORIGINAL = `${FIRST}const one = (p) => x(p);\nconst two = (q) => y(q);`;
+
+test.each([
+  ['nothing of its own', '^()=>a', 'run(()=>a);', [['run', 'const one']], 'src/a.js:0 '],
+  [
+    'parts of several functions',
+    '^e=>',
+    'const a=e=>{x(e);y(e)};',
+    [
+      ['const', 'const one'],
+      ['x(', 'x('],
+      ['y(', 'y('],
+    ],
+    'src/a.js:0 ',
+  ],
+  [
+    'the code of a whole file, with one of its functions put into it',
+    '^()=>{',
+    'wrap(()=>{load();x(e);run()});',
+    [
+      ['wrap', 'import'],
+      ['load', 'const one'],
+      ['x(', 'x('],
+      ['run', 'const two'],
+    ],
+    'src/a.js:0 ',
+  ],
+  ['the code of a whole file', '^()=>{', 'wrap(()=>{load()});', [['load', 'const one']], 'src/a.js:0 '],
+])('a function that has %s: no line', (_, at, text, segments, expected) => {
+  expect(told(at, text, ORIGINAL, segments)).toBe(expected);
+});
+
+test('what V8 makes up for the fields of a class: no line', () => {
+  const text = 'class A { derive = hash(1) }';
+  const segments = [
+    ['class', 'class'],
+    ['derive', 'derive'],
+    ['hash', 'hash(1)'],
+  ];
+  const name = '<instance_members_initializer>';
+  expect(told('^derive', text, `${FIRST}${text}`, segments, { name })).toBe(`src/a.js:0 ${name}`);
+});
+
+test('a bundle that is too large to be read: by its name, else no line', () => {
+  const original = `${FIRST}export function issue(p) {\n  return hash(p);\n}\nexport const log = (p) => issue(p);`;
+  const text = 'function issue(p){return hash(p)}const log=(p)=>issue(p);<';
+  const segments = [
+    ['function', 'export function'],
+    ['issue(p){', 'issue(p) {', 'issue'],
+    ['hash', 'hash(p)'],
+    ['log', 'log', 'log'],
+  ];
+  expect(told('issue^(p){', text, original, segments, { name: 'issue' })).toBe('src/a.js:3 issue');
+  expect(told('^(p)=>', text, original, segments, { name: 'log' })).toBe('src/a.js:0 log');
+});
+
+test('code of no original is told where V8 ran it', () => {
+  expect(told('helper^()', 'function helper(){}', ORIGINAL, [], { name: 'helper' })).toBe('dist/a.js:1 helper');
+});
