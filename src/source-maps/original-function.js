@@ -24,7 +24,9 @@ const MOST_SEGMENTS = 64;
  */
 export function originalFunction(frame, from, scriptOf) {
   if (frame.line === 0) return null;
-  return byHead(frame, from, scriptOf) ?? byBody(frame, from, scriptOf);
+  const head = headOf(frame, from, scriptOf);
+  if (head?.isExact) return head.around;
+  return byBody(frame, from, scriptOf) ?? (head?.isNamed ? head.around : null);
 }
 
 /**
@@ -59,16 +61,19 @@ function aroundOf(at, scriptOf) {
  * @param {Pick<Frame, 'name' | 'line' | 'column'>} frame of a function
  * @param {CompiledFile} from what was compiled there
  * @param {(file: string) => Script | null} scriptOf opens an original
- * @returns {Around | null} the function at whose head the map has this one's head; a segment before it is of that head
- *   only if the name is the same
+ * @returns {{around: Around, isExact: boolean, isNamed: boolean} | null} the function whose head the last segment is of,
+ *   null if it is of none; whether that stands where this function begins, else whether one name says that it belongs to it
  */
-function byHead({ name, line, column }, from, scriptOf) {
+function headOf({ name, line, column }, from, scriptOf) {
   const head = from.trace(line, column);
   const around = head && aroundOf(head, scriptOf);
   if (head === null || around === null || around.isModule || isBefore(around, head)) return null;
   const next = from.next(line, column);
-  const isNamed = around.name !== '' && (around.name === head.name || around.name === name);
-  return isNamed || (next !== null && isSame(next, { line, column })) ? around : null;
+  return {
+    around,
+    isExact: next !== null && isSame(next, { line, column }),
+    isNamed: name !== '' && around.name !== '' && (around.name === head.name || around.name === name),
+  };
 }
 
 /**

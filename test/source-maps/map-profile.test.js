@@ -111,6 +111,18 @@ test.each([
     'src/a.js:2 two',
   ],
   [
+    'an arrow function behind the head of another',
+    '^()=>h',
+    'function one(){return(()=>h(1))()}',
+    'export function one() {\n  return (() => h(1))();\n}',
+    [
+      ['function', 'export'],
+      ['one', 'one', 'one'],
+      ['h(', 'h('],
+    ],
+    'src/a.js:2 ',
+  ],
+  [
     'the function of a class field',
     '^(p) => {',
     'class A {\n  derive = (p) => {\n    return hash(p);\n  };\n}',
@@ -154,6 +166,13 @@ test.each([
 const ORIGINAL = `${FIRST}const one = (p) => x(p);\nconst two = (q) => y(q);`;
 
 test.each([
+  [
+    'no segment, behind the head of another',
+    '^()=>1',
+    'function f(){(()=>1)()}',
+    [['f()', 'two', 'two']],
+    'src/a.js:0 ',
+  ],
   ['nothing of its own', '^()=>a', 'run(()=>a);', [['run', 'const one']], 'src/a.js:0 '],
   [
     'parts of several functions',
