@@ -52,6 +52,13 @@ const ROWS = {
       const context = { stacks, root: root || report.target.root, title, rulePages: await rulePages() };
       return reportPage(report, { ...context, json: reportJson(report) });
     },
+    async renderComparison(comparison, { names }) {
+      const [{ comparisonPage }, { comparisonJson }] = await Promise.all([
+        import('./html/comparison.js'),
+        import('./json.js'),
+      ]);
+      return comparisonPage(comparison, { names, json: comparisonJson(comparison) });
+    },
   },
   flamegraph: {
     id: 'flamegraph',

@@ -71,7 +71,7 @@ test('each format goes where it is wanted', async () => {
     'before.json',
     'after.json',
     '--format',
-    'terminal,json=changes.json,markdown=changes.md',
+    'terminal,json=changes.json,html=changes.html,markdown=changes.md',
   );
   expect(err).toBe('');
   expect(out).toMatch(/^cryptoprof compare\n/);
@@ -82,6 +82,7 @@ test('each format goes where it is wanted', async () => {
     callSites: [{ movedOffLoop: true }, {}],
   });
   expect(readFileSync(path.join(cwd, 'changes.md'), 'utf8')).toMatch(/^### cryptoprof: what changed\n/);
+  expect(readFileSync(path.join(cwd, 'changes.html'), 'utf8')).toMatch(/^<!doctype html>\n/);
 
   expect(JSON.parse((await compare('before.json', 'after.json', '--format', 'json')).out)).toEqual(comparison);
   expect(JSON.parse((await compare('before.json', 'after.json', '--json')).out)).toEqual(comparison);
@@ -108,7 +109,7 @@ test.each([
     ['before.json', 'after.json', '--format', 'json,markdown'],
     '--format json and --format markdown both write to standard output.',
   ],
-  [['before.json', 'after.json', '--format', 'sarif'], 'There are terminal, json, markdown.'],
+  [['before.json', 'after.json', '--format', 'sarif'], 'There are terminal, json, html, markdown.'],
   [['before.json', 'after.json', '--format', 'json=none/x.json'], 'none'],
   [['before.json', 'many'], 'There are 2 runs in many.'],
 ])('compare %j ends with 2, and says why', async (words, complaint) => {

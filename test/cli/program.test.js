@@ -77,7 +77,7 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
     [['gate', '--format', 'profile', 'a.json'], 'profile is made of samples, which this command does not have.'],
     [
       ['compare', '--format', 'sarif', 'a.json', 'b.json'],
-      'sarif is not an output of this command. There are terminal, json, markdown.',
+      'sarif is not an output of this command. There are terminal, json, html, markdown.',
     ],
     [['prof-process', 'a.log', '--json'], "unknown option '--json'"],
     [['gate'], 'missing required argument'],

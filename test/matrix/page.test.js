@@ -5,7 +5,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { analyze } from '../../src/api/analysis.js';
 import { rulePages } from '../../src/api/rule-pages.js';
+import { compareReports } from '../../src/compare/compare-reports.js';
 import { OUTPUTS } from '../../src/writers/index.js';
+import { answerSentences } from '../../src/writers/shared/comparison-sentences.js';
 import { openBrowser } from '../support/browser.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { fixtureCases, readFixture } from '../support/fixture-cases.js';
@@ -118,6 +120,9 @@ describe('whatever was recorded', () => {
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 640 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        // Tables are scrolled by themselves, and not squeezed until a word has a letter in each line.
+        for (const cell of await page.locator('tbody td:first-child').all())
+          expect((await cell.boundingBox()).width).toBeGreaterThan(80);
       }
       expect(problems).toEqual([]);
       await close();
@@ -336,6 +341,36 @@ describe('a login server, by hand and by keyboard', () => {
     expect(await page.locator('table[aria-label="Operations"] th:visible').first().innerText()).toBe('Operation');
     expect(await page.locator('h1').isVisible()).toBe(true);
   });
+});
+
+inBrowser('a comparison says what the terminal says, in tables that can be sorted, and nothing goes out', async () => {
+  const [before, after] = [await recorded('node-24-auth-server'), await recorded('node-24-auth-server-async')];
+  const comparison = compareReports(before.report, after.report, '1.0.0');
+  const names = { before: `before${HOSTILE}`, after: 'after' };
+  const look = { width: 100, color: false, top: 10, cwd: '/app' };
+  const file = path.join(directory, 'comparison.html');
+  writeFileSync(file, await OUTPUTS.html.renderComparison(comparison, { names, look }));
+  const { page, problems, close } = await opened(pathToFileURL(file).href);
+  expect(await page.locator('h1').allTextContents()).toEqual([answerSentences(comparison).headline]);
+  const table = page.locator('table[aria-label="Operations"]');
+  expect(await table.locator('tbody tr').count()).toBe(comparison.operations.length);
+  expect(await table.locator('td.shrank').count()).toBe(
+    comparison.operations.filter(({ weight: { change } }) => change === 'shrank' || change === 'vanished').length,
+  );
+  await table.locator('th button', { hasText: 'Points' }).click();
+  const points = await table
+    .locator('tbody td:nth-child(4)')
+    .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('data-value'))));
+  expect(points).toEqual([...points].sort((a, b) => b - a));
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('button[data-save]').click()]);
+  expect(download.suggestedFilename()).toBe('comparison.json');
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(JSON.parse(JSON.stringify(comparison)));
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  expect(problems).toEqual([]);
+  await close();
 });
 
 inBrowser('threads are parts of the whole', async () => {

@@ -251,6 +251,7 @@ export const ARROWS = [
   ['writers', 'formats/saved-profile.js', 'the saved profile is an output like the others'],
   ['writers', 'writers/flamegraph/flamegraph.js', 'so is the flame graph'],
   ['writers', 'writers/html/page.js', 'and the page'],
+  ['writers', 'writers/html/comparison.js', 'and that of a comparison'],
   ['writers/html', 'model', 'names of operations, ids of call sites'],
   ['writers/html', 'text', 'numbers, names and escapes, as everywhere'],
   ['writers/html', 'writers', 'words that other writers say, too'],

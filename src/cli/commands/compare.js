@@ -40,6 +40,7 @@ log, the text of node --prof-process, or a directory with one of them.
   $ cryptoprof -o after --load /login server.js
   $ cryptoprof compare before after
   $ cryptoprof compare before after --format terminal,markdown=comment.md
+  $ cryptoprof compare before after --format html=diff.html
 
 Call sites are matched by file, function and operation, not by line. A
 difference that two runs of the same program may show, too, is called noise. To

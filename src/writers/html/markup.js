@@ -53,7 +53,10 @@ function inside(children) {
  * @property {true} [isNumber]
  */
 
-/** A cell: what is shown, and what it is sorted by if that is not the text. @typedef {{text: string, value?: number}} Cell */
+/**
+ * A cell: what is shown, what it is sorted by if that is not the text, and what it says of a change.
+ * @typedef {{text: string, value?: number, tone?: 'grew' | 'shrank' | 'noise'}} Cell
+ */
 
 /**
  * @param {string} caption what the table is of
@@ -69,11 +72,11 @@ export function table(caption, columns, rows) {
     element(
       'tr',
       {},
-      cells.map(({ text, value }, index) =>
+      cells.map(({ text, value, tone }, index) =>
         element(
           'td',
           {
-            class: columns[index].isNumber ? 'number' : false,
+            class: columns[index].isNumber ? 'number' : (tone ?? false),
             'data-value': value === undefined ? false : String(value),
           },
           text,

@@ -1,14 +1,9 @@
-/**
- * The report as one page that asks nobody for anything: its text is complete without scripts, and its own script draws a
- * flame graph and a timeline. A policy forbids everything else, whatever a name should turn out to be.
- */
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+/** The report as a page: its text is complete without scripts, and its own script draws a flame graph and a timeline. */
 import { gzipSync } from 'node:zlib';
+import { htmlDocument, inert } from './document.js';
 import { FAMILIES, graphData } from './graph-data.js';
 import { element } from './markup.js';
 import { answer, coverage, findings, tables } from './sections.js';
-import { visibleJson } from '../../text/escape.js';
 import { PALETTE } from './viewer/look.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
@@ -16,18 +11,6 @@ import { PALETTE } from './viewer/look.js';
 /** @import { RulePage } from '../output-format.js' */
 /** @import { GraphData } from './graph-data.js' */
 /** @import { Markup } from './markup.js' */
-
-const STYLE = new URL('./viewer.css', import.meta.url);
-
-/** In the order in which they use each other. */
-const SCRIPTS = [
-  new URL('./viewer/dom.js', import.meta.url),
-  new URL('./viewer/look.js', import.meta.url),
-  new URL('./viewer/tree.js', import.meta.url),
-  new URL('./viewer/flame-graph.js', import.meta.url),
-  new URL('./viewer/timeline.js', import.meta.url),
-  new URL('./viewer/main.js', import.meta.url),
-];
 
 /**
  * @param {Report} report the answer
@@ -40,65 +23,33 @@ const SCRIPTS = [
  * @returns {Promise<string>} HTML
  */
 export async function reportPage(report, { stacks, root, title, rulePages, json }) {
-  const [style, script] = await Promise.all([readFile(STYLE, 'utf8'), viewerScript()]);
   const graph = stacks === null || report.profile.busyTicks === 0 ? null : graphData(stacks, root);
-  const policy = [
-    "default-src 'none'",
-    `script-src '${digest(script)}'`,
-    `style-src '${digest(style)}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-  const body = [
-    header(report, title),
-    element(
-      'main',
-      {},
+  return htmlDocument({
+    title,
+    attributes: { 'data-busy-ticks': String(report.profile.busyTicks), 'data-drawn-ticks': String(drawnTicks(graph)) },
+    run: runWords(report, title),
+    saved: { file: 'report.json', json },
+    main: [
       answer(report, root),
       graph === null ? null : pictures(graph),
       findings(report, root, rulePages),
       tables(report, root),
       coverage(report),
-    ),
-    inert('report', json),
-    ...(graph === null ? [] : graphScripts(graph)),
-  ];
-  return [
-    '<!doctype html>',
-    `<html lang="en" data-busy-ticks="${report.profile.busyTicks}" data-drawn-ticks="${drawnTicks(graph)}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }).html,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    element('title', {}, `${title}: cryptoprof`).html,
-    `<style>${style}</style>`,
-    '</head>',
-    '<body>',
-    ...body.map(({ html }) => html),
-    `<script type="module">${script}</script>`,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+    ],
+    inertData: graph === null ? [] : graphScripts(graph),
+  });
 }
 
 /**
  * @param {Report} report the answer
  * @param {string} title any text
- * @returns {Markup} what was run, and buttons
+ * @returns {string} what was run, when, and for how long
  */
-function header({ target: { startTime, durationMs } }, title) {
-  const when = [startTime.slice(0, 16).replace('T', ' '), durationMs > 0 ? `${(durationMs / 1000).toFixed(1)} s` : '']
+function runWords({ target: { startTime, durationMs } }, title) {
+  const when = startTime.slice(0, 16).replace('T', ' ');
+  return [title, when, durationMs > 0 ? `${(durationMs / 1000).toFixed(1)} s` : '']
     .filter((part) => part !== '')
     .join(', ');
-  return element(
-    'header',
-    {},
-    element('strong', {}, 'cryptoprof'),
-    element('span', { class: 'run' }, `${title}${when === '' ? '' : `, ${when}`}`),
-    element('button', { type: 'button', 'data-theme': true, hidden: true }, 'Dark or light'),
-    element('button', { type: 'button', 'data-save': true, hidden: true }, 'Save report.json'),
-  );
 }
 
 /**
@@ -237,28 +188,4 @@ function packed(columns) {
     for (let plane = 0; plane < 4; plane++) bytes[plane * length + index] = number >> (8 * plane);
   });
   return bytes;
-}
-
-/**
- * @param {string} id of a script that is never run
- * @param {string} data JSON, or base64
- * @returns {Markup}
- */
-function inert(id, data) {
-  const text = visibleJson(data).replaceAll('<', '\\u003c');
-  return { html: `<script type="application/json" id="${id}">${text}</script>` };
-}
-
-/** @returns {Promise<string>} the viewer's files as one: what they import stands above */
-async function viewerScript() {
-  const parts = await Promise.all(SCRIPTS.map((file) => readFile(file, 'utf8')));
-  return parts.map((part) => part.replace(/^import [^;]*;\n/gm, '').replace(/^export /gm, '')).join('\n');
-}
-
-/**
- * @param {string} text of a script or a style
- * @returns {string} as a policy names it
- */
-function digest(text) {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

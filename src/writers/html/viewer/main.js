@@ -85,7 +85,7 @@ function buttons() {
   save.hidden = false;
   save.addEventListener('click', () => {
     const link = document.createElement('a');
-    link.download = 'report.json';
+    link.download = save.dataset.save;
     link.href = URL.createObjectURL(
       new Blob([document.getElementById('report').textContent], { type: 'application/json' }),
     );

@@ -1,0 +1,97 @@
+/**
+ * A page that asks nobody for anything: its style, its script and its data are in it. A policy forbids everything else,
+ * whatever a name should turn out to be.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { visibleJson } from '../../text/escape.js';
+import { element } from './markup.js';
+
+/** @import { Child, Markup } from './markup.js' */
+
+const STYLE = new URL('./viewer.css', import.meta.url);
+
+/** In the order in which they use each other. */
+const SCRIPTS = [
+  new URL('./viewer/dom.js', import.meta.url),
+  new URL('./viewer/look.js', import.meta.url),
+  new URL('./viewer/tree.js', import.meta.url),
+  new URL('./viewer/flame-graph.js', import.meta.url),
+  new URL('./viewer/timeline.js', import.meta.url),
+  new URL('./viewer/main.js', import.meta.url),
+];
+
+/**
+ * @param {object} content of the page
+ * @param {string} content.title any text
+ * @param {Record<string, string>} content.attributes of its root
+ * @param {string} content.run what was run, any text
+ * @param {{file: string, json: string}} content.saved what a button saves, and under which name
+ * @param {Child} content.main what is read
+ * @param {Markup[]} content.inertData what the script draws
+ * @returns {Promise<string>} HTML
+ */
+export async function htmlDocument({ title, attributes, run, saved, main, inertData }) {
+  const [style, script] = await Promise.all([readFile(STYLE, 'utf8'), viewerScript()]);
+  const policy = [
+    "default-src 'none'",
+    `script-src '${digest(script)}'`,
+    `style-src '${digest(style)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const head = [
+    { html: '<meta charset="utf-8">' },
+    element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element('title', {}, `${title}: cryptoprof`),
+    { html: `<style>${style}</style>` },
+  ];
+  const header = element(
+    'header',
+    {},
+    element('strong', {}, 'cryptoprof'),
+    element('span', { class: 'run' }, run),
+    element('button', { type: 'button', 'data-theme': true, hidden: true }, 'Dark or light'),
+    element('button', { type: 'button', 'data-save': saved.file, hidden: true }, `Save ${saved.file}`),
+  );
+  const body = [
+    header,
+    element('main', {}, main),
+    inert('report', saved.json),
+    ...inertData,
+    { html: `<script type="module">${script}</script>` },
+  ];
+  const separated = (/** @type {Markup[]} */ parts) => ({ html: `\n${parts.map(({ html }) => html).join('\n')}\n` });
+  const root = element(
+    'html',
+    { lang: 'en', ...attributes },
+    element('head', {}, separated(head)),
+    element('body', {}, separated(body)),
+  );
+  return `<!doctype html>\n${root.html}\n`;
+}
+
+/**
+ * @param {string} id of a script that is never run
+ * @param {string} data JSON, or base64
+ * @returns {Markup}
+ */
+export function inert(id, data) {
+  const text = visibleJson(data).replaceAll('<', '\\u003c');
+  return { html: `<script type="application/json" id="${id}">${text}</script>` };
+}
+
+/** @returns {Promise<string>} the viewer's files as one: what they import stands above */
+async function viewerScript() {
+  const parts = await Promise.all(SCRIPTS.map((file) => readFile(file, 'utf8')));
+  return parts.map((part) => part.replace(/^import [^;]*;\n/gm, '').replace(/^export /gm, '')).join('\n');
+}
+
+/**
+ * @param {string} text of a script or a style
+ * @returns {string} as a policy names it
+ */
+function digest(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
