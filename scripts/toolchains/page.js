@@ -57,7 +57,7 @@ function cells(row) {
     switches.join(', '),
     row.inlined.length === 0
       ? 'your lines'
-      : 'your lines, but of what the minifier puts into its caller at times only that function',
+      : 'your lines, but of what the minifier puts into its caller at times only the file of that, or its first line',
     switches.length === 0 ? '' : WITHOUT[unmapped](row),
     ...TRIED_NODES.map((major) => (nodes.includes(major) ? 'yes' : whyNot)),
   ];
