@@ -121,10 +121,11 @@ export function textOf(sections) {
 /**
  * @param {Page} page gives the directory
  * @param {WrittenFile[]} files what was written
- * @param {number} labelWidth columns of the labels
+ * @param {number} least columns of the labels, more if one is longer
  * @returns {string[]} where it is
  */
-export function fileLines(page, files, labelWidth) {
+export function fileLines(page, files, least) {
+  const labelWidth = Math.max(least, ...files.map(({ label }) => columns(label) + 2));
   return files.flatMap(({ label, path, note = '' }) => [
     ...labelled(page, label, relativePath(page, path), 2, page.paint.cyan, labelWidth),
     ...(note === '' ? [] : labelled(page, '', note, 2, page.paint.dim, labelWidth)),
