@@ -124,7 +124,7 @@ class TieTable {
  */
 function inferredTies({ stacks, frames, samples }, facts, phases, ofStack, table) {
   const inferred = new Int32Array(stacks.length).fill(-1);
-  const ticks = ticksByStack(samples, phases);
+  const ticks = ticksByStack(samples, phases, stacks.length);
   const keyAt = (/** @type {number} */ row) => {
     const frame = stacks.frame[row];
     return facts[frame].owner === 'user' && !frames[frame].moduleBody ? functionKey(frames[frame]) : '';
@@ -192,15 +192,17 @@ export function framesAlone({ stacks, samples }, facts, phases, sites) {
 /**
  * @param {Profile['samples']} samples of a profile
  * @param {Uint8Array} phases a PHASE for each of them
+ * @param {number} stacks rows of the profile's stacks
  * @returns {Map<number, number>} ticks on the event loop by stack
  */
-function ticksByStack({ stack, length }, phases) {
-  const ticks = new Map();
+function ticksByStack({ stack, length }, phases, stacks) {
+  const counts = new Float64Array(stacks);
   for (let index = 0; index < length; index++) {
-    if (stack[index] !== -1 && phases[index] === PHASE['event-loop'])
-      ticks.set(stack[index], (ticks.get(stack[index]) ?? 0) + 1);
+    if (stack[index] !== -1 && phases[index] === PHASE['event-loop']) counts[stack[index]]++;
   }
-  return ticks;
+  return new Map(
+    Array.from(counts, (count, row) => /** @type {[number, number]} */ ([row, count])).filter(([, count]) => count > 0),
+  );
 }
 
 /**
