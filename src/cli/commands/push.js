@@ -32,7 +32,7 @@ export const push = defineCommand({
     quiet: QUIET,
   },
   notes: `
-  $ cryptoprof push --to http://localhost:4040 --service api --label version=1.4 .cryptoprof/app-1
+  $ cryptoprof push --to http://localhost:4040 --service api .cryptoprof/app-1
 
 What is sent: stacks with file names relative to the repository, ticks, and for
 each operation and phase a label. No command line, directory, call site or
