@@ -229,14 +229,15 @@ function commandsFor(count, { update, outputs, directory }, flags, io) {
  */
 function outputsOf(flags, cwd) {
   const habits = /** @type {const} */ ({ people: 'stderr', hasDirectory: true, cwd });
+  const isOfSamples = (/** @type {FormatChoice} */ { id }) => OUTPUTS[id].needsSamples || OUTPUTS[id].showsSamples;
   const isOfRun = (/** @type {FormatChoice} */ { id, file }) =>
-    OUTPUTS[id].needsSamples || (file === null && (id === 'terminal' || id === 'json'));
+    isOfSamples({ id, file }) || (file === null && (id === 'terminal' || id === 'json'));
   const { outputs: first } = chooseOutputs(
     { ...flags, json: undefined, format: flags.format?.filter(isOfRun) },
     { ...habits, usual: USUAL_OUTPUT_IDS },
   );
   const { outputs: verdict } = chooseOutputs(
-    { ...flags, open: false, format: flags.format?.filter(({ id }) => !OUTPUTS[id].needsSamples) },
+    { ...flags, open: false, format: flags.format?.filter((choice) => !isOfSamples(choice)) },
     { ...habits, usual: ['terminal', 'json'], verdictOnly: true },
   );
   const further = first.filter(

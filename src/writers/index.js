@@ -46,6 +46,7 @@ const ROWS = {
     audience: 'machines',
     isText: false,
     isUsual: true,
+    showsSamples: true,
     async render(report, { samples, root, title, rulePages }) {
       const [{ reportPage }, { reportJson }] = await Promise.all([import('./html/page.js'), import('./json.js')]);
       const stacks = samples === null ? null : samples.stacks();

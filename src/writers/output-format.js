@@ -17,6 +17,8 @@
  * @property {boolean} isText whether it can go to stdout
  * @property {true} [isUsual] whether it is made of a recording if nothing is asked for
  * @property {true} [needsSamples] made of the recording, which a saved report does not hold
+ * @property {true} [showsSamples] made of the recording, too, where there is one: a run that is judged writes it, not its
+ *   verdict
  * @property {readonly string[]} [dispensable] codes of Failures of `render` that are told and keep nothing else from
  *   being made
  * @property {{label: string, file: string}} [ofVerdict] the same where the verdict is told without its report

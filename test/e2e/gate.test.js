@@ -64,6 +64,15 @@ test("without a config, PBKDF2 in a request fails; the report comes first, the p
   expect(verdictIn(cwd)).toMatchObject({ outcome: 'fail', runs: 2 });
 });
 
+test('the page of a run that is judged is made of its samples', async () => {
+  const cwd = projectOf({ allow: ALLOW });
+  await runCli(['--gate', '--interval', '1000', '--format', 'json,html=page.html,markdown=comment.md', 'app.js'], {
+    cwd,
+  });
+  expect(readFileSync(path.join(cwd, 'page.html'), 'utf8')).toContain('id="flame-graph"');
+  expect(readFileSync(path.join(cwd, 'comment.md'), 'utf8')).toContain('gate passed');
+});
+
 test('what is allowed passes', async () => {
   const cwd = projectOf({ allow: ALLOW });
   const { exitCode, err } = await runCli(['--gate', '--strict', ...FAST, 'app.js'], { cwd });
