@@ -70,7 +70,7 @@ test('the page of a run that is judged is made of its samples', async () => {
     cwd,
   });
   expect(readFileSync(path.join(cwd, 'page.html'), 'utf8')).toContain('id="flame-graph"');
-  expect(readFileSync(path.join(cwd, 'comment.md'), 'utf8')).toContain('gate passed');
+  expect(readFileSync(path.join(cwd, 'comment.md'), 'utf8')).toContain('cryptoprof gate: passed');
 });
 
 test('what is allowed passes', async () => {
