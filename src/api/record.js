@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { endedEarly } from './ended-early.js';
 import { leaveOutWarmUp } from './warm-up.js';
 import { Failure } from '../model/failure.js';
@@ -69,6 +70,18 @@ export async function recordProgram(options, reading) {
   const { warmUp } = reading;
   const driven = withDrivenPath(read, options.load?.path ?? '');
   return { result, recording: warmUp ? leaveOut(driven, warmUp, result) : driven };
+}
+
+/**
+ * Loads what is needed after the program while it runs, where a processor is left for it: a short program's user waits for
+ * little else.
+ * @param {(() => Promise<unknown>)[]} besides what else is needed then, besides what reads and explains the logs
+ */
+export function loadAhead(besides) {
+  if (os.availableParallelism() === 1) return;
+  const all = [() => import('../inputs/read-inputs.js'), () => import('./analysis.js'), ...besides];
+  // What can't be loaded now can't be loaded where it is needed, and is told there.
+  for (const load of all) load().catch(() => {});
 }
 
 /**

@@ -3,9 +3,6 @@ import { appendFile, stat } from 'node:fs/promises';
 import { repositoryRoot } from '../api/repository-files.js';
 import { rootOfRun } from '../api/root-of-run.js';
 import { Failure } from '../model/failure.js';
-import { githubError } from '../writers/github.js';
-import { markdownReport } from '../writers/markdown/report.js';
-import { troubleMarkdown } from '../writers/markdown/verdict.js';
 import { asksForAnnotations } from './command-line.js';
 import { describeBug, describeFailure } from './describe-failure.js';
 import { tell, write } from './io.js';
@@ -25,7 +22,10 @@ const MAX_BYTES = 1024 * 1024;
  * @param {Io} io the world, with GITHUB_STEP_SUMMARY in its environment; is told if it fails
  */
 export async function appendStepSummary(report, context, io) {
-  await appendToSummary((maxBytes) => markdownReport(report, context, { maxBytes }), io);
+  await appendToSummary(async (maxBytes) => {
+    const { markdownReport } = await import('../writers/markdown/report.js');
+    return markdownReport(report, context, { maxBytes });
+  }, io);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function rootOf(report, cwd) {
 }
 
 /**
- * @param {(maxBytes: number) => string} render makes Markdown of at most that many bytes
+ * @param {(maxBytes: number) => Promise<string>} render makes Markdown of at most that many bytes
  * @param {Io} io the world, with GITHUB_STEP_SUMMARY in its environment; is told if it fails
  */
 async function appendToSummary(render, io) {
@@ -50,7 +50,7 @@ async function appendToSummary(render, io) {
       ({ size }) => size,
       () => 0,
     );
-    await appendFile(file, render(MAX_BYTES - used));
+    await appendFile(file, await render(MAX_BYTES - used));
   } catch (error) {
     const reason = /** @type {NodeJS.ErrnoException} */ (error).code;
     if (reason === undefined) throw error;
@@ -86,6 +86,7 @@ export async function annotateTrouble(text, io) {
     .replace(/^(?:cryptoprof|error): /, '')
     .split('\n')
     .map((line) => line.trim());
+  const { githubError } = await import('../writers/github.js');
   await write(io.stdout, githubError(lines)).catch(() => {});
-  await appendToSummary(() => troubleMarkdown(lines), io);
+  await appendToSummary(async () => (await import('../writers/markdown/verdict.js')).troubleMarkdown(lines), io);
 }

@@ -1,6 +1,5 @@
 import { open, realpath, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatOfFile } from '../api/file-format.js';
 import { replaceFile } from '../files/replace-file.js';
 import { Failure } from '../model/failure.js';
 import { write } from './io.js';
@@ -31,7 +30,9 @@ export async function checkOutputs(outputs) {
  */
 async function holdsProfile(file, id) {
   const isFile = (await stat(file).catch(() => null))?.isFile() ?? false;
-  const format = isFile ? await formatOfFile(file) : null;
+  if (!isFile) return false;
+  const { formatOfFile } = await import('../api/file-format.js');
+  const format = await formatOfFile(file);
   return format?.holds === 'samples' && !(format.id === 'saved-profile' && id === 'profile');
 }
 

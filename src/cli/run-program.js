@@ -1,12 +1,13 @@
 import path from 'node:path';
 import process from 'node:process';
 import { benchOf } from '../api/bench.js';
-import { asksToEnd, endingOf, listenToSignals, outliveSignals, recordProgram } from '../api/record.js';
+import { asksToEnd, endingOf, listenToSignals, loadAhead, outliveSignals, recordProgram } from '../api/record.js';
 import { Failure } from '../model/failure.js';
 import { describeFailure } from './describe-failure.js';
 import { EXIT } from './exit-codes.js';
 import { tell } from './io.js';
 import { tellLeftRecordings } from './left-recordings.js';
+import { OUTPUTS } from '../writers/index.js';
 import { absolutePath } from './options.js';
 import { describeEvent } from './status.js';
 import { writeOutputs } from './write-outputs.js';
@@ -73,7 +74,10 @@ export async function runProgram(plan, context) {
     cwd: io.cwd,
     stdio: [plan.stdin ?? 'inherit', plan.ownsStdout ? 2 : 'inherit', 'inherit'],
     onEvent(event) {
-      if (event.type === 'started') release = outliveSignals(io.signals);
+      if (event.type === 'started') {
+        release = outliveSignals(io.signals);
+        loadAhead(plan.outputs.flatMap(({ id }) => OUTPUTS[id].load ?? []));
+      }
       if (event.type === 'signalled') signalled.add(event.signal);
       interrupted ||= event.type === 'stopping' && event.reason === 'signal';
       say(describeEvent(event));

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { rulePages } from '../api/rule-pages.js';
 import { Failure } from '../model/failure.js';
 import { OUTPUTS } from '../writers/index.js';
 import { fileOf } from './choose-outputs.js';
@@ -29,6 +28,9 @@ import { save } from './output-files.js';
  */
 
 /** @typedef {{top: number, color: boolean, open?: boolean}} LookFlags */
+
+// All rules come with their pages: few outputs ask for them, and none before a program was run.
+const rulePages = async () => (await import('../api/rule-pages.js')).rulePages();
 
 /**
  * Writes everything that was asked for, the text for people last: it says where the rest is, and is told even if some of

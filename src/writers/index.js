@@ -8,6 +8,9 @@
 
 /** @typedef {keyof typeof ROWS} OutputId */
 
+const loadPage = () => Promise.all([import('./html/page.js'), import('./json.js')]);
+const loadText = () => import('./terminal/report.js');
+
 /** @satisfies {Record<string, OutputFormat>} */
 const ROWS = {
   terminal: {
@@ -17,8 +20,9 @@ const ROWS = {
     audience: 'people',
     isText: true,
     isUsual: true,
+    load: loadText,
     async render(report, { verdict, files, look }) {
-      if (verdict === null) return (await import('./terminal/report.js')).terminalReport(report, { ...look, files });
+      if (verdict === null) return (await loadText()).terminalReport(report, { ...look, files });
       return (await import('./terminal/verdict.js')).terminalVerdict(verdict, { ...look, files });
     },
     async renderComparison(comparison, { names, look }) {
@@ -47,8 +51,9 @@ const ROWS = {
     isText: false,
     isUsual: true,
     showsSamples: true,
+    load: loadPage,
     async render(report, { samples, root, title, rulePages }) {
-      const [{ reportPage }, { reportJson }] = await Promise.all([import('./html/page.js'), import('./json.js')]);
+      const [{ reportPage }, { reportJson }] = await loadPage();
       const stacks = samples === null ? null : samples.stacks();
       const context = { stacks, root: root || report.target.root, title, rulePages: await rulePages() };
       return reportPage(report, { ...context, json: reportJson(report) });

@@ -22,6 +22,7 @@
  * @property {readonly string[]} [dispensable] codes of Failures of `render` that are told and keep nothing else from
  *   being made
  * @property {{label: string, file: string}} [ofVerdict] the same where the verdict is told without its report
+ * @property {() => Promise<unknown>} [load] loads what `render` needs, where that takes long enough to be done ahead
  * @property {(report: Report, context: OutputContext) => Promise<Rendered | null>} render null if there is nothing to
  *   make; all names in report and verdict are data, escaped by text/escape.js
  * @property {(comparison: Comparison, context: ComparisonContext) => Promise<string>} [renderComparison] if
