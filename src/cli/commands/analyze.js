@@ -1,7 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../../model/failure.js';
-import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { write } from '../io.js';
 import { absolutePath, BINARIES, NODE, reportOptions, WARM_UP } from '../options.js';
@@ -34,13 +33,10 @@ export const analyze = defineCommand({
   async run(context) {
     const { io, version, words, flags, status } = context;
     const { findRuns, readRun, severalRecordings } = await import('../../api/read-report.js');
-    const { checkOutputs } = await import('../output-files.js');
-    const { makeOutputDirectory, runName } = await import('../output-directory.js');
+    const { checkedOutputs, makeOutputs } = await import('../make-outputs.js');
     const { writeOutputs } = await import('../write-outputs.js');
-    const usual = flags.output === undefined ? /** @type {const} */ (['terminal']) : USUAL_OUTPUT_IDS;
-    const habits = { usual, people: /** @type {const} */ ('stdout'), hasDirectory: false, cwd: io.cwd };
-    const { outputs, needsDirectory } = chooseOutputs(flags, habits);
-    await checkOutputs(outputs);
+    const chosen = await checkedOutputs(flags, io.cwd, flags.output === undefined ? {} : { usual: USUAL_OUTPUT_IDS });
+    const { outputs } = chosen;
     const runs = await findRuns(words, io.cwd);
     const { symbols, engine, warmUp, node = process.execPath } = flags;
     const binaries = absolutePath(flags.binaries, io.cwd);
@@ -53,17 +49,12 @@ export const analyze = defineCommand({
       return;
     }
     const [{ files }] = runs;
-    const name = runName(files[0], io.now(), io.pid);
-    const directory = needsDirectory ? await makeOutputDirectory(flags.output, name, io.cwd) : null;
-    try {
+    const title = files.map((file) => path.basename(file)).join(' ');
+    await makeOutputs(chosen, { input: files[0], title }, context, async (plan) => {
       const run = await read(runs[0]);
-      const title = files.map((file) => path.basename(file)).join(' ');
       const made = possible(outputs, run, files[0], flags);
-      const plan = { outputs: made, directory: directory?.path ?? null, title, kept: [] };
-      await writeOutputs({ ...run, verdict: null }, plan, context);
-    } finally {
-      await directory?.tidy();
-    }
+      await writeOutputs({ ...run, verdict: null }, { ...plan, outputs: made }, context);
+    });
   },
 });
 

@@ -1,6 +1,5 @@
 import process from 'node:process';
 import { COMPARISON_OUTPUT_IDS, OUTPUTS } from '../../writers/index.js';
-import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { lookOf, write } from '../io.js';
 import {
@@ -50,14 +49,11 @@ fail on changes, see cryptoprof gate --help.`,
   async run({ io, version, words: [before, after], flags, status }) {
     const { compareRuns } = await import('../../api/compare.js');
     const { readReport } = await import('../../api/read-report.js');
-    const { checkOutputs, save } = await import('../output-files.js');
+    const { checkedOutputs } = await import('../make-outputs.js');
+    const { save } = await import('../output-files.js');
     // There is no directory for files without a name: text for machines goes to stdout.
     const format = flags.format?.map(({ id, file }) => ({ id, file: file ?? (id === 'terminal' ? null : '-') }));
-    const { outputs } = chooseOutputs(
-      { ...flags, format },
-      { usual: ['terminal'], people: 'stdout', hasDirectory: false, cwd: io.cwd },
-    );
-    await checkOutputs(outputs);
+    const { outputs } = await checkedOutputs({ ...flags, format }, io.cwd);
     const { symbols, top, color } = flags;
     const sourceMaps = absolutePath(flags.sourceMaps, io.cwd);
     const options = {

@@ -1,5 +1,4 @@
 import process from 'node:process';
-import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { CONFIG_EXAMPLE } from '../config-example.js';
 import { write } from '../io.js';
@@ -110,30 +109,17 @@ cryptoprof explain ci.`,
 async function judge(context) {
   const { io, version, words, flags } = context;
   const { judgeRuns, prepareGate } = await import('../../api/gate.js');
-  const { makeOutputDirectory, runName } = await import('../output-directory.js');
-  const { checkOutputs } = await import('../output-files.js');
+  const { checkedOutputs, makeOutputs } = await import('../make-outputs.js');
   const { tellVerdict } = await import('../tell-verdict.js');
-  const { outputs, needsDirectory } = chooseOutputs(flags, {
-    usual: ['terminal'],
-    people: 'stdout',
-    hasDirectory: false,
-    cwd: io.cwd,
-    verdictOnly: true,
-  });
-  await checkOutputs(outputs);
+  const chosen = await checkedOutputs(flags, io.cwd, { verdictOnly: true });
   const commands = gateCommands(words, flags, io.cwd);
   const gate = await prepareGate({ ...flags, command: commands.update }, io.cwd);
-  const reports = await readRuns(words, context);
-  const base = await readRuns(flags.base ?? [], context);
-  const judged = await judgeRuns(reports, gate, { version, now: io.now(), base, commands });
-  const name = runName(words[0], io.now(), io.pid);
-  const directory = needsDirectory ? await makeOutputDirectory(flags.output, name, io.cwd) : null;
-  try {
-    const plan = { outputs, directory: directory?.path ?? null, title: '', kept: [] };
-    return await tellVerdict(judged, reports[0], plan, { ...context, flags: { ...flags, top: TOP } });
-  } finally {
-    await directory?.tidy();
-  }
+  return makeOutputs(chosen, { input: words[0], title: '' }, context, async (plan) => {
+    const reports = await readRuns(words, context);
+    const base = await readRuns(flags.base ?? [], context);
+    const judged = await judgeRuns(reports, gate, { version, now: io.now(), base, commands });
+    return tellVerdict(judged, reports[0], plan, { ...context, flags: { ...flags, top: TOP } });
+  });
 }
 
 /**

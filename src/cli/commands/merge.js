@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { REPORT_OUTPUT_IDS } from '../../writers/index.js';
-import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { COLOR, formatOption, outputOption, QUIET, SYMBOLS, TOP } from '../options.js';
 
@@ -33,13 +32,9 @@ Runs of different clocks or sampling intervals are not added up.`,
   async run(context) {
     const { io, version, words, flags, status } = context;
     const { mergeRuns } = await import('../../api/merge.js');
-    const { checkOutputs } = await import('../output-files.js');
-    const { makeOutputDirectory, runName } = await import('../output-directory.js');
+    const { checkedOutputs, makeOutputs } = await import('../make-outputs.js');
     const { writeOutputs } = await import('../write-outputs.js');
-    const usual = /** @type {const} */ (['terminal']);
-    const habits = { usual, people: /** @type {const} */ ('stdout'), hasDirectory: false, cwd: io.cwd };
-    const { outputs, needsDirectory } = chooseOutputs(flags, habits);
-    await checkOutputs(outputs);
+    const chosen = await checkedOutputs(flags, io.cwd);
     const inputs = words.map((word) => inputOf(word, io.cwd));
     const how = {
       version,
@@ -48,15 +43,10 @@ Runs of different clocks or sampling intervals are not added up.`,
       nodes: [process.execPath],
       onProgress: status.progress,
     };
-    const report = await mergeRuns(inputs, how).finally(status.clear);
-    const name = runName('merged', io.now(), io.pid);
-    const directory = needsDirectory ? await makeOutputDirectory(flags.output, name, io.cwd) : null;
-    try {
-      const plan = { outputs, directory: directory?.path ?? null, title: 'merged', kept: [] };
+    await makeOutputs(chosen, { input: 'merged', title: 'merged' }, context, async (plan) => {
+      const report = await mergeRuns(inputs, how).finally(status.clear);
       await writeOutputs({ report, samples: null, verdict: null }, plan, context);
-    } finally {
-      await directory?.tidy();
-    }
+    });
   },
 });
 

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { REPORT_OUTPUT_IDS } from '../../writers/index.js';
-import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { COLOR, formatOption, outputOption, QUIET, TOP } from '../options.js';
 
@@ -29,23 +28,14 @@ profile.json.gz: cryptoprof analyze .cryptoprof/app-1/profile.json.gz`,
   async run(context) {
     const { io, words, flags } = context;
     const { readReportFile } = await import('../../api/read-report.js');
-    const { checkOutputs } = await import('../output-files.js');
-    const { makeOutputDirectory, runName } = await import('../output-directory.js');
+    const { checkedOutputs, makeOutputs } = await import('../make-outputs.js');
     const { writeOutputs } = await import('../write-outputs.js');
-    const usual = /** @type {const} */ (['terminal']);
-    const habits = { usual, people: /** @type {const} */ ('stdout'), hasDirectory: false, cwd: io.cwd };
-    const { outputs, needsDirectory } = chooseOutputs(flags, habits);
-    await checkOutputs(outputs);
+    const chosen = await checkedOutputs(flags, io.cwd);
     const file = await reportFile(path.resolve(io.cwd, words[0]));
-    const report = await readReportFile(file);
-    const name = runName(file, io.now(), io.pid);
-    const directory = needsDirectory ? await makeOutputDirectory(flags.output, name, io.cwd) : null;
-    try {
-      const plan = { outputs, directory: directory?.path ?? null, title: path.basename(file), kept: [] };
+    await makeOutputs(chosen, { input: file, title: path.basename(file) }, context, async (plan) => {
+      const report = await readReportFile(file);
       await writeOutputs({ report, samples: null, verdict: null }, plan, context);
-    } finally {
-      await directory?.tidy();
-    }
+    });
   },
 });
 
