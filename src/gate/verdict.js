@@ -15,6 +15,7 @@ import { runsNeeded } from './tell/next-step.js';
 /** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Check, Verdict } from '../model/verdict.js' */
+/** @import { OwnName } from '../text/own-name.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
 
 /**
@@ -34,6 +35,7 @@ import { runsNeeded } from './tell/next-step.js';
 /**
  * What to type, for messages.
  * @typedef {object} Commands
+ * @property {OwnName} ownName what they begin with
  * @property {string | null} judge judges these runs again, such as `cryptoprof gate report.json`; null if they are not
  *   kept
  * @property {string} update accepts them
