@@ -61,9 +61,7 @@ if (!values.again) {
 const all = new Map();
 for (const condition of conditions) all.set(condition, await recordings(condition));
 for (const [condition, runs] of [...all].filter(([, some]) => [...some.values()].flat().length > 0))
-  console.log(
-    `## ${condition}\n\n${describe(runs)}\n${everyday(runs, runs)}\n${bySort(runs)}\n${ofOneRoute(runs)}`,
-  );
+  console.log(`## ${condition}\n\n${describe(runs)}\n${everyday(runs, runs)}\n${bySort(runs)}\n${ofOneRoute(runs)}`);
 const [quiet, loaded] = [all.get('quiet'), all.get('loaded')];
 if (quiet && loaded) console.log(`## loaded, with a quiet baseline\n\n${everyday(loaded, quiet)}`);
 console.log(`${simulations()}\n${growth()}`);

@@ -64,8 +64,7 @@ export async function writeOutputs(subject, plan, context) {
       return null;
     });
     if (file !== null) files.push(file);
-    if (OUTPUTS[output.id].audience === 'build-log')
-      await appendStepSummary(report, shared, io);
+    if (OUTPUTS[output.id].audience === 'build-log') await appendStepSummary(report, shared, io);
   }
   for (const output of forPeople) await make(output, [...files, ...plan.kept]);
   if (forPeople.length === 0) await tellNotes(files, io);

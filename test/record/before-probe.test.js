@@ -29,12 +29,17 @@ const onLinux = process.platform === 'linux' ? describe : describe.skip;
 onLinux.each(nodes)('on Node $major', ({ node }) => {
   const recorded = async (/** @type {string} */ app, options = {}) => {
     const files = { 'app.js': app, 'child.js': APP, 'early.cjs': EARLY, 'loader.mjs': LOADER, '.env': 'COLOR=blue\n' };
-    const { run, logs, cwd } = await recordProgram({ ...files, '.env-options': 'NODE_OPTIONS=--no-warnings\n' }, { node, ...QUIET, ...options });
+    const { run, logs, cwd } = await recordProgram(
+      { ...files, '.env-options': 'NODE_OPTIONS=--no-warnings\n' },
+      { node, ...QUIET, ...options },
+    );
     const json = (/** @type {string} */ name) => JSON.parse(readFileSync(path.join(cwd, name), 'utf8'));
     expect(run).toMatchObject({ exitCode: 0, unprofiled: [] });
     // Two isolates that write into one file leave one of them without its first line.
     for (const file of logs) expect(readFileSync(file, 'utf8')).toMatch(/^v8-version,/);
-    const isByDescriptor = json('command.json').some((/** @type {string} */ word) => word.startsWith('--logfile=/proc/self/fd/'));
+    const isByDescriptor = json('command.json').some((/** @type {string} */ word) =>
+      word.startsWith('--logfile=/proc/self/fd/'),
+    );
     return { logs: logs.length, isByDescriptor, json };
   };
 
