@@ -17,6 +17,7 @@ const PROCESSES = [
   'fixtures/mixed-program',
   'handshake/measure',
   'inputs/engine',
+  'record/before-probe',
   'record/child',
   'record/cpu',
   'record/faults',

@@ -1,8 +1,8 @@
 /**
- * Whether the gate deserves trust: how often unchanged programs fail, and how often changes are caught. Profiles five
+ * Whether the gate deserves trust: how often unchanged programs fail, and how often changes are caught. Profiles six
  * programs and changes of them in turns, on a machine that is quiet and on one that is kept busy, draws baselines and
  * runs from the recordings as the gate would have made them, and judges. Usage: npm run bench:gate -- [--turns 24]
- * [--only quiet|loaded] [--again] [--part even|odd] [--trials 1000] [--why] Recordings are kept in .cache/gate, and
+ * [--changes-every 2] [--only quiet|loaded] [--again] [--part even|odd] [--trials 1000] [--why] Recordings are kept in .cache/gate, and
  * further ones are added to them; `--again` judges what is there. `--part` judges by every second recording only: the
  * gate's constants were fitted to the even ones. `--why` says which checks failed. The program with bcrypt finds it
  * where NODE_PATH says.
@@ -15,7 +15,7 @@ import { makeRun } from '../src/gate/run.js';
 import { EVERYTHING, selectorOf } from '../src/gate/selector.js';
 import { Random } from '../test/support/random.js';
 import { CHANGES } from './gate/changes.js';
-import { CONFIGS, EVERYDAY } from './gate/configs.js';
+import { CONFIGS, EVERYDAY, limitOfRoute } from './gate/configs.js';
 import { mean, median, percent, table } from './gate/numbers.js';
 import { recordAll, recordingsOf } from './gate/record.js';
 import { gateRates } from './gate/resample.js';
@@ -32,6 +32,7 @@ import { simulate, simulateGrowth } from './gate/simulate.js';
 const { values } = parseArgs({
   options: {
     turns: { type: 'string', default: '24' },
+    'changes-every': { type: 'string', default: '2' },
     only: { type: 'string' },
     again: { type: 'boolean', default: false },
     part: { type: 'string' },
@@ -51,14 +52,16 @@ const conditions = /** @type {const} */ (['quiet', 'loaded']).filter(
 
 if (!values.again) {
   for (const condition of conditions)
-    await recordAll(condition, Number(values.turns), (text) => process.stderr.write(`\r${text}`.padEnd(90)));
+    await recordAll(condition, { turns: Number(values.turns), changesEvery: Number(values['changes-every']) }, (text) =>
+      process.stderr.write(`\r${text}`.padEnd(90)),
+    );
   process.stderr.write('\n');
 }
 /** @type {Map<Condition, Recorded>} */
 const all = new Map();
 for (const condition of conditions) all.set(condition, await recordings(condition));
 for (const [condition, runs] of [...all].filter(([, some]) => [...some.values()].flat().length > 0))
-  console.log(`## ${condition}\n\n${describe(runs)}\n${everyday(runs, runs)}\n${bySort(runs)}`);
+  console.log(`## ${condition}\n\n${describe(runs)}\n${everyday(runs, runs)}\n${bySort(runs)}\n${ofOneRoute(runs)}`);
 const [quiet, loaded] = [all.get('quiet'), all.get('loaded')];
 if (quiet && loaded) console.log(`## loaded, with a quiet baseline\n\n${everyday(loaded, quiet)}`);
 console.log(`${simulations()}\n${growth()}`);
@@ -145,6 +148,45 @@ function bySort(runs) {
     }),
   ]);
   return table(['Unchanged fails, is inconclusive', ...unchanged.map(({ program }) => program)], rows);
+}
+
+/** What is limited there, and by how much above what the unchanged program takes. */
+const ROUTE = 'GET /login';
+const ABOVE = [0.1, 0.25, 0.5];
+
+/**
+ * @param {Recorded} runs of one condition
+ * @returns {string} how often a limit of cryptography per request fails; `''` if too little was recorded
+ */
+function ofOneRoute(runs) {
+  const metric = /** @type {Metric} */ (metricNamed('crypto_ms_per_request'));
+  const selector = selectorOf({ ...EVERYTHING, route: ROUTE });
+  const valuesOf = (/** @type {Run[]} */ some) =>
+    some.flatMap(({ report }) => metric.measure(makeRun(report), selector, null).value ?? []);
+  const usual = valuesOf(unchangedOf(runs, 'express'));
+  if (usual.length < FEWEST) return '';
+  const rows = [...runs]
+    .filter(([{ program }, some]) => program === 'express' && some.length >= FEWEST)
+    .map(([{ name }, some]) => [
+      name || 'unchanged',
+      String(some.length),
+      `${median(valuesOf(some)).toFixed(3)} ms`,
+      ...ABOVE.map((above) => {
+        const reports = some.map(({ report }) => report);
+        const rates = gateRates(
+          reports,
+          reports,
+          limitOfRoute(ROUTE, (1 + above) * median(usual)),
+          trials,
+          new Random(1),
+        );
+        return `${percent(rates.fail)}, ${percent(rates.inconclusive)}`;
+      }),
+    ]);
+  return table(
+    [`${ROUTE}`, 'Runs', 'Median', ...ABOVE.map((above) => `Fails, is inconclusive: limit ${percent(above)} above`)],
+    rows,
+  );
 }
 
 /**

@@ -3,7 +3,7 @@
  * much of something makes which share depends on the machine, so edits are made of what things cost on it.
  */
 
-/** One of fixtures/programs/gate/accounts. @typedef {'routes'|'async-kdf'|'startup-key'|'none'|'bcrypt'} ProgramName */
+/** One of fixtures/programs/gate/accounts. @typedef {'routes'|'async-kdf'|'startup-key'|'none'|'bcrypt'|'express'} ProgramName */
 
 /**
  * What things cost on this machine.
@@ -26,7 +26,7 @@
  */
 
 /** Parts of all requests that check a password: weights in accounts/. */
-const LOGINS = { routes: 0.3, 'async-kdf': 0.25, 'startup-key': 1 / 8, none: 0, bcrypt: 1 / 7 };
+const LOGINS = { routes: 0.3, 'async-kdf': 0.25, 'startup-key': 1 / 8, none: 0, bcrypt: 1 / 7, express: 0.3 };
 
 /**
  * One request of so many digests a page: at half a per cent, a digest for each would be hardly more than its set-up.
@@ -37,7 +37,7 @@ const BLOCK_MS = 20;
 
 /** @type {readonly Change[]} */
 export const CHANGES = [
-  .../** @type {const} */ (['routes', 'async-kdf', 'startup-key', 'none', 'bcrypt']).map((program) =>
+  .../** @type {const} */ (['routes', 'async-kdf', 'startup-key', 'none', 'bcrypt', 'express']).map((program) =>
     same(program, '', []),
   ),
   same('routes', 'a function renamed', [{ file: 'account.cjs', from: 'checkPassword', to: 'verifyPassword' }]),
@@ -79,6 +79,8 @@ export const CHANGES = [
     is: 'worse',
     edits: () => [{ file: 'account.cjs', from: "require('bcrypt')", to: "require('bcryptjs')" }],
   },
+  iterations('express', 1500, '+8 points', (costs) => eightPoints('express', costs)),
+  iterations('express', 1500, 'iterations doubled', () => 1500),
 ];
 
 /**

@@ -38,6 +38,16 @@ export const EVERYDAY = named('all together: "+5pp", "+2pp" on the loop, call si
 
 const ONLY_SHARES = { newCallSites: /** @type {const} */ ('off') };
 
+/**
+ * @param {string} route as reports name it
+ * @param {number} ms the most that cryptography may take of a request to it
+ * @returns {GateConfig} a gate that asks for nothing else
+ */
+export function limitOfRoute(route, ms) {
+  const budget = { metric: /** @type {const} */ ('crypto_ms_per_request'), route, max: `${ms.toFixed(4)} ms` };
+  return named('', () => ({ budgets: [{ ...budget, level: /** @type {const} */ ('error') }] })).config(0);
+}
+
 export const CONFIGS = [
   EVERYDAY,
   named('only new call sites: the default', () => ({ baseline: {} })),

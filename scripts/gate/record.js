@@ -23,8 +23,8 @@ import { median } from './numbers.js';
 /** @import { Report } from '../../src/model/report.js' */
 /** @import { Change, Costs, Edit, ProgramName } from './changes.js' */
 
-/** How busy the machine is kept by others: `loaded` has one busy loop for each processor beside the program.
- * @typedef {'quiet' | 'loaded'} Condition */
+/** How busy the machine is kept by others: where `loaded` is asked for and nobody is at work, one busy loop for each
+ * processor is. @typedef {'quiet' | 'loaded'} Condition */
 
 /**
  * One run, and what the machine did when it began.
@@ -35,31 +35,31 @@ import { median } from './numbers.js';
 
 const CLI = fileURLToPath(new URL('../../bin/cryptoprof.js', import.meta.url));
 const PROGRAMS = fileURLToPath(new URL('../../fixtures/programs/gate/', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const RECORDINGS = fileURLToPath(new URL('../../.cache/gate/', import.meta.url));
 
 /** So long are programs driven, ms: some 3,000 busy ticks each. On a loaded machine the sampler's signals come late. */
 const DRIVEN_MS = { quiet: 3600, loaded: 5500 };
-/** One recording of each change for so many of the unchanged programs: fewer show whether it is caught. */
-const TURNS_FOR_A_CHANGE = 2;
 /** What edits that change nothing need not know. */
 const UNKNOWN = { requestMs: 1, share: 0, msPerDigest: 0, msPerByte: 1, msPerIteration: 1 };
 
 /**
  * Adds to the recordings of one condition, in turns: a machine that gets busier slows all programs.
  * @param {Condition} condition of the machine
- * @param {number} turns recordings of each unchanged program; of each change half as many
+ * @param {{turns: number, changesEvery: number}} count `turns`: recordings of each unchanged program; of each change one
+ *   in so many turns: fewer show whether it is caught
  * @param {(text: string) => void} tell what is being done
  * @returns {Promise<void>}
  */
-export async function recordAll(condition, turns, tell) {
+export async function recordAll(condition, { turns, changesEvery }, tell) {
   const loops =
-    condition === 'loaded'
+    condition === 'loaded' && os.loadavg()[0] < os.cpus().length
       ? os.cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }))
       : [];
   try {
-    const costs = await costsOf();
+    const costs = await costsOf(condition);
     for (let turn = 0; turn < turns; turn++) {
-      const due = CHANGES.filter(({ name }) => name === '' || turn % TURNS_FOR_A_CHANGE === 0);
+      const due = CHANGES.filter(({ name }) => name === '' || turn % changesEvery === 0);
       for (const change of due) {
         tell(`${condition} ${turn + 1}/${turns}: ${change.program} ${change.name}`);
         recordOne(change, condition, costs.get(change.program) ?? null);
@@ -117,7 +117,11 @@ function recordOne(change, condition, costs) {
       {
         cwd: checkout,
         encoding: 'utf8',
-        env: { ...process.env, GATE_MS: String(DRIVEN_MS[condition]) },
+        env: {
+          ...process.env,
+          NODE_PATH: [PACKAGES, process.env.NODE_PATH ?? ''].join(path.delimiter),
+          GATE_MS: String(DRIVEN_MS[condition]),
+        },
       },
     );
     if (status !== 0) throw new Error(`${change.program} ${change.name} ended with ${status}: ${stderr}`);
@@ -164,10 +168,11 @@ function apply({ file, from, to }, directory) {
 }
 
 /**
+ * @param {Condition} condition of the machine
  * @returns {Promise<Map<ProgramName, Costs>>} what the edits are made of: from quiet runs of the unchanged programs, if
  *   there are any
  */
-async function costsOf() {
+async function costsOf(condition) {
   const body = Buffer.alloc(1024 * 1024);
   const msPerDigest = timed(() => createHash('sha256').digest('base64'));
   const msPerByte = timed(() => createHash('sha256').update(body).digest('base64')) / body.length;
@@ -176,11 +181,9 @@ async function costsOf() {
   /** @type {Map<ProgramName, Costs>} */
   const costs = new Map();
   for (const change of CHANGES.filter(({ name }) => name === '')) {
-    let runs = await recordingsOf('quiet', change);
-    if (runs.length === 0) {
-      recordOne(change, 'quiet', null);
-      runs = await recordingsOf('quiet', change);
-    }
+    const quiet = await recordingsOf('quiet', change);
+    if (quiet.length === 0 && (await recordingsOf(condition, change)).length === 0) recordOne(change, condition, null);
+    const runs = quiet.length > 0 ? quiet : await recordingsOf(condition, change);
     const steady = runs.map(({ report }) => makeRun(report));
     const requestMs = median(
       steady.map(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 import { replaceFile } from '../files/replace-file.js';
-import { baselineText, parseBaseline } from '../gate/baseline/text.js';
+import { baselineText, parseBaseline } from '../gate/baseline/file.js';
 import { about } from '../inputs/input-file.js';
 import { Failure } from '../model/failure.js';
 

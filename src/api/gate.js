@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig, makeConfig } from '../config/load-config.js';
 import { BASELINE_FILE } from '../config/parse-config.js';
-import { baselineChanges } from '../gate/baseline/changes.js';
 import { runsForBaseline } from '../gate/baseline/enough-runs.js';
-import { chosen, withUpdated } from '../gate/baseline/environments.js';
-import { updateBaseline } from '../gate/baseline/update.js';
+import { chosen, withUpdated } from '../gate/baseline/file.js';
+import { baselineChanges, updateBaseline } from '../gate/baseline/update.js';
 import { environmentOf } from '../gate/environment.js';
 import { NEW_CALL_SITES } from '../gate/metrics/index.js';
 import { refuseSilent } from '../gate/refuse.js';
@@ -20,7 +19,7 @@ import { repositoryFiles } from './repository-files.js';
 import { rootOfRun } from './root-of-run.js';
 
 /** @import { Baseline } from '../gate/baseline/baseline.js' */
-/** @import { BaselineChange } from '../gate/baseline/changes.js' */
+/** @import { BaselineChange } from '../gate/baseline/update.js' */
 /** @import { SelfTest } from '../gate/self-test.js' */
 /** @import { Commands } from '../gate/verdict.js' */
 /** @import { GateConfig, GateConfigFile } from '../model/gate-config.js' */

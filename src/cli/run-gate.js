@@ -11,7 +11,7 @@ import { makeOutputDirectory, runName } from './output-directory.js';
 import { checkOutputs } from './output-files.js';
 import { OUTPUTS, USUAL_OUTPUT_IDS } from '../writers/index.js';
 import { runProgram } from './run-program.js';
-import { asTyped, asTypedHere, fromHere, gateCommands, updateCommand } from './shell-words.js';
+import { asTyped, fromHere, gateCommands, ownName, updateCommand } from './shell-words.js';
 import { selfTestText, tellVerdict } from './tell-verdict.js';
 
 /** @import { Gate, Judged } from '../api/gate.js' */
@@ -50,7 +50,7 @@ export async function runGate(script, options, context) {
   const { io, words, flags } = context;
   const outputs = outputsOf(flags, io.cwd);
   await checkOutputs([...outputs.first, ...outputs.verdict]);
-  const update = updateCommand(io.argv, words, io.cwd, options);
+  const update = updateCommand(io, words, options);
   const gate = await prepareGate({ ...flags, command: update }, io.cwd);
   if (script === '-' && gate.config.runs > 1) throw new Failure('gate-script-stdin');
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
@@ -89,22 +89,22 @@ export async function runSelfTest(script, count, context) {
     reports.push(run.report);
   }
   const tested = await selfTestRuns(reports, gate, DRAWS, { version, now: io.now() });
-  await write(io.stderr, asTypedHere(`${selfTestText(tested)}${keptText(directory.path, flags, io.cwd)}`, io));
+  await write(io.stderr, `${selfTestText(tested)}${keptText(directory.path, flags, io)}`);
   return { exitCode: EXIT.fine, signal: null };
 }
 
 /**
  * @param {string} directory absolute path of the first run's, which has those of the others in it
  * @param {RunFlags} flags of the command line
- * @param {string} cwd absolute path of the working directory
+ * @param {Io} io the world
  * @returns {string} a line that says how the same runs are judged by another config
  */
-function keptText(directory, { config }, cwd) {
+function keptText(directory, { config }, io) {
   const options = config === undefined ? [] : ['--config', config];
-  const words = ['cryptoprof', 'gate', '--self-test', String(DRAWS), ...options, directory];
-  const command = asTyped(words.map((word) => fromHere(word, cwd)));
-  const further = asTyped([fromHere(path.join(directory, 'run-'), cwd)]);
-  return `To judge them by another config: ${command} ${further}*\n`;
+  const words = ['gate', '--self-test', String(DRAWS), ...options, directory];
+  const command = asTyped(words.map((word) => fromHere(word, io.cwd)));
+  const further = asTyped([fromHere(path.join(directory, 'run-'), io.cwd)]);
+  return `To judge them by another config: ${ownName(io)} ${command} ${further}*\n`;
 }
 
 /**
@@ -215,11 +215,11 @@ function stdinIs(test) {
 function commandsFor(count, { update, outputs, directory }, flags, io) {
   const [kept] = outputs.further;
   // Nobody types a command where a build runs, and elsewhere its files are not at hand.
-  if (kept === undefined || isBuild(io.env)) return { judge: null, update };
+  if (kept === undefined || isBuild(io.env)) return { ownName: ownName(io), judge: null, update };
   const files = Array.from({ length: count }, (_, index) =>
     path.join(directory.path, index === 0 ? '' : `run-${index + 1}`, kept.name ?? ''),
   );
-  return gateCommands(files, flags, io.cwd);
+  return gateCommands(files, flags, io);
 }
 
 /**

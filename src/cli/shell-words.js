@@ -1,8 +1,11 @@
 /** Command lines as somebody would type them: our own, and those that we tell others to run. */
 import path from 'node:path';
 import { INVISIBLE } from '../text/escape.js';
+import { NPX_NAME, OWN_NAME } from '../text/own-name.js';
+import { isBuild } from './io.js';
 
 /** @import { CliOptions } from './command.js' */
+/** @import { OwnName } from '../text/own-name.js' */
 /** @import { Io } from './io.js' */
 
 /** What needs no quotes in any shell. */
@@ -47,17 +50,16 @@ export function fromHere(word, cwd) {
 /**
  * What runs the same program under the same conditions on another machine, and accepts what it does: what a build says
  * is done on a laptop.
- * @param {string[]} argv of this process
- * @param {string[]} words of it that are the program and its arguments
- * @param {string} cwd absolute path of the working directory
+ * @param {Pick<Io, 'argv' | 'env' | 'cwd'>} io of this process
+ * @param {string[]} words of its command line that are the program and its arguments
  * @param {CliOptions} options of the command that runs programs
  * @returns {string} as it would be typed
  */
-export function updateCommand(argv, words, cwd, options) {
-  const own = argv.slice(2);
+export function updateCommand(io, words, options) {
+  const own = io.argv.slice(2);
   const given = own.slice(0, own.length - words.length);
   const kept = withoutLocal(given, options).filter((word) => word !== '--update-baseline');
-  return asTyped(['cryptoprof', '--update-baseline', ...kept, ...words].map((word) => fromHere(word, cwd)));
+  return `${ownName(io)} ${asTyped(['--update-baseline', ...kept, ...words].map((word) => fromHere(word, io.cwd)))}`;
 }
 
 /**
@@ -97,38 +99,40 @@ function isValue(word) {
 /**
  * @param {string[]} inputs paths of runs
  * @param {{config?: string, baseline?: string}} flags of the command line
- * @param {string} cwd absolute path of the working directory, which paths are told relative to
- * @returns {{judge: string, update: string}} what judges those runs, and what accepts them
+ * @param {Pick<Io, 'argv' | 'env' | 'cwd'>} io of this process: paths are told relative to its working directory
+ * @returns {{ownName: OwnName, judge: string, update: string}} what judges those runs, and what accepts them
  */
-export function gateCommands(inputs, { config, baseline }, cwd) {
+export function gateCommands(inputs, { config, baseline }, io) {
   const options = [
     ...(config === undefined ? [] : ['--config', config]),
     ...(baseline === undefined ? [] : ['--baseline', baseline]),
   ];
-  const judge = asTyped(['cryptoprof', 'gate', ...[...options, ...inputs].map((word) => fromHere(word, cwd))]);
-  return { judge, update: `${judge} --update-baseline` };
+  const judge = `${ownName(io)} ${asTyped(['gate', ...[...options, ...inputs].map((word) => fromHere(word, io.cwd))])}`;
+  return { ownName: ownName(io), judge, update: `${judge} --update-baseline` };
 }
 
-/** A command of ours to be typed, in a sentence or behind a label; not a heading, which begins a line. */
+/** A command of ours in a fixed sentence or behind a label; not a heading, which begins a line. */
 const COMMAND =
   /(?<=[ (])(?<!npx )cryptoprof (?=(?:analyze|bench|compare|explain|gate|handshake|merge|prof-process|push|show)\b|-|app\.js)/g;
 /** Where npm puts the commands of packages that a project depends on, or that npx has fetched. */
 const LOCAL = /[\\/]node_modules[\\/]\.bin[\\/]/;
 
 /**
+ * What our commands begin with, in all that we write. What a build says is typed on another machine, where we may not be
+ * installed for all as we are there; npx finds us in any case.
  * @param {Pick<Io, 'argv' | 'env'>} io of this process
- * @returns {'cryptoprof' | 'npx cryptoprof'}
+ * @returns {OwnName}
  */
-function ownName({ argv, env }) {
-  return env.npm_command === 'exec' || LOCAL.test(argv[1] ?? '') ? 'npx cryptoprof' : 'cryptoprof';
+export function ownName({ argv, env }) {
+  return env.npm_command === 'exec' || LOCAL.test(argv[1] ?? '') || isBuild(env) ? NPX_NAME : OWN_NAME;
 }
 
 /**
- * @param {string} text for people
+ * @param {string} text of ours that does not depend on how we were started: of a table of errors, or a help text
  * @param {Pick<Io, 'argv' | 'env'>} io of this process
  * @returns {string} the same, with our commands as they can be typed here
  */
 export function asTypedHere(text, io) {
   const name = ownName(io);
-  return name === 'cryptoprof' ? text : text.replace(COMMAND, `${name} `);
+  return name === OWN_NAME ? text : text.replace(COMMAND, `${name} `);
 }

@@ -8,7 +8,7 @@ import { asTypedHere } from './shell-words.js';
 import { writeOutputs } from './write-outputs.js';
 
 /** @import { Judged } from '../api/gate.js' */
-/** @import { BaselineChange } from '../gate/baseline/changes.js' */
+/** @import { BaselineChange } from '../gate/baseline/update.js' */
 /** @import { SelfTest } from '../gate/self-test.js' */
 /** @import { Failure } from '../model/failure.js' */
 /** @import { Report } from '../model/report.js' */

@@ -5,7 +5,7 @@ import { fileOf } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
 import { appendStepSummary, rootOf } from './github-job.js';
 import { lookOf, tell, write } from './io.js';
-import { asTypedHere } from './shell-words.js';
+import { ownName } from './shell-words.js';
 import { save } from './output-files.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -51,8 +51,9 @@ export async function writeOutputs(subject, plan, context) {
   const { title } = plan;
   const root = await rootOf(report, io.cwd);
   const startMs = Date.parse(report.target.startTime) || null;
+  const shared = { ...known, title, root, ownName: ownName(io), startMs, rulePages };
   const make = (/** @type {Output} */ output, /** @type {WrittenFile[]} */ written) =>
-    writeOne(output, report, { ...known, title, root, startMs, rulePages, files: written }, plan.directory, context);
+    writeOne(output, report, { ...shared, files: written }, plan.directory, context);
   const [forPeople, others] = [true, false].map((isText) =>
     plan.outputs.filter(({ id }) => (OUTPUTS[id].audience === 'people') === isText),
   );
@@ -63,8 +64,7 @@ export async function writeOutputs(subject, plan, context) {
       return null;
     });
     if (file !== null) files.push(file);
-    if (OUTPUTS[output.id].audience === 'build-log')
-      await appendStepSummary(report, { verdict: known.verdict, root }, io);
+    if (OUTPUTS[output.id].audience === 'build-log') await appendStepSummary(report, shared, io);
   }
   for (const output of forPeople) await make(output, [...files, ...plan.kept]);
   if (forPeople.length === 0) await tellNotes(files, io);
@@ -96,8 +96,7 @@ async function writeOne(output, report, known, outputDirectory, { io, flags }) {
     for (const { suffix, content } of others) await save(withSuffix(file, suffix), content, option);
     return { label: output.label, path: await save(file, content, option), note };
   }
-  const text = String(content);
-  await write(/** @type {Stream} */ (target), OUTPUTS[output.id].audience === 'people' ? asTypedHere(text, io) : text);
+  await write(/** @type {Stream} */ (target), String(content));
   return null;
 }
 

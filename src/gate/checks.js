@@ -1,12 +1,11 @@
 /** From a budget to its checks: what each of its limits finds in all runs. */
 import { DESIGN_EFFECT } from '../model/interval.js';
 import { concernsAll } from './doubts.js';
-import { withoutOldSites } from './baseline/no-news.js';
 import { differencesAmong, differencesSince } from './environment.js';
 import { countOf, judgeCount } from './judge/count.js';
 import { designEffect, pooled } from './judge/design-effect.js';
 import { judgeDuration, judgeNames, judgeRatio } from './judge/exact.js';
-import { growthLimit, grownLimit } from './judge/growth.js';
+import { growthLimit, grownLimit, withoutOldSites } from './judge/growth.js';
 import { judgement, missingIn, NOTHING } from './judge/judgement.js';
 import { judgePairs, pairedGrowth } from './judge/pairs.js';
 import { budgetLimit, judgeShare, shareInterval } from './judge/share.js';

@@ -86,7 +86,7 @@ const REMEDIES = {
   'other-node': 'Start all of the program with one Node.',
   'own-options': 'Leave out options that spoil a log, such as --cpu-prof and --permission.',
   'not-passed-on': SEE_REPORT,
-  'own-exec-argv': SEE_REPORT,
+  'own-exec-argv': 'Leave out execArgv where the worker that starts them is made, and record again.',
   'no-log': SEE_REPORT,
   'log-ended-early': MORE_ROOM,
   unknown: SEE_REPORT,

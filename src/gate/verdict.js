@@ -1,12 +1,22 @@
 /**
- * The gate: reports, a config and what was accepted before, in; a verdict, out.
+ * The gate: reports, a config and what was accepted before, in; a verdict, out. Read in this order:
+ *
+ *   run.js          what follows from one report, worked out once
+ *   checks.js       each limit of the config: measured, then judged
+ *   metrics/<id>.js what is measured, and all that is said of it
+ *   judge/          whether that is beyond the limit, or chance: shares, counts, ratios and durations, growth, pairs
+ *   doubts.js       why nothing may pass: not driven, not recorded whole
+ *   tell/           a check in words
+ *   baseline/       what was accepted: made of runs, updated, kept in a file
+ *   allowances.js   what the config and comments except
+ *   refuse.js       configs that could never fail
  */
 import { allowancesOf } from './allowances.js';
 import { largestEffect, resultsOf } from './checks.js';
 import { concernsAll, doubtNotices, doubtsOf } from './doubts.js';
 import { environmentNotices } from './environment.js';
 import { PAIRED } from './metrics/index.js';
-import { moveNotices } from './moves.js';
+import { moveNotices } from './baseline/call-sites.js';
 import { checkPaths, refuseNothing } from './refuse.js';
 import { makeRun } from './run.js';
 import { withWords } from './tell/check.js';
@@ -15,6 +25,7 @@ import { runsNeeded } from './tell/next-step.js';
 /** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Check, Verdict } from '../model/verdict.js' */
+/** @import { OwnName } from '../text/own-name.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
 
 /**
@@ -34,6 +45,7 @@ import { runsNeeded } from './tell/next-step.js';
 /**
  * What to type, for messages.
  * @typedef {object} Commands
+ * @property {OwnName} ownName what they begin with
  * @property {string | null} judge judges these runs again, such as `cryptoprof gate report.json`; null if they are not
  *   kept
  * @property {string} update accepts them

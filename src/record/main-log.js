@@ -1,15 +1,15 @@
 /** The log of the program's main thread, opened before the program is: V8 can't fail to open it. */
 import { constants, closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import beforeProbe from './probe/before-probe.cjs';
 import logByDescriptor from './probe/log-by-descriptor.cjs';
-import threadStarts from './probe/may-start-threads.cjs';
 import ownThread from './probe/own-thread.cjs';
 import { hasOption } from './node-options.js';
 
 const { NEXT, withDescriptor } = logByDescriptor;
-const { mayStartThreads } = threadStarts;
+const { mayRunBeforeProbe } = beforeProbe;
 
-/** What starts threads in a newer Node, the probe may not see. */
+/** What starts threads in a newer Node before the probe runs is not known. */
 const NEWEST_TRIED = 26;
 
 /**
@@ -37,15 +37,16 @@ export function opensByDescriptor(version) {
  * @param {string} run.version of Node
  * @param {string[]} run.nodeOptions the user's options for Node
  * @param {NodeJS.ProcessEnv} run.env the program's environment
+ * @param {string} run.cwd where it starts
  * @returns {MainLog} by descriptor, where that is possible and nothing of the program's can be in its way
  */
-export function openMainLog(words, { directory, version, nodeOptions, env }) {
+export function openMainLog(words, { directory, version, nodeOptions, env, cwd }) {
   /** @type {MainLog} */
   const byName = { words, handTo: (start) => start(null) };
   if (!opensByDescriptor(version)) return byName;
   // The probe may not give it its name there.
   if (hasOption(nodeOptions, ['--permission', '--experimental-permission'])) return byName;
-  if (mayStartThreads(nodeOptions, (env.NODE_OPTIONS ?? '').split(/\s+/))) return byName;
+  if (mayRunBeforeProbe(nodeOptions, (env.NODE_OPTIONS ?? '').split(/\s+/), cwd)) return byName;
   const file = path.join(directory, `${NEXT}${process.pid}-${process.hrtime.bigint()}`);
   const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
   return {

@@ -126,7 +126,10 @@ export async function record(options) {
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
   if (collector === 'perf') await openPerf(directory, options.env);
   const { version } = capabilities;
-  const log = kind === 'node' ? openMainLog(flags, { directory, version, nodeOptions, env: options.env }) : NO_MAIN_LOG;
+  const log =
+    kind === 'node'
+      ? openMainLog(flags, { directory, version, nodeOptions, env: options.env, cwd: options.cwd })
+      : NO_MAIN_LOG;
   const stoodFor = { directory, node, words: flags, byDescriptor: opensByDescriptor(version) };
   await writeProbeParts(directory);
   await writeStandIn(stoodFor);

@@ -7,15 +7,15 @@ import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LAUNCHER_FILE } from './flags.js';
 import { EVALUATING, IN_CONFLICT, OPTIONS_WITH_VALUE, WITHOUT_PROGRAM } from './node-options.js';
+import beforeProbe from './probe/before-probe.cjs';
 import launchers from './probe/launchers.cjs';
 import logByDescriptor from './probe/log-by-descriptor.cjs';
-import mayStartThreads from './probe/may-start-threads.cjs';
 import nodeInPath from './probe/node-in-path.cjs';
 import planChild from './probe/plan-child.cjs';
 
 const { LAUNCHERS } = launchers;
 const { NEXT } = logByDescriptor;
-const { PRELOADS, UNKNOWN } = mayStartThreads;
+const { ENV_FILES, PRELOADS, UNKNOWN, asFirst } = beforeProbe;
 const { PASS_ON, UNPRIVILEGED } = planChild;
 
 /**
@@ -82,28 +82,43 @@ directory=${quoted(path.join(directory, '/'))}
 [ -e "$directory"permit ] || ${plain}
 
 by_name=${byDescriptor ? '' : 1}
+brings_options() {
+  [ -e "$1" ] || return 1
+  [ -f "$1" ] && [ -r "$1" ] || return 0
+  while IFS= read -r line || [ "$line" ]; do
+    case $line in *${beforeProbe.VARIABLE}*) return 0;; esac
+  done <"$1"
+  return 1
+}
 understand() {
   case $1 in
     ${patterns([...WITHOUT_PROGRAM, ...UNPRIVILEGED])}) return 1;;
     ${conflicts()}) return 1;;
     ${patterns([...UNKNOWN])}) by_name=1;;
+    ${patterns([...ENV_FILES])}) case $1 in *=*) brings_options "\${1#*=}" && by_name=1;; esac;;
   esac
+  return 0
 }
 skip= script=
 for word in "$@"; do
-  if [ "$skip" ]; then skip=; continue; fi
+  if [ "$skip" ]; then
+    case $skip in ${patterns([...ENV_FILES], false)}) brings_options "$word" && by_name=1;; esac
+    skip=
+    continue
+  fi
   understand "$word" || ${plain}
   case $word in
-    ${patterns([...OPTIONS_WITH_VALUE, ...EVALUATING], false)}) skip=1;;
+    ${patterns([...OPTIONS_WITH_VALUE, ...EVALUATING], false)}) skip=$word;;
     --|-) break;;
     -*) ;;
     *) script=$word; break;;
   esac
 done
 set -f
+first=
 for word in \${NODE_OPTIONS-}; do
   understand "$word" || ${plain}
-  case $word in ${patterns([...PRELOADS])}) by_name=1;; esac
+  case $word in ${patterns([...PRELOADS])}) first=1;; esac
 done
 set +f
 
@@ -128,6 +143,7 @@ esac
 
 log="$directory"${NEXT}$$-0
 (umask 077; set -C; printf x >"$log") 2>/dev/null || ${plain}
+[ -z "$first" ] || NODE_OPTIONS=${quoted(asFirst(words[words.length - 1]))}$NODE_OPTIONS
 if [ -z "$by_name" ]; then
   by_descriptor() {
     exec "$node" ${words.slice(0, preloadAt).map(quoted).join(' ')} --logfile=/proc/self/fd/$number --no-logfile-per-isolate ${words.slice(preloadAt).map(quoted).join(' ')} "$@"

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { LAUNCHER_FILE } from './flags.js';
+import beforeProbe from './probe/before-probe.cjs';
 import nodeInPath from './probe/node-in-path.cjs';
 import planChild from './probe/plan-child.cjs';
 import { passedOn } from './stand-in.js';
@@ -28,7 +29,7 @@ import { passedOn } from './stand-in.js';
 export function startOf({ kind, words }, log, stoodFor, { env, cwd }) {
   switch (kind) {
     case 'node':
-      return { words: [...log.words, ...words], env, nodeBelow: '' };
+      return { words: [...log.words, ...words], env: withProbe(env, log.words), nodeBelow: '' };
     case 'launcher':
       return {
         words: ['--require', LAUNCHER_FILE, ...words],
@@ -41,6 +42,16 @@ export function startOf({ kind, words }, log, stoodFor, { env, cwd }) {
       return { words, env: { ...env, PATH }, nodeBelow: realPath(stoodFor.node) };
     }
   }
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env the program's environment
+ * @param {string[]} words our options for Node: the last is the probe
+ * @returns {NodeJS.ProcessEnv} the same; where its NODE_OPTIONS preload something, the probe does so first
+ */
+function withProbe(env, words) {
+  const options = beforeProbe.withProbeFirst(env[beforeProbe.VARIABLE], words[words.length - 1]);
+  return options === null ? env : { ...env, [beforeProbe.VARIABLE]: options };
 }
 
 /**

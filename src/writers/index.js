@@ -21,9 +21,9 @@ const ROWS = {
     isText: true,
     isUsual: true,
     load: loadText,
-    async render(report, { verdict, files, look }) {
-      if (verdict === null) return (await loadText()).terminalReport(report, { ...look, files });
-      return (await import('./terminal/verdict.js')).terminalVerdict(verdict, { ...look, files });
+    async render(report, { verdict, files, look, ownName }) {
+      if (verdict === null) return (await loadText()).terminalReport(report, { ...look, files, ownName });
+      return (await import('./terminal/verdict.js')).terminalVerdict(verdict, { ...look, files, ownName });
     },
     async renderComparison(comparison, { names, look }) {
       return (await import('./terminal/comparison.js')).terminalComparison(comparison, { ...look, names });
@@ -191,8 +191,8 @@ const ROWS = {
     file: 'junit.xml',
     audience: 'machines',
     isText: true,
-    async render(report, { verdict, root, rulePages }) {
-      return (await import('./junit.js')).junitReport(report, { verdict, root, rules: await rulePages() });
+    async render(report, { verdict, root, ownName, rulePages }) {
+      return (await import('./junit.js')).junitReport(report, { verdict, root, ownName, rules: await rulePages() });
     },
   },
   gitlab: {

@@ -9,6 +9,7 @@
  */
 import { shown, xmlText } from '../text/escape.js';
 import { placeWords } from '../text/names.js';
+import { explainCommand } from '../text/own-name.js';
 import { counted } from '../text/words.js';
 import { acceptanceText, heaviest, problemsOf, programFailures } from './shared/problems.js';
 import { limitOf, measured, pageCommand, subjectOf } from './shared/verdict-words.js';
@@ -35,19 +36,19 @@ import { limitOf, measured, pageCommand, subjectOf } from './shared/verdict-word
  * @returns {string} XML with one suite
  */
 export function junitReport(report, context) {
-  const { verdict, root, rules } = context;
+  const { verdict, root, ownName, rules } = context;
   const problems = problemsOf(report, context);
   const cases =
     verdict === null
       ? [
           ofRecording(report),
-          ...problems.map(ofFinding),
+          ...problems.map((problem) => ofFinding(problem, ownName)),
           ...rules
             .map(({ id }) => id)
             .filter((id) => !problems.some(({ rule }) => rule === id))
             .map(ofCleanRule),
         ]
-      : [...programFailures(verdict).map(ofProgram), ...verdict.checks.map((check) => ofCheck(check, root))];
+      : [...programFailures(verdict).map(ofProgram), ...verdict.checks.map((check) => ofCheck(check, root, ownName))];
   const [suite, properties] = verdict === null ? ['cryptoprof', []] : ['cryptoprof gate', propertiesOf(verdict)];
   const { startTime, durationMs } = report.target;
   const count = (/** @type {TestCase['outcome']} */ outcome) => cases.filter((one) => one.outcome === outcome).length;
@@ -75,9 +76,10 @@ export function junitReport(report, context) {
 /**
  * @param {Check} check any
  * @param {string} root absolute path of the repository
+ * @param {WriterContext['ownName']} ownName what our commands begin with
  * @returns {TestCase} for it
  */
-function ofCheck(check, root) {
+function ofCheck(check, root, ownName) {
   const { outcome, level, message, fix, accept, docs, offenders } = check;
   const isFailure = outcome === 'fail' && level === 'error';
   return {
@@ -98,7 +100,7 @@ function ofCheck(check, root) {
       ...[
         ['fix', fix],
         ...accept.map((way, index) => [index === 0 ? 'accept' : 'or', acceptanceText(way)]),
-        ['more', pageCommand(docs)],
+        ['more', pageCommand(docs, ownName)],
       ]
         .filter(([, text]) => text !== '')
         .map(([label, text]) => `${label}: ${text}`),
@@ -116,9 +118,10 @@ function ofProgram({ title, message }) {
 
 /**
  * @param {Problem} finding of a rule
+ * @param {WriterContext['ownName']} ownName what our commands begin with
  * @returns {TestCase} for it
  */
-function ofFinding({ rule, severity, message, advice, adviceLabel, hints, where, site }) {
+function ofFinding({ rule, severity, message, advice, adviceLabel, hints, where, site }, ownName) {
   return {
     suite: rule,
     name: site || 'the whole program',
@@ -130,7 +133,7 @@ function ofFinding({ rule, severity, message, advice, adviceLabel, hints, where,
       message,
       ...(advice.length === 0 ? [] : [`${adviceLabel}:`, ...advice.map((line) => `  ${line}`)]),
       ...hints,
-      `more: cryptoprof explain ${rule}`,
+      `more: ${explainCommand(rule, ownName)}`,
     ],
   };
 }

@@ -5,6 +5,7 @@
 /** @import { Profile, Recording } from '../model/profile.js' */
 /** @import { Finding, Report } from '../model/report.js' */
 /** @import { Verdict } from '../model/verdict.js' */
+/** @import { OwnName } from '../text/own-name.js' */
 
 /**
  * @typedef {object} OutputFormat
@@ -49,6 +50,7 @@
  *   about; null if none was asked, then the findings alone are told
  * @property {Samples | null} samples what the report was made of; null if it was a saved report
  * @property {string} root absolute path of the repository on the machine that the program ran on, `''` if unknown
+ * @property {OwnName} [ownName] what our commands begin with where they will be typed
  * @property {() => Promise<RulePage[]>} rulePages reads the pages of all rules that there are
  * @property {number | null} startMs when the run began, ms since 1970; null if unknown
  * @property {string} title of a page, any text
@@ -77,7 +79,7 @@
  * @property {string} cwd absolute path that paths are shown relative to, `''` for as they are
  */
 
-/** What writers of findings know besides the report. @typedef {Pick<OutputContext, 'verdict' | 'root'>} WriterContext */
+/** What writers of findings know besides the report. @typedef {Pick<OutputContext, 'verdict' | 'root' | 'ownName'>} WriterContext */
 
 /**
  * A file that was written.

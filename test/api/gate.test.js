@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judgeRuns, prepareGate } from '../../src/api/gate.js';
-import { baselineText } from '../../src/gate/baseline/text.js';
+import { baselineText } from '../../src/gate/baseline/file.js';
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { configOf, runOf } from '../support/gate.js';

@@ -36,15 +36,45 @@ test('headings, sentences and what says npx already stay', () => {
   expect(asTypedHere(text, NPX)).toBe(text);
 });
 
-test('what is printed can be typed as the user types it: failures, wrong options, verdicts; and files stay', async () => {
-  const cwd = newDirectory();
-  writeFileSync(path.join(cwd, 'report.json'), JSON.stringify(guideServerReport()));
-  const run = (...words) => runMain(words, { cwd, argv: [...NPX.argv, ...words] });
-  expect((await run('compare', 'report.json')).err).toContain('next  npx cryptoprof compare --help lists');
-  expect((await run('gate', '--baseline', 'none.json', 'report.json')).err).toMatch(
-    /npx cryptoprof gate .*--update-baseline/,
+/** Not a heading. */
+const COMMAND_OF_OURS = /(npx )?cryptoprof (?:explain|gate(?![:"])|compare|--update-baseline)\b/g;
+
+describe.each([
+  ['npx', NPX, 'npx '],
+  ['a build, wherever it has us from', { argv: ['node', '/usr/local/bin/cryptoprof'], env: { CI: 'true' } }, 'npx '],
+  ['installed for all', { argv: ['node', '/usr/local/bin/cryptoprof'], env: {} }, undefined],
+])('what is written can be typed: %s', (_, { argv, env }, before) => {
+  const run = (cwd, ...words) => runMain(words, { cwd, env, argv: [...argv, ...words] });
+  const withReport = () => {
+    const cwd = newDirectory();
+    writeFileSync(path.join(cwd, 'report.json'), JSON.stringify(guideServerReport()));
+    return cwd;
+  };
+  const named = (text) => [...text.matchAll(COMMAND_OF_OURS)].map(([, npx]) => npx);
+
+  test('failures and wrong options', async () => {
+    const cwd = withReport();
+    expect((await run(cwd, 'compare', 'report.json')).err).toContain(`next  ${before ?? ''}cryptoprof compare --help`);
+    const { err } = await run(cwd, 'gate', '--baseline', 'none.json', 'report.json');
+    expect(err).toMatch(/cryptoprof gate .*--update-baseline/);
+    expect([...new Set(named(err))]).toEqual([before]);
+  });
+
+  test.each(['terminal', 'json', 'markdown', 'junit', 'sarif', 'gitlab', 'github'])(
+    'a verdict, as %s',
+    async (format) => {
+      const cwd = withReport();
+      const { out } = await run(cwd, 'gate', 'report.json', '--format', format);
+      const commands = named(out);
+      expect(commands.length).toBeGreaterThan(0);
+      expect([...new Set(commands)]).toEqual([before]);
+    },
   );
-  const { out } = await run('gate', 'report.json', '--format', 'terminal,json=verdict.json');
-  expect(out).toContain('more      npx cryptoprof explain');
-  expect(out).not.toMatch(/(?<!npx )cryptoprof (?:explain|gate)/);
+
+  test.each(['terminal', 'markdown', 'junit'])('a report, as %s', async (format) => {
+    const { out } = await run(withReport(), 'show', 'report.json', '--format', format);
+    const commands = named(out);
+    expect(commands.length).toBeGreaterThan(0);
+    expect([...new Set(commands)]).toEqual([before]);
+  });
 });

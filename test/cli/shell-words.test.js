@@ -44,8 +44,8 @@ test("bash reads what can't be seen, too", () => {
 });
 
 const CWD = '/home/runner/work/app/app';
-const commandOf = (options, words) =>
-  updateCommand(['/usr/bin/node', '/x/cryptoprof', ...options, ...words], words, CWD, run.options);
+const commandOf = (options, words, env = {}) =>
+  updateCommand({ argv: ['/usr/bin/node', '/x/cryptoprof', ...options, ...words], env, cwd: CWD }, words, run.options);
 
 test.each([
   [
@@ -88,6 +88,12 @@ test.each([
 ])('%j is %s on another machine', (options, shown) => {
   expect(commandOf(options, [`${CWD}/server.js`, '--output', 'its own'])).toBe(
     `cryptoprof --update-baseline ${shown} server.js --output 'its own'`,
+  );
+});
+
+test('what a build prints is typed where cryptoprof may not be installed for all', () => {
+  expect(commandOf(['--gate'], ['server.js'], { CI: 'true' })).toBe(
+    'npx cryptoprof --update-baseline --gate server.js',
   );
 });
 

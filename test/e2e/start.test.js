@@ -46,6 +46,7 @@ test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '
       'src/model/bench.js',
       'src/model/failure.js',
       'src/text/escape.js',
+      'src/text/own-name.js',
       'src/writers/index.js',
     ].sort(),
   );

@@ -1,6 +1,6 @@
 /** A config and a baseline are written once, for checkouts on all systems. */
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
-import { baselineText } from '../../src/gate/baseline/text.js';
+import { baselineText } from '../../src/gate/baseline/file.js';
 import { judge } from '../../src/gate/verdict.js';
 import { rootedReport } from '../../src/model/rooted-report.js';
 import { siteIds } from '../../src/model/site-id.js';

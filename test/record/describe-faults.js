@@ -1,4 +1,5 @@
 /** Whatever happens to its logs, a program's stdout is what it is without us, and what is missing is counted. */
+import { runEndedStarters } from './ended-starters.js';
 import { FAULTS } from './faults.js';
 import { runFault } from './fault-programs.js';
 import { runVanishing } from './vanishing-logs.js';
@@ -38,5 +39,12 @@ export function describeFaults(nodes) {
       exitCode: 0,
       unprofiled: expect.arrayContaining([expect.objectContaining({ kind: 'thread' })]),
     });
+  });
+
+  test.each(nodes)('workers are ended while they start threads ($major)', async ({ node }) => {
+    const { expected, recorded, result } = await runEndedStarters(node);
+    expect(recorded.length).toBe(expected.length);
+    expect(recorded).toBe(expected);
+    expect(result.run.exitCode).toBe(0);
   });
 }

@@ -18,6 +18,7 @@ const NODE = `#!/bin/sh
 printf '%s\\n' "$@"
 echo "PATH $PATH"
 echo "PASS_ON $CRYPTOPROF_PASS_ON"
+echo "NODE_OPTIONS $NODE_OPTIONS"
 `;
 
 async function makeStandIn({ byDescriptor = true, permit = true } = {}) {
@@ -46,11 +47,11 @@ async function started(args, { NODE_OPTIONS = '', standIn } = {}) {
     0,
     lines.findIndex((line) => line.startsWith('PATH ')),
   );
-  const [PATH, told] = ['PATH ', 'PASS_ON '].map((name) =>
+  const [PATH, told, options] = ['PATH ', 'PASS_ON ', 'NODE_OPTIONS '].map((name) =>
     lines.find((line) => line.startsWith(name))?.slice(name.length),
   );
   expect(words.slice(words.length - args.length)).toEqual(args);
-  return { directory, places, PATH, told, words: words.slice(0, words.length - args.length) };
+  return { directory, places, PATH, told, options, words: words.slice(0, words.length - args.length) };
 }
 const kindOf = (/** @type {string[]} */ words) =>
   words.length === 0
@@ -78,8 +79,9 @@ test.each([
   [['--watch-path=x', 'app.js'], 'plain'],
   [['--permission', 'app.js'], 'plain'],
   [['--prof', '--logfile=x', 'app.js'], 'plain'],
-  [['--loader', 'x', 'app.js'], 'by name'],
-  [['--env-file=x', 'app.js'], 'by name'],
+  [['--loader', 'x', 'app.js'], 'by descriptor'],
+  [['--env-file=no-such-file', 'app.js'], 'by descriptor'],
+  [['--experimental-config-file=x', 'app.js'], 'by name'],
   [['/usr/bin/npm', 'start'], 'launcher'],
   [['npx', 'x'], 'launcher'],
   [['/x/npm/bin/npm-cli.js'], 'launcher'],
@@ -110,14 +112,29 @@ test.each([
 });
 
 test.each([
-  ['--require ./x.js', 'by name'],
-  ['-r ./x.js', 'by name'],
-  ['--experimental-loader ./x.mjs', 'by name'],
-  ['--cpu-prof', 'plain'],
-  ['--max-old-space-size=100 *', 'by descriptor'],
-])('NODE_OPTIONS=%s', async (NODE_OPTIONS, kind) => {
-  const { words } = await started(['app.js'], { NODE_OPTIONS });
+  ['--require ./x.js', 'by descriptor', true],
+  ['--no-warnings  -r ./x.js', 'by descriptor', true],
+  ['--experimental-loader ./x.mjs', 'by descriptor', false],
+  ['--cpu-prof', 'plain', false],
+  ['--max-old-space-size=100 *', 'by descriptor', false],
+])('NODE_OPTIONS=%s', async (NODE_OPTIONS, kind, hasProbe) => {
+  const { words, options } = await started(['app.js'], { NODE_OPTIONS });
   expect(kindOf(words)).toBe(process.platform === 'linux' ? kind : kind.replace('descriptor', 'name'));
+  expect(options).toBe(hasProbe ? `--require "${PROBE_FILE}" ${NODE_OPTIONS}` : NODE_OPTIONS);
+});
+
+test('a file of variables is read where it may set options, and nothing that can be read only once', async () => {
+  const standIn = await makeStandIn();
+  const file = (/** @type {string} */ name) => path.join(standIn.directory, name);
+  writeFileSync(file('plain'), 'COLOR=blue');
+  writeFileSync(file('options'), '# none\n  export NODE_OPTIONS="-r ./x.js"');
+  execFileSync('mkfifo', [file('pipe')]);
+  const kinds = [];
+  for (const name of ['plain', 'options', 'pipe'])
+    for (const args of [[`--env-file=${file(name)}`], ['--env_file-if-exists', file(name)]])
+      kinds.push(kindOf((await started([...args, 'app.js'], { standIn })).words));
+  const expected = ['by descriptor', 'by descriptor', 'by name', 'by name', 'by name', 'by name'];
+  expect(kinds).toEqual(process.platform === 'linux' ? expected : expected.map(() => 'by name'));
 });
 
 test('a log by descriptor is there before Node is, for its user alone', async () => {

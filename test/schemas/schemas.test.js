@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { schemaTables } from '../../scripts/lib/schema-tables.js';
 import { compareReports } from '../../src/compare/compare-reports.js';
-import { baselineText } from '../../src/gate/baseline/text.js';
+import { baselineText } from '../../src/gate/baseline/file.js';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
 import { VM_STATES } from '../../src/model/vm-state.js';
 import { allSchemas, documentSchema, followed, partOf } from '../../src/schemas/documents.js';

@@ -28,7 +28,7 @@ const HOMES = [
   { document: 'probe', path: 'src/record/starts.js', whole: '', except: ['Known', 'SeenThreads', 'Tally'] },
   { document: 'baseline', path: 'src/gate/baseline/baseline.js', whole: '' },
   { document: 'baseline', path: 'src/model/environment.js', whole: '', onlySaved: { Environment: ['workload'] } },
-  { document: 'baseline', path: 'src/gate/baseline/recorded-sites.js', whole: '' },
+  { document: 'baseline', path: 'src/gate/baseline/call-sites.js', whole: '' },
 ];
 
 const TYPES = HOMES.flatMap(({ document, path, whole, unsaved = {}, onlySaved = {}, except = [] }) =>

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import { CHANGES } from '../../scripts/gate/changes.js';
-import { CONFIGS } from '../../scripts/gate/configs.js';
+import { CONFIGS, limitOfRoute } from '../../scripts/gate/configs.js';
 import { mean, percent, table } from '../../scripts/gate/numbers.js';
 import { checkOut } from '../../scripts/gate/record.js';
 import { gateRates } from '../../scripts/gate/resample.js';
@@ -27,6 +27,11 @@ test("runs that don't change never fail, and those that change always do", () =>
 test('all configs can be judged by', () => {
   const same = runs(600);
   for (const { config } of CONFIGS) expect(gateRates(same, same, config(0.2), 3, new Random(1)).trials).toBe(3);
+});
+
+test('a route can be limited', () => {
+  const [budget] = limitOfRoute('GET /login', 0.25).budgets;
+  expect(budget).toMatchObject({ metric: 'crypto_ms_per_request', route: 'GET /login', max: 0.25, level: 'error' });
 });
 
 test('a simulated program far above its limit fails, and one far below it does not', () => {

@@ -91,7 +91,7 @@ export const ARROWS = [
   ['record', 'record/probe/tally.cjs', 'counts by name are added up in the same way on both sides'],
   ['record', 'record/probe/log-by-descriptor.cjs', 'which descriptors V8 opens logs by, on both sides'],
   ['record', 'record/probe/own-thread.cjs', 'reads the same of ourselves'],
-  ['record', 'record/probe/may-start-threads.cjs', "whether the program's log may be opened by descriptor"],
+  ['record', 'record/probe/before-probe.cjs', "whether the program's log may be opened by descriptor"],
   ['record', 'record/probe/launchers.cjs', 'which programs are package managers, on both sides'],
   ['record', 'record/probe/launcher.cjs', 'is preloaded into those'],
   ['record', 'record/probe/node-in-path.cjs', 'where a stand-in for Node is found, on both sides'],

@@ -112,7 +112,7 @@ async function judge(context) {
   const { checkedOutputs, makeOutputs } = await import('../make-outputs.js');
   const { tellVerdict } = await import('../tell-verdict.js');
   const chosen = await checkedOutputs(flags, io.cwd, { verdictOnly: true });
-  const commands = gateCommands(words, flags, io.cwd);
+  const commands = gateCommands(words, flags, io);
   const gate = await prepareGate({ ...flags, command: commands.update }, io.cwd);
   return makeOutputs(chosen, { input: words[0], title: '' }, context, async (plan) => {
     const reports = await readRuns(words, context);

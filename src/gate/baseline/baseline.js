@@ -1,5 +1,5 @@
 import { roundEffect, roundRatio, roundShare, roundTicks } from './round.js';
-import { recordedSites } from './recorded-sites.js';
+import { recordedSites } from './call-sites.js';
 import { EVERYTHING, selectorOf } from '../selector.js';
 import { METRICS, metricKey, metricNamed } from '../metrics/index.js';
 import { allowancesOf } from '../allowances.js';
@@ -14,7 +14,7 @@ import { pooled, shownEffect } from '../judge/design-effect.js';
 /** @import { Metric } from '../metrics/metric.js' */
 /** @import { Run } from '../run.js' */
 /** @import { IsAllowed } from '../selector.js' */
-/** @import { BaselineSite } from './recorded-sites.js' */
+/** @import { BaselineSite } from './call-sites.js' */
 
 /**
  * What was accepted: call sites and values of some runs. Kept in a file that people review, so it holds nothing that

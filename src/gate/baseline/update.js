@@ -3,13 +3,12 @@ import { siteId } from '../../model/site-id.js';
 import { differences } from '../environment.js';
 import { unitOfKey } from '../metrics/index.js';
 import { makeBaseline } from './baseline.js';
-import { movedSites } from './moved-sites.js';
-import { mayBeSameCall } from './recorded-sites.js';
+import { mayBeSameCall, movedSites } from './call-sites.js';
 
 /** @import { GateConfig } from '../../model/gate-config.js' */
 /** @import { Report } from '../../model/report.js' */
 /** @import { Baseline } from './baseline.js' */
-/** @import { BaselineSite } from './recorded-sites.js' */
+/** @import { BaselineSite } from './call-sites.js' */
 
 /** Ratios of counts vary with timing: connections that happened to be reused. */
 const SAME_RATIO = 0.1;
@@ -162,4 +161,46 @@ function mayBeMissed({ share }, old, fresh) {
  */
 function sameEntries(a, b) {
   return a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
+}
+
+/**
+ * One entry that is not what it was.
+ * @typedef {object} BaselineChange
+ * @property {'call site' | 'metric'} kind
+ * @property {string} key of the entry
+ * @property {number | null} before share of a call site, value of a metric; null if it is new
+ * @property {number | null} after the same; null if it is gone
+ */
+
+/**
+ * @param {Baseline | null} old null if there was none
+ * @param {Baseline} updated what is there now
+ * @returns {BaselineChange[]} what to look at before it is committed, by key
+ */
+export function baselineChanges(old, updated) {
+  return [
+    ...changesOf('call site', shares(old), shares(updated)),
+    ...changesOf('metric', old?.metrics ?? new Map(), updated.metrics),
+  ];
+}
+
+/**
+ * @param {Baseline | null} baseline what was accepted
+ * @returns {Map<string, number>} the shares of its call sites
+ */
+function shares(baseline) {
+  return new Map(Array.from(baseline?.callSites ?? [], ([key, { share }]) => [key, share]));
+}
+
+/**
+ * @param {BaselineChange['kind']} kind of the entries
+ * @param {Map<string, number>} before entries
+ * @param {Map<string, number>} after entries
+ * @returns {BaselineChange[]} those that differ
+ */
+function changesOf(kind, before, after) {
+  const keys = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return keys
+    .map((key) => ({ kind, key, before: before.get(key) ?? null, after: after.get(key) ?? null }))
+    .filter((change) => change.before !== change.after);
 }

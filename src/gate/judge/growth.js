@@ -1,8 +1,13 @@
-/** How much more than the baseline passes. */
+/** How much more than the baseline passes, and what is no more than it. */
 import { wilsonInterval } from '../../model/interval.js';
+import { mayBeSameCall } from '../baseline/call-sites.js';
+import { isAboutHolding } from '../run.js';
 
 /** @import { Growth } from '../../model/gate-config.js' */
 /** @import { Unit } from '../../model/verdict.js' */
+/** @import { Baseline } from '../baseline/baseline.js' */
+/** @import { Evidence } from '../run.js' */
+/** @import { Count } from './count.js' */
 /** @import { ShareLimit } from './share.js' */
 
 /** Less growth of a share than this is not worth a failed build, whatever the config says. */
@@ -19,6 +24,8 @@ const LARGE_SHARE = 0.2;
 const ROUNDING = 0.005;
 /** Digits behind the point of a limit: what floating point adds to a sum must not decide, nor be shown. */
 const DIGITS = 9;
+/** Growth that no config asks for. */
+const NONE = { absolute: 0, relative: 0 };
 
 /**
  * @param {number} baseline value that was accepted
@@ -65,4 +72,37 @@ export function growthLimit(baseline, busyTicks, limit) {
       return share - baseline - Math.hypot(share - low, high - baseline) > ROUNDING;
     },
   };
+}
+
+/**
+ * A call site that the baseline holds, near what a rule calls much, lies on this side of it today and on that side
+ * tomorrow. As long as its own share has not grown, it makes up no growth of a count.
+ * @param {Count} count of all runs
+ * @param {Baseline} baseline that was accepted
+ * @param {number} limit the most that passes
+ * @param {number} growth of the count that the config accepts
+ * @returns {Count} the same; of what is beyond the limit, what is no news may be missed
+ */
+export function withoutOldSites(count, baseline, limit, growth) {
+  const surplus = count.counted.length - limit;
+  const old = count.counted.filter((evidence) => isOld(evidence, baseline));
+  if (surplus <= 0 || count.counted.length - old.length > growth) return count;
+  // The lightest, which are the last.
+  const left = new Set(old.slice(-surplus));
+  return {
+    ...count,
+    counted: count.counted.filter((evidence) => !left.has(evidence)),
+    missable: [...count.missable, ...left],
+  };
+}
+
+/**
+ * @param {Evidence} evidence of a run
+ * @param {Baseline} baseline that was accepted
+ * @returns {boolean} whether the baseline holds its call site, with a share that is not much smaller
+ */
+function isOld({ site, rule }, { callSites }) {
+  if (site === null || !isAboutHolding(rule)) return false;
+  const accepted = callSites.get(site.id) ?? [...callSites.values()].find((other) => mayBeSameCall(other, site));
+  return accepted !== undefined && site.share <= grownLimit(accepted.share, NONE, 'share');
 }

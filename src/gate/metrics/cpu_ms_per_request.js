@@ -30,7 +30,7 @@ export default {
   },
   statement: ({ value }) =>
     `CPU time per request ${value < 0 ? 'shrank' : 'grew'} by ${percent(Math.abs(value))} from the base to these runs`,
-  fix: () => 'See what grew: cryptoprof compare <base report> <head report>',
+  fix: (_, ownName) => `See what grew: ${ownName} compare <base report> <head report>`,
   hint: 'Record runs of base and head in which requests are counted: with --load, or of an HTTP server.',
 };
 

@@ -4,6 +4,7 @@ import { placed } from '../tell/words.js';
 
 /** @import { MetricId } from '../../model/gate-config.js' */
 /** @import { Level, Offender, Tier, Unit } from '../../model/verdict.js' */
+/** @import { OwnName } from '../../text/own-name.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
 /** @import { Evidence, Readings, Run } from '../run.js' */
 /** @import { Selector } from '../selector.js' */
@@ -33,8 +34,8 @@ import { placed } from '../tell/words.js';
  * @property {string} description one or two sentences for the docs and the schema
  * @property {(run: Run, selector: Selector, baseline: Baseline | null) => Measurement} measure what one run says
  * @property {(parts: Parts) => string} statement what was measured, in a clause that needs nothing beside it
- * @property {(heaviest: Offender | undefined) => string} fix what helps where no rule says more, a sentence; nothing
- *   that makes cryptography weaker
+ * @property {(heaviest: Offender | undefined, ownName: OwnName) => string} fix what helps where no rule says more, a
+ *   sentence; nothing that makes cryptography weaker. Our commands begin with `ownName`
  * @property {string} [near] of a duration that is a mean: how it may be beyond its limit and no failure, the rest of a
  *   sentence; others may be too long by accident
  * @property {string} hint what to record where it was not measured, a sentence

@@ -1,13 +1,12 @@
 import { loopTicks } from '../../model/event-loop.js';
 import { siteId } from '../../model/site-id.js';
-import { mayBeSameCall } from '../baseline/recorded-sites.js';
-import { movesSince } from '../moves.js';
+import { mayBeSameCall, movesSince } from '../baseline/call-sites.js';
 import { lowShare, mattering, siteEvidence } from '../run.js';
 import { lookThere, measured, noneOr, unmeasurable, UNDER_LOAD } from './metric.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
-/** @import { Calls } from '../baseline/moved-sites.js' */
+/** @import { Calls } from '../baseline/call-sites.js' */
 /** @import { Evidence } from '../run.js' */
 /** @import { Metric } from './metric.js' */
 

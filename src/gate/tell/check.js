@@ -1,3 +1,4 @@
+import { OWN_NAME } from '../../text/own-name.js';
 import { differencesAmong, differencesSince } from '../environment.js';
 import { PAIRED } from '../metrics/index.js';
 import { acceptance } from './acceptance.js';
@@ -43,7 +44,11 @@ import { nextStep } from './next-step.js';
 const MOST_OFFENDERS = 20;
 const PAGE = 'docs/gate.md';
 /** Where nobody says. @type {Commands} */
-const COMMANDS = { judge: 'cryptoprof gate <report>', update: 'cryptoprof gate <report> --update-baseline' };
+const COMMANDS = {
+  ownName: OWN_NAME,
+  judge: `${OWN_NAME} gate <report>`,
+  update: `${OWN_NAME} gate <report> --update-baseline`,
+};
 
 /**
  * @param {Result} result that was decided

@@ -1,6 +1,7 @@
 /** What to do about a check that did not pass. */
 import { placeWords } from '../../text/names.js';
 import { duration, exactly, grouped } from '../../text/numbers.js';
+import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
 import { FEWEST_TICKS } from '../judge/share.js';
 import { clipped, upToTwoFigures } from './words.js';
@@ -39,7 +40,7 @@ const NEXT_STEPS = {
   undriven: whatDoubtSays,
   incomplete: whatDoubtSays,
   unpaired: (check, { commands }) =>
-    `Record base and head in turns on this machine, and name the base's reports: ${commands.judge ?? 'cryptoprof gate <report>'} --base <report>`,
+    `Record base and head in turns on this machine, and name the base's reports: ${commands.judge ?? `${commands.ownName} gate <report>`} --base <report>`,
   missing: whatMetricSays,
 };
 
@@ -77,12 +78,13 @@ function anotherRun(check, { commands, source }) {
  * @param {Facts} facts what else is known
  * @returns {string} what helps: what a rule says of its heaviest call site, else what the metric says
  */
-function fixOf({ offenders }, { finding, metric }) {
+function fixOf({ offenders }, { finding, metric, commands: { ownName } }) {
   const [first] = offenders;
-  if (finding === null) return metric.fix(first);
-  if (first === undefined) return `See cryptoprof explain ${finding.rule}: ${clipped(finding.message)}`;
+  if (finding === null) return metric.fix(first, ownName);
+  const explain = explainCommand(finding.rule, ownName);
+  if (first === undefined) return `See ${explain}: ${clipped(finding.message)}`;
   const [line] = finding.advice;
-  return `Change ${clipped(placeWords(first))} as cryptoprof explain ${finding.rule} says${line === undefined ? '.' : `: ${clipped(line.trim())}`}`;
+  return `Change ${clipped(placeWords(first))} as ${explain} says${line === undefined ? '.' : `: ${clipped(line.trim())}`}`;
 }
 
 /** @typedef {Pick<Check, 'tier' | 'busyTicks' | 'neededTicks'>} Lacking a check with too few ticks */

@@ -100,6 +100,22 @@ function takeTurn(directory) {
 }
 
 /**
+ * @template T
+ * @param {string} directory where our logs go, with a separator at its end
+ * @param {() => T} act what ends a thread of this process
+ * @returns {T} what it returns, once no thread is in the midst of a start. V8 ends a thread where it next enters a
+ *   function or repeats a loop, which one that waits for its turn does before it gets it
+ */
+function betweenStarts(directory, act) {
+  const { descriptor } = orElse({ descriptor: -1 }, () => takeTurn(directory));
+  try {
+    return act();
+  } finally {
+    if (descriptor >= 0) orElse(null, () => discard(descriptor, directory + TURN));
+  }
+}
+
+/**
  * @param {number} descriptor of a file that has one byte
  * @returns {boolean} whether V8 has begun to write it: its first lines are longer
  */
@@ -107,4 +123,4 @@ function isWritten(descriptor) {
   return fstatSync(descriptor).size > 1;
 }
 
-module.exports = { giveByDescriptor, hasSink };
+module.exports = { betweenStarts, giveByDescriptor, hasSink };

@@ -7,12 +7,13 @@
  * nobody tells when the new isolate is made, so that it could go on.
  */
 const aroundThreadStarts = require('./around-thread-starts.cjs');
-const { giveByDescriptor, hasSink } = require('./give-log-by-descriptor.cjs');
+const { betweenStarts, giveByDescriptor, hasSink } = require('./give-log-by-descriptor.cjs');
 const giveByName = require('./give-log-by-name.cjs');
 const orElse = require('./or-else.cjs');
 const setV8Options = require('./v8-options.cjs');
 
 /** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
+/** @import { Trap } from './around-thread-starts.cjs' */
 
 const { apply } = Reflect;
 
@@ -41,18 +42,27 @@ module.exports = function guardThreads(directory, tell) {
     give ??= hasSink() ? giveByDescriptor : giveByName;
     return give(directory);
   };
-  aroundThreadStarts((start, handle, args) => {
+  /** @type {Trap} */
+  const start = (call, handle, args) => {
     const given = stopped === null ? orElse(without('unknown'), giveLog) : without(stopped);
     if (stopped === null && !given.isSafe) {
       stopped = given.reason;
       setV8Options(OFF);
     }
     try {
-      return apply(start, handle, args);
+      return apply(call, handle, args);
     } finally {
       const reason = orElse('unknown', given.settle);
       orElse(null, () => tell('thread', reason, /** @type {{threadId: number}} */ (handle).threadId));
     }
+  };
+  aroundThreadStarts({
+    start,
+    // A thread that is ended in the midst of a start would leave the option for that start.
+    stop(call, handle, args) {
+      const stop = () => apply(call, handle, args);
+      return give === giveByDescriptor ? betweenStarts(directory, stop) : stop();
+    },
   });
 };
 

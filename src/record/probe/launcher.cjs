@@ -29,7 +29,7 @@ try {
 function passOn({ directory, words }) {
   const orElse = require('./or-else.cjs');
   orElse(null, () => require('./write-whole.cjs')(`${directory}launcher-${pid}.json`, {}));
-  require('./forget-stand-in.cjs')(directory);
+  require('./clean-environment.cjs')(directory, words[words.length - 1]);
   const tell = orElse(null, () => require('./tell-starts.cjs')(directory)) ?? (() => {});
   require('./guard-children.cjs')({ directory, words, tell });
 }

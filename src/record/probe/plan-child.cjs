@@ -7,10 +7,10 @@
  */
 const { existsSync, realpathSync } = require('fs');
 const { basename, delimiter, dirname, resolve } = require('path');
+const { VARIABLE, mayRunBeforeProbe, withProbeFirst } = require('./before-probe.cjs');
 const inShell = require('./in-shell.cjs');
 const { isLauncher } = require('./launchers.cjs');
 const { NEXT, withDescriptor, withoutDescriptor } = require('./log-by-descriptor.cjs');
-const { mayStartThreads } = require('./may-start-threads.cjs');
 const { STAND_IN, startsNode, withStandIn } = require('./node-in-path.cjs');
 const { discard, openLog } = require('./open-log.cjs');
 const { conflictingOption, NODE_NAME, optionName, WITHOUT_PROGRAM } = require('./option-lists.cjs');
@@ -68,9 +68,25 @@ function planChild(start, directory, words) {
   if (reason === null && isLauncher(args[scriptAt] ?? '')) return planLauncher({ ...start, args }, directory, words);
   const log =
     reason === null
-      ? giveLog(directory, words, stdio, mayStartThreads(options, inherited))
+      ? giveLog(directory, words, stdio, mayRunBeforeProbe(options, inherited, where))
       : { words: [], stdio, log: null, reason };
-  return { ...log, file, args: [args[0], ...log.words, ...args.slice(1)], envPairs, isProgram: true };
+  return {
+    ...log,
+    file,
+    args: [args[0], ...log.words, ...args.slice(1)],
+    envPairs: log.reason === null ? withProbeInOptions(words, envPairs) : envPairs,
+    isProgram: true,
+  };
+}
+
+/**
+ * @param {string[]} words our options for Node
+ * @param {string[] | null | undefined} envPairs environment of a child; ours if there is none
+ * @returns {string[] | null | undefined} the same; where its NODE_OPTIONS preload something, the probe does so first
+ */
+function withProbeInOptions(words, envPairs) {
+  const options = withProbeFirst(variable(VARIABLE, envPairs), words[words.length - 1]);
+  return options === null ? envPairs : withVariable(VARIABLE, options, envPairs);
 }
 
 /**
@@ -172,7 +188,7 @@ function isOther(id, own) {
  * @returns {string[]} the words of its NODE_OPTIONS
  */
 function optionsOf(envPairs) {
-  return (variable('NODE_OPTIONS', envPairs) ?? '').split(/\s+/);
+  return (variable(VARIABLE, envPairs) ?? '').split(/\s+/);
 }
 
 /**

@@ -21,7 +21,7 @@ const orElse = require('./or-else.cjs');
  */
 module.exports = function start(words, directory) {
   orElse(null, () => takeLog(words, directory));
-  orElse(null, () => require('./forget-stand-in.cjs')(directory));
+  orElse(null, () => require('./clean-environment.cjs')(directory, words[words.length - 1]));
   guardStarts(directory, words);
   if (words[0] !== '--prof') {
     orElse(null, () => require('./tell-clock.cjs')());

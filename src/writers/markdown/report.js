@@ -5,6 +5,7 @@ import { visible } from '../../text/escape.js';
 import { fenced, folded, markdownCode, markdownTable, markdownText } from '../../text/markdown.js';
 import { functionWords, operationName, placeWords } from '../../text/names.js';
 import { duration, grouped, percent, percentRange } from '../../text/numbers.js';
+import { explainCommand } from '../../text/own-name.js';
 import { andMore, capitalised, counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
 import { adviceLabel } from '../shared/problems.js';
@@ -71,14 +72,14 @@ const PEER_COLUMNS = [
  * @returns {string} Markdown with a newline at the end; `''` if there is no room even for a sentence
  */
 export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {}) {
-  const { verdict, root } = context;
+  const { verdict, root, ownName } = context;
   const answer = answerStatements(report, (site) => visible(placeWords(site, root || report.target.root)))
     .map(({ text: statement, isMain }) => (isMain ? `**${markdownText(statement)}**` : markdownText(statement)))
     .join(' ');
   const blocks = [
     ...(verdict === null
       ? [`${MARK}\n## cryptoprof: ${markdownCode(commandOf(report)) || 'profile'}`]
-      : verdictBlocks(verdict, root, MARK)),
+      : verdictBlocks(verdict, { root, ownName, mark: MARK })),
     ...(verdict === null ? [] : ['### The profile']),
     answer,
     operations(report),
@@ -185,14 +186,14 @@ function routesBlock(report, root) {
  * @param {WriterContext} context whose verdict may allow some of the findings
  * @returns {string[]} a block for each finding, most severe first; those that are allowed are folded up in the last
  */
-function findingBlocks(report, { verdict, root }) {
+function findingBlocks(report, { verdict, root, ownName }) {
   const allowed = new Map(verdict?.allowed.map((each) => [each.fingerprint, each]));
   const { callSites, findings } = rootedReport(report, root);
   const sites = sitesById(callSites);
   return [
     ...findings
       .filter(({ fingerprint }) => !allowed.has(fingerprint))
-      .map((finding) => findingBlock(finding, sites.get(finding.site) ?? null, root)),
+      .map((finding) => findingBlock(finding, sites.get(finding.site) ?? null, { root, ownName })),
     allowedBlock(verdict?.allowed ?? []),
   ];
 }
@@ -200,10 +201,10 @@ function findingBlocks(report, { verdict, root }) {
 /**
  * @param {Finding} finding of a rule
  * @param {CallSiteReport | null} site that it is about
- * @param {string} root absolute path of the repository
+ * @param {Pick<WriterContext, 'root' | 'ownName'>} context where the repository is, and what our commands begin with
  * @returns {string} Markdown
  */
-function findingBlock(finding, site, root) {
+function findingBlock(finding, site, { root, ownName }) {
   const { rule, severity, callSite, ticks, share, message, advice, notes, verify } = finding;
   // What was only counted has no share that is known.
   const cost = ticks === 0 ? '' : `: ${percent(share)}${site === null ? '' : `, ${duration(site.cpuMs)}`} of busy time`;
@@ -219,7 +220,7 @@ function findingBlock(finding, site, root) {
     ...(advice.length === 0 ? [] : [`${capitalised(adviceLabel(finding))}:`, fenced(advice, 'js')]),
     ...(notes.length === 0 ? [] : [notes.map((note) => `- ${markdownText(note)}`).join('\n')]),
     ...(verify === '' ? [] : [markdownText(verify)]),
-    `What it means: ${markdownCode(`cryptoprof explain ${rule}`)}`,
+    `What it means: ${markdownCode(explainCommand(rule, ownName))}`,
   ].join('\n\n');
 }
 

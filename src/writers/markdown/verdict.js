@@ -7,17 +7,20 @@ import { noticesOf, programFailures } from '../shared/problems.js';
 import { limitOf, measured, outcomeSentence, pageCommand, subjectOf } from '../shared/verdict-words.js';
 
 /** @import { Acceptance, Check, Offender, Verdict } from '../../model/verdict.js' */
+/** @import { WriterContext } from '../output-format.js' */
 
 const MOST_ROWS = 50;
 const MOST_OFFENDERS = 10;
 
 /**
  * @param {Verdict} verdict of a gate
- * @param {string} root absolute path of the repository
- * @param {string} mark that the first block begins with
+ * @param {object} context where it is told
+ * @param {string} context.root absolute path of the repository
+ * @param {WriterContext['ownName']} context.ownName what our commands begin with
+ * @param {string} context.mark that the first block begins with
  * @returns {string[]} blocks of Markdown: the outcome, all checks in a table, each check that did not pass, notices
  */
-export function verdictBlocks(verdict, root, mark) {
+export function verdictBlocks(verdict, { root, ownName, mark }) {
   const { title, details } = outcomeSentence(verdict);
   const notices = noticesOf(verdict);
   const troubled = verdict.checks.filter(({ outcome }) => outcome === 'fail' || outcome === 'inconclusive');
@@ -26,7 +29,7 @@ export function verdictBlocks(verdict, root, mark) {
     markdownText(details),
     ...programFailures(verdict).map(({ message }) => `❌ ${markdownText(message)}`),
     checkTable(verdict.checks),
-    ...troubled.map((check) => checkBlock(check, root)),
+    ...troubled.map((check) => checkBlock(check, root, ownName)),
     folded(
       'Notices',
       notices.length === 0
@@ -74,9 +77,10 @@ function markOf({ outcome, level }) {
 /**
  * @param {Check} check that did not pass
  * @param {string} root absolute path of the repository
+ * @param {WriterContext['ownName']} ownName what our commands begin with
  * @returns {string} Markdown
  */
-function checkBlock(check, root) {
+function checkBlock(check, root, ownName) {
   const { message, offenders, fix, accept, docs } = check;
   return [
     `### ${markOf(check)} ${markdownCode(subjectOf(check))}`,
@@ -85,7 +89,7 @@ function checkBlock(check, root) {
     [
       ['Fix', markdownText(fix)],
       ...accept.map((way, index) => [index === 0 ? 'Accept' : 'Or', acceptance(way)]),
-      ['More', markdownCode(pageCommand(docs))],
+      ['More', markdownCode(pageCommand(docs, ownName))],
     ]
       .filter(([, words]) => words !== '')
       .map(([label, words]) => `- **${label}:** ${words}`)

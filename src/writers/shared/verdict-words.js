@@ -1,8 +1,10 @@
 /** What a verdict says in words, for any writer: names in it are not escaped yet. */
 import { exactly, grouped, interval95, quantity, times } from '../../text/numbers.js';
+import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
 
 /** @import { Check, Verdict } from '../../model/verdict.js' */
+/** @import { OwnName } from '../../text/own-name.js' */
 
 const TITLES = { pass: 'passed', fail: 'failed', inconclusive: 'inconclusive' };
 
@@ -82,8 +84,9 @@ const PAGE = /^docs\/(?:rules\/)?([\w-]+)\.md$/;
 
 /**
  * @param {string} docs path of a page in the package, `''` for none
+ * @param {OwnName} [ownName] what our commands begin with
  * @returns {string} what prints it, such as `cryptoprof explain sync-kdf`; not escaped
  */
-export function pageCommand(docs) {
-  return docs.replace(PAGE, 'cryptoprof explain $1');
+export function pageCommand(docs, ownName) {
+  return docs.replace(PAGE, (_, page) => explainCommand(page, ownName));
 }

@@ -3,6 +3,7 @@ import { shown } from '../../text/escape.js';
 import { clip, columns, wrap } from '../../text/fold.js';
 import { functionWords } from '../../text/names.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
+import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
 import { adviceLabel } from '../shared/problems.js';
 import { LABEL_WIDTH, fitPlace, labelled, place, prose } from './page.js';
@@ -66,7 +67,7 @@ function inFull(page, finding, site, alreadyShown) {
   const left = notes.filter((note) => !addIfFits(labelled(page, 'also', shown(note), INDENT))).length;
   if (news !== null && news.blocks.count > 0) addIfFits(labelled(page, 'blocks', blocks(news.blocks), INDENT));
   const rest = left === 0 ? '' : `; ${counted(left, 'more note')} in the report`;
-  return [...lines, ...labelled(page, 'more', `cryptoprof explain ${shown(finding.rule)}${rest}`, INDENT)];
+  return [...lines, ...labelled(page, 'more', `${explainCommand(shown(finding.rule), page.ownName)}${rest}`, INDENT)];
 }
 
 /**

@@ -5,6 +5,7 @@ import { shown } from '../../text/escape.js';
 import { clipStart, columns, wrap } from '../../text/fold.js';
 import { lineWords } from '../../text/names.js';
 
+/** @import { OwnName } from '../../text/own-name.js' */
 /** @import { TableColumn } from '../../text/table.js' */
 /** @import { WrittenFile } from '../output-format.js' */
 /** @import { ChalkInstance } from 'chalk' */
@@ -17,6 +18,7 @@ import { lineWords } from '../../text/names.js';
  * @property {string} cwd absolute path that paths are shown relative to
  * @property {boolean} isTerminal whether lines must fit; in a file or a pipe a place is never cut: somebody searches
  *   for it
+ * @property {OwnName} [ownName] what our commands begin with
  */
 
 /** Lines of prose longer than this are hard to read, however wide the terminal. */
@@ -32,11 +34,13 @@ export const LABEL_WIDTH = 10;
 const NARROWEST = 40;
 
 /**
- * @param {{width: number, color: boolean, top: number, cwd: string, isTerminal?: boolean}} options of the terminal
+ * @param {{color: boolean, isTerminal?: boolean} & Pick<Page, 'width' | 'top' | 'cwd' | 'ownName'>} options of the
+ *   terminal, and how we were started
  * @returns {Page} for the sections
  */
-export function newPage({ width, color, top, cwd, isTerminal = true }) {
-  return { width: Math.max(NARROWEST, width), paint: new Chalk({ level: color ? 1 : 0 }), top, cwd, isTerminal };
+export function newPage({ width, color, top, cwd, isTerminal = true, ownName }) {
+  const paint = new Chalk({ level: color ? 1 : 0 });
+  return { width: Math.max(NARROWEST, width), paint, top, cwd, isTerminal, ownName };
 }
 
 /**

@@ -15,6 +15,7 @@ import { routes } from './routes.js';
 import { tlsConnections } from './tls.js';
 
 /** @import { Report } from '../../model/report.js' */
+/** @import { OwnName } from '../../text/own-name.js' */
 /** @import { WrittenFile } from '../output-format.js' */
 /** @import { Page } from './page.js' */
 
@@ -31,6 +32,7 @@ const MAX_COMMAND = 40;
  * @param {number} options.top rows that a table may have; the rest is summed up
  * @param {WrittenFile[]} options.files what was written, told at the end
  * @param {string} options.cwd absolute path that paths are shown relative to
+ * @param {OwnName} [options.ownName] what our commands begin with
  * @returns {string} lines, with a newline at the end
  */
 export function terminalReport(report, { files, ...options }) {

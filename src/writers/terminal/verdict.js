@@ -10,6 +10,7 @@ import { limitOf, measured, outcomeSentence, pageCommand, subjectOf } from '../s
 import { LABEL_WIDTH, fileLines, labelled, newPage, prose, textOf } from './page.js';
 
 /** @import { Acceptance, Check, Offender, Verdict } from '../../model/verdict.js' */
+/** @import { OwnName } from '../../text/own-name.js' */
 /** @import { WrittenFile } from '../output-format.js' */
 /** @import { Page } from './page.js' */
 
@@ -39,6 +40,7 @@ const OUTCOMES = {
  * @param {number} options.top call sites to list for a check, and allowed findings; the rest is counted
  * @param {WrittenFile[]} options.files what was written, told at the end
  * @param {string} options.cwd absolute path that paths are shown relative to
+ * @param {OwnName} [options.ownName] what our commands begin with
  * @returns {string} lines, with a newline at the end
  */
 export function terminalVerdict(verdict, { files, ...options }) {
@@ -123,7 +125,7 @@ function checkSection(page, check) {
     ...accept.flatMap((way, index) => acceptance(page, index === 0 ? 'accept' : 'or', way)),
     ...(outcome === 'near' || docs === ''
       ? []
-      : labelled(page, 'more', shown(pageCommand(docs)), INDENT, page.paint.dim)),
+      : labelled(page, 'more', shown(pageCommand(docs, page.ownName)), INDENT, page.paint.dim)),
   ];
 }
 

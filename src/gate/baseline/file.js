@@ -1,12 +1,14 @@
+/** The file of baselines: its text, and which of them is for which runs. There is one for each environment that the program is built in. */
+import { differencesBetween } from '../../model/environment.js';
 import { Failure } from '../../model/failure.js';
 import { isRecord } from '../../model/is-record.js';
 import { compareText } from '../../model/text-order.js';
 import { problemIn } from '../../schemas/problem-in.js';
 import { unitOfKey } from '../metrics/index.js';
-import { inOrder, isSameBuild } from './environments.js';
 
+/** @import { Environment } from '../environment.js' */
 /** @import { Baseline } from './baseline.js' */
-/** @import { BaselineSite } from './recorded-sites.js' */
+/** @import { BaselineSite } from './call-sites.js' */
 
 /**
  * The baseline of one environment as JSON has it.
@@ -132,4 +134,57 @@ function sorted(data) {
   const inOrder = entries.sort(([a], [b]) => compareText(a, b)).map(([key, entry]) => [key, sorted(entry)]);
   // Not assigned one by one: a key may be `__proto__`. Digits alone would come first all the same, and no key is such.
   return Object.fromEntries(inOrder);
+}
+
+/** What chooses one: V8 and OpenSSL do the work. All else that differs is told, and shares are not compared then. */
+const CHOOSING = new Set(['node', 'openssl']);
+
+/**
+ * @param {Pick<Environment, 'node' | 'openssl'>} environment of a run, or of a baseline
+ * @param {Pick<Environment, 'node' | 'openssl'>} other of another
+ * @returns {boolean} whether a baseline of the one is for the other; what is unknown does not differ
+ */
+function isSameBuild(environment, other) {
+  return !differencesBetween(/** @type {Environment} */ (environment), /** @type {Environment} */ (other)).some(
+    ({ name }) => CHOOSING.has(name),
+  );
+}
+
+/**
+ * @param {readonly Baseline[]} baselines of a file
+ * @param {Environment} environment of the runs
+ * @returns {{own: Baseline | null, nearest: Baseline | null}} the one that is for these runs, null if there is none;
+ *   the same, or else the one whose counts can be compared: of the same Node, or of the newest
+ */
+export function chosen(baselines, environment) {
+  const own = baselines.find((baseline) => isSameBuild(baseline.environment, environment)) ?? null;
+  const others = inOrder(baselines);
+  return {
+    own,
+    nearest:
+      own ??
+      others.find((baseline) => baseline.environment.node === environment.node) ??
+      others[others.length - 1] ??
+      null,
+  };
+}
+
+/**
+ * @param {readonly Baseline[]} baselines of a file
+ * @param {Baseline} updated of one environment
+ * @returns {Baseline[]} the same with this one in place of what was there for its environment
+ */
+export function withUpdated(baselines, updated) {
+  return inOrder([...baselines.filter((baseline) => !isSameBuild(baseline.environment, updated.environment)), updated]);
+}
+
+/**
+ * @param {readonly Baseline[]} baselines of a file
+ * @returns {Baseline[]} by Node, then by OpenSSL: the newest last
+ */
+function inOrder(baselines) {
+  return baselines.toSorted(
+    ({ environment: a }, { environment: b }) =>
+      Number(a.node) - Number(b.node) || compareText(a.node, b.node) || compareText(a.openssl, b.openssl),
+  );
 }

@@ -1,5 +1,6 @@
 'use strict';
 
+const { VARIABLE, asFirst } = require('./before-probe.cjs');
 const { withoutStandIn } = require('./node-in-path.cjs');
 
 const { env } = process;
@@ -8,8 +9,11 @@ const { env } = process;
  * The program's environment is its own: what led here is taken out of it. What is started from here gets it anew
  * (plan-child.cjs).
  * @param {string} directory where our logs go, with a separator at its end
+ * @param {string} preload absolute path of what was preloaded: the last of our options
  */
-module.exports = function forgetStandIn(directory) {
-  const { PATH } = env;
+module.exports = function cleanEnvironment(directory, preload) {
+  const { PATH, [VARIABLE]: nodeOptions } = env;
   if (PATH !== undefined && PATH.includes(directory)) env.PATH = withoutStandIn(PATH, directory);
+  const first = asFirst(preload);
+  if (nodeOptions !== undefined && nodeOptions.startsWith(first)) env[VARIABLE] = nodeOptions.slice(first.length);
 };

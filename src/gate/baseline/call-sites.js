@@ -1,0 +1,154 @@
+/** Call sites as a baseline holds them: which of a run are recorded, which are the same calls, and which have moved. */
+import { loopTicks } from '../../model/event-loop.js';
+import { mayBeSameOperation } from '../../model/operation.js';
+import { isNamedInOneFile, pairMoved } from '../../model/pair-moved.js';
+import { siteId } from '../../model/site-id.js';
+import { mattering } from '../run.js';
+import { roundShare } from './round.js';
+
+/** @import { GateConfig } from '../../model/gate-config.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { Notice } from '../../model/verdict.js' */
+/** @import { Run } from '../run.js' */
+/** @import { Baseline } from './baseline.js' */
+
+/** More of them, nobody reads. */
+const MOST_NAMED = 5;
+
+/**
+ * A call site as a baseline has it.
+ * @typedef {object} BaselineSite
+ * @property {string} file relative to the root of the repository
+ * @property {string} function
+ * @property {string} operation
+ * @property {number} share 0..1 of busy ticks, on the event loop; to a point
+ */
+
+/**
+ * The synchronous call sites on the event loop that matter: flagged in some run, or 1 % of busy ticks when rounded.
+ * Lighter ones are seen in one run and not in the next, and would make a new file of each.
+ * @param {Run[]} runs of one program
+ * @returns {Map<string, BaselineSite>} by id
+ */
+export function recordedSites(runs) {
+  const busyTicks = runs.reduce((sum, run) => sum + run.steadyTicks, 0);
+  /** @type {Map<string, {site: CallSiteReport, ticks: number, isFlagged: boolean}>} */
+  const sites = new Map();
+  for (const { callSites, loop } of runs) {
+    const flagged = new Set([...loop.certain, ...loop.seen].map(({ id }) => id));
+    for (const site of callSites.filter((each) => loopTicks(each) > 0)) {
+      const { ticks, isFlagged } = sites.get(site.id) ?? { ticks: 0, isFlagged: false };
+      sites.set(site.id, { site, ticks: ticks + loopTicks(site), isFlagged: isFlagged || flagged.has(site.id) });
+    }
+  }
+  return new Map(
+    Array.from(sites).flatMap(([id, { site, ticks, isFlagged }]) => {
+      const share = roundShare(ticks / busyTicks);
+      const { file, function: name, operation } = site;
+      return isFlagged || share > 0 ? [[id, { file, function: name, operation, share }]] : [];
+    }),
+  );
+}
+
+/**
+ * @param {Omit<BaselineSite, 'share'>} a call site
+ * @param {Omit<BaselineSite, 'share'>} b another
+ * @returns {boolean} whether they may be calls of one function that do the same, as far as samples tell what they do
+ */
+export function mayBeSameCall(a, b) {
+  return a.file === b.file && a.function === b.function && mayBeSameOperation(a.operation, b.operation);
+}
+
+/**
+ * Calls in one function that do the same, which a baseline and a run tell apart by their order alone.
+ * @typedef {BaselineSite & {name: string, count: number}} Calls `share` is that of all of them
+ */
+
+/**
+ * @param {Iterable<BaselineSite>} sites of a baseline or a run
+ * @returns {Map<string, Calls>} by what calls in one function that do the same have in common:
+ *   `src/app.js#auth|kdf.pbkdf2`
+ */
+function callsByName(sites) {
+  /** @type {Map<string, Calls>} */
+  const groups = new Map();
+  for (const site of sites) {
+    const name = siteId(site, '', 1);
+    const { share, count } = groups.get(name) ?? { share: 0, count: 0 };
+    groups.set(name, {
+      file: site.file,
+      function: site.function,
+      operation: site.operation,
+      name,
+      share: share + site.share,
+      count: count + 1,
+    });
+  }
+  return groups;
+}
+
+/**
+ * A file or a function that was renamed is no new call site. How moves are told is the same as in comparisons of two
+ * runs.
+ * @param {Iterable<BaselineSite>} accepted call sites of a baseline
+ * @param {Iterable<BaselineSite>} found call sites of a run that matter
+ * @param {Iterable<BaselineSite>} present all call sites of that run, however light
+ * @returns {Map<string, Calls>} accepted ones that are gone, by the name that each has now
+ */
+export function movedSites(accepted, found, present) {
+  const [before, after, all] = [accepted, found, present].map((sites) => [...callsByName(sites).values()]);
+  const gone = before.filter((calls) => !all.some((each) => mayBeSameCall(calls, each)));
+  const come = after.filter((calls) => !before.some((each) => mayBeSameCall(calls, each)));
+  const { pairs } = pairMoved(
+    { before: gone, after: come },
+    { before, after: all },
+    {
+      placeOf: (calls) => calls,
+      // What samples tell of an operation differs from run to run: `keygen`, `keygen.rsa`.
+      workOf: ({ operation }) => [operation.split('.')[0]],
+      callOf: () => [],
+      operationOf: ({ operation }) => operation,
+      isSameLine: isNamedInOneFile,
+      // A baseline does not hold how.
+      isDoneAlike: () => false,
+    },
+  );
+  return new Map(pairs.map(([old, { name }]) => [name, old]));
+}
+
+/**
+ * @param {Baseline} baseline that was accepted
+ * @param {Run} run that is held against it
+ * @returns {Map<string, Calls>} call sites of the baseline that are gone, by the name that each has now
+ */
+export function movesSince({ callSites }, run) {
+  const onLoop = (/** @type {CallSiteReport[]} */ sites) =>
+    sites.map((site) => ({ ...site, share: loopTicks(site) / run.steadyTicks }));
+  return movedSites(callSites.values(), onLoop(mattering(run)), onLoop(run.callSites));
+}
+
+/**
+ * @param {Run[]} runs that are judged
+ * @param {Baseline | null} baseline that they are held against
+ * @param {GateConfig} config that says whether new call sites count
+ * @returns {Notice[]} one, or none if nothing has moved, or nobody asks
+ */
+export function moveNotices(runs, baseline, config) {
+  if (baseline === null || config.baseline === null || config.baseline.newCallSites === 'off') return [];
+  const moves = new Map(
+    runs.flatMap((run) =>
+      Array.from(movesSince(baseline, run), ([name, { name: old }]) => /** @type {const} */ ([name, old])),
+    ),
+  );
+  if (moves.size === 0) return [];
+  const named = Array.from(moves, ([name, old]) => `${old} → ${name}`)
+    .sort()
+    .slice(0, MOST_NAMED);
+  const rest = moves.size > MOST_NAMED ? `, and ${moves.size - MOST_NAMED} more` : '';
+  return [
+    {
+      code: 'call-sites-moved',
+      message: `Moved, and so not new: ${named.join(', ')}${rest}. An updated baseline holds the new names.`,
+    },
+  ];
+}

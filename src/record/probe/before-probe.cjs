@@ -1,0 +1,71 @@
+'use strict';
+
+/*
+ * What runs before our probe may start threads, which would take the log of the main thread: V8 opens that by its
+ * descriptor, and a thread's in the same way (log-by-descriptor.cjs). What NODE_OPTIONS preloads comes before what a
+ * command line does. So where something is preloaded there, the probe stands before it, and takes itself out again
+ * when it runs. `--import` and `--loader` come after all that is preloaded with `--require`; the thread of a loader
+ * starts then, too (Node 20 to 26).
+ */
+const { readFileSync, statSync } = require('fs');
+const { resolve } = require('path');
+const { optionName } = require('./option-lists.cjs');
+const orElse = require('./or-else.cjs');
+
+const PRELOADS = new Set(['-r', '--require']);
+/** They bring options along, and what those preload can't be preceded. */
+const UNKNOWN = new Set(['--experimental-config-file', '--experimental-default-config-file']);
+/** So do these files, if they set this variable. Node reads them before it runs anything. */
+const ENV_FILES = new Set(['--env-file', '--env-file-if-exists']);
+const VARIABLE = 'NODE_OPTIONS';
+/** Files of variables are small, bytes. */
+const MOST_OF_ENV_FILE = 1 << 20;
+
+/**
+ * @param {string[]} options on a command line
+ * @param {string[]} inherited those of NODE_OPTIONS
+ * @param {string} cwd where Node starts
+ * @returns {boolean} whether something may run before the probe, even if that stands first in NODE_OPTIONS
+ */
+function mayRunBeforeProbe(options, inherited, cwd) {
+  return (
+    [...options, ...inherited].some((word) => UNKNOWN.has(optionName(word))) ||
+    options.some((word, index) => {
+      if (!ENV_FILES.has(optionName(word))) return false;
+      const file = word.includes('=') ? word.slice(word.indexOf('=') + 1) : (options[index + 1] ?? '');
+      return bringsOptions(resolve(cwd, file));
+    })
+  );
+}
+
+/**
+ * @param {string} file absolute path of a file of variables
+ * @returns {boolean} whether it may set options for Node; what is no file can only be read once
+ */
+function bringsOptions(file) {
+  // Where there is none, there are no options.
+  const stats = orElse(null, () => statSync(file));
+  if (stats === null) return false;
+  if (!stats.isFile() || stats.size > MOST_OF_ENV_FILE) return true;
+  return orElse(true, () => readFileSync(file, 'utf8').includes(VARIABLE));
+}
+
+/**
+ * @param {string} probe absolute path of the file that is to be preloaded
+ * @returns {string} what NODE_OPTIONS begins with, where the probe stands first
+ */
+function asFirst(probe) {
+  return `--require "${probe.replace(/[\\"]/g, '\\$&')}" `;
+}
+
+/**
+ * @param {string | undefined} nodeOptions value of NODE_OPTIONS
+ * @param {string} probe absolute path of the file that is to be preloaded
+ * @returns {string | null} the same with the probe before what is preloaded there; null if nothing is
+ */
+function withProbeFirst(nodeOptions, probe) {
+  const preloads = (nodeOptions ?? '').split(/\s+/).some((word) => PRELOADS.has(optionName(word)));
+  return preloads ? asFirst(probe) + nodeOptions : null;
+}
+
+module.exports = { ENV_FILES, PRELOADS, UNKNOWN, VARIABLE, asFirst, mayRunBeforeProbe, withProbeFirst };
