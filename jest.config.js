@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** What starts processes and servers, and waits for them; a folder stands for all in it. */
+/** What starts processes and servers, and waits for them; a folder stands for all in it. A test finds what is missing. */
 const PROCESSES = [
   'advice/advice',
   'api/index',
@@ -10,20 +10,23 @@ const PROCESSES = [
   'cli/push',
   'cli/shell-words',
   'cli/strangers-files',
+  'cli/write-outputs',
   'e2e/',
   'engine-node/read-with-node',
   'engine-node/temporary-directory',
   'files/bombs',
   'fixtures/mixed-program',
   'handshake/measure',
-  'inputs/engine',
+  'inputs/machine',
   'record/before-probe',
+  'record/capabilities',
   'record/child',
   'record/cpu',
   'record/faults',
   'record/hostile',
   'record/node-options',
   'record/passing-on',
+  'record/perf',
   'record/probe',
   'record/port',
   'record/record',
@@ -86,6 +89,6 @@ export const WAITING = {
   maxConcurrency: 2,
 };
 
-export { apps, matrix, processes, toolchains };
+export { apps, matrix, processes, toolchains, unit };
 
 export default { testTimeout: 60_000, projects: [unit, processes] };

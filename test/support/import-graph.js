@@ -69,7 +69,7 @@ export function readSource(path, text) {
  *   member of something (`process` in `child.process`)
  * @param {boolean} [isMember] of the first node
  */
-function walk(node, visit, isMember = false) {
+export function walk(node, visit, isMember = false) {
   visit(node, isMember);
   for (const [key, value] of Object.entries(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
@@ -126,7 +126,7 @@ function literal(node, path) {
  * @param {string} name as written
  * @returns {string} path from the root, or the name
  */
-function resolve(path, name) {
+export function resolve(path, name) {
   return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name;
 }
 
@@ -160,7 +160,7 @@ function declaredBy(node) {
  * @param {Node} pattern of a declaration
  * @returns {string[]} names that it binds
  */
-function namesIn(pattern) {
+export function namesIn(pattern) {
   switch (pattern.type) {
     case 'Identifier':
       return [pattern.name];

@@ -1,0 +1,31 @@
+/** A suite is pure, unless jest.config.js says that it starts processes or servers. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import picomatch from 'picomatch';
+import { processes, unit } from '../jest.config.js';
+import { ROOT } from './support/cli-process.js';
+import { startsProcesses } from './support/starts-processes.js';
+
+const suites = readdirSync(path.join(ROOT, 'test'), { recursive: true })
+  .map((file) => `test/${String(file).replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.test.js'));
+const isListed = picomatch(processes.testMatch);
+const isElsewhere = picomatch(unit.testMatch.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)));
+
+test('what starts them is told from what does not', () => {
+  for (const suite of ['test/record/record.test.js', 'test/catalogue/live.test.js'])
+    expect([suite, startsProcesses(suite)]).toEqual([suite, true]);
+  for (const suite of ['test/cli/choose-outputs.test.js', 'test/text/fold.test.js', 'test/config/tls-names.test.js'])
+    expect([suite, startsProcesses(suite)]).toEqual([suite, false]);
+});
+
+test('what starts them is in PROCESSES', () => {
+  const unlisted = suites.filter((suite) => !isElsewhere(`/${suite}`) && !isListed(`/${suite}`));
+  expect(unlisted.length).toBeGreaterThan(100);
+  expect(unlisted.filter(startsProcesses)).toEqual([]);
+});
+
+test('what is in PROCESSES is there', () => {
+  const gone = processes.testMatch.filter((glob) => !suites.some((suite) => picomatch(glob)(`/${suite}`)));
+  expect(gone).toEqual([]);
+});
