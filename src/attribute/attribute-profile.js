@@ -101,7 +101,7 @@ export function attributeProfile(read) {
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
   profile.frames = namedFrames(profile.frames, frames, sites.list, scriptOf);
-  profile.frames = routedFrames(profile, frames, scriptOf, framesAlone(profile, frames, phases, columns));
+  profile.frames = routedFrames(profile, frames, scriptOf, () => framesAlone(profile, frames, phases, columns));
   return {
     profile,
     frames,

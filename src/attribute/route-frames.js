@@ -1,6 +1,6 @@
 import { PROBE } from '../model/own-files.js';
 import { mayHangUp } from '../model/route.js';
-import { packageOf } from '../catalogue/index.js';
+import { isFramework, packageOf } from '../catalogue/index.js';
 import { routeIndex } from '../source/routes/route-index.js';
 import { openScript } from '../source/script.js';
 
@@ -10,6 +10,8 @@ import { openScript } from '../source/script.js';
 
 /** Node's side of a server that answers HTTP. */
 const SERVER = /^node:(?:_http_server|_http_common|internal\/http2\/)/;
+/** Frameworks whose routes are understood: a program that names none of them need not be read for them. */
+const FRAMEWORKS = /express|fastify|koa|hono|nestjs|router/i;
 
 /**
  * @param {Profile} profile of a thread
@@ -25,14 +27,17 @@ export function answersRequests({ frames }, facts) {
  * @param {Profile} profile whose frames are completed
  * @param {FrameFacts[]} facts of its frames
  * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not at hand
- * @param {ReadonlySet<number>} alone frames of functions that were seen in cryptography with nobody's code above them
+ * @param {() => ReadonlySet<number>} findAlone gives the frames of functions that were seen in cryptography with nobody's
+ *   code above them
  * @returns {Frame[]} the same frames, with `routes` where a function has some
  */
-export function routedFrames(profile, facts, scriptOf, alone) {
+export function routedFrames(profile, facts, scriptOf, findAlone) {
   const { frames } = profile;
+  if (!answersRequests(profile, facts)) return frames;
   const texts = compiledTexts(profile);
-  if (texts.size === 0 || !answersRequests(profile, facts)) return frames;
   const files = [...texts.keys()].filter(isUsers);
+  const hasFramework = facts.some(({ package: name }) => isFramework(name));
+  if (!hasFramework && !files.some((file) => FRAMEWORKS.test(texts.get(file) ?? ''))) return frames;
   const routes = routeIndex(
     files,
     (file) => mayHangUp(texts.get(file) ?? ''),
@@ -40,6 +45,7 @@ export function routedFrames(profile, facts, scriptOf, alone) {
     compiledOpener(profile, scriptOf),
     originalOf(profile),
   );
+  const alone = findAlone();
   return frames.map((frame, index) => {
     if (facts[index].owner !== 'user' || frame.moduleBody || frame.routes !== undefined) return frame;
     const { file, line, column } = frame.generated ?? frame;

@@ -153,14 +153,14 @@ function routeReport({ kind, tie, ticks, inferredTicks, weightUs, busyUs, groups
   };
 }
 
-const NO_ROUTE = { method: null, pattern: null, file: '', line: 0 };
+const NO_ROUTE = { method: null, pattern: null, path: '', file: '', line: 0 };
 
 /**
  * @param {Tie['routes'][number]} route of a row
- * @returns {Pick<RouteReport, 'method' | 'pattern' | 'file' | 'line'>} what it is called, and where it is hung up
+ * @returns {Pick<RouteReport, 'method' | 'pattern' | 'path' | 'file' | 'line'>} what it is called, and where it is hung up
  */
-function placeOf({ method, pattern, file, line }) {
-  return { method, pattern, file, line };
+function placeOf({ method, pattern, path, file, line }) {
+  return { method, pattern, path, file, line };
 }
 
 /**

@@ -38,39 +38,47 @@ const LEAST_TICKS = 3;
 export function routeTies(profile, facts, phases) {
   const { stacks, frames } = profile;
   const table = new TieTable();
+  const parts = frames.map((frame, index) => partOf(frame, facts[index]));
   const ofStack = new Int32Array(stacks.length).fill(-1);
+  // Whether a framework has passed the request on since.
   const passedOn = new Uint8Array(stacks.length);
   for (let row = 0; row < stacks.length; row++) {
     const parent = stacks.parent[row];
+    const tie = parent === -1 ? -1 : ofStack[parent];
+    const passed = parent === -1 ? 0 : passedOn[parent];
     const frame = stacks.frame[row];
-    const before =
-      parent === -1 ? { tie: -1, passed: false } : { tie: ofStack[parent], passed: passedOn[parent] === 1 };
-    const after = entered(before, frames[frame], facts[frame], table);
-    ofStack[row] = after.tie;
-    passedOn[row] = after.passed ? 1 : 0;
+    const part = parts[frame];
+    if (part === PART.handler) {
+      const routes = frames[frame].routes ?? NO_ROUTES;
+      ofStack[row] = passed === 1 || tie === -1 ? table.of(routes) : table.narrowed(tie, routes);
+    } else if (passed === 1 && part >= PART.package) {
+      ofStack[row] = part === PART.package ? table.of(NO_ROUTES) : -1;
+    } else {
+      ofStack[row] = tie;
+      passedOn[row] = part === PART.forwards ? 1 : passed;
+    }
   }
-  const inferred = inferredTies(profile, facts, phases, ofStack, table);
-  return { list: table.list, ofStack, inferred };
+  return { list: table.list, ofStack, inferred: inferredTies(profile, facts, phases, ofStack, table) };
 }
 
-/** Where a stack is: what ties it, and whether a framework has passed the request on since. @typedef {{tie: number, passed: boolean}} State */
+/**
+ * What a frame has to do with a request: `forwards` passes it on, `handler` is hung up for some; what a framework has
+ * passed it on to may be a `package`'s or the program's `own` code. All others are `none`.
+ */
+const PART = { none: 0, forwards: 1, handler: 2, package: 3, own: 4 };
+
+/** Of middleware that serves any route. @type {FrameRoute[]} */
+const NO_ROUTES = [];
 
 /**
- * @param {State} before of the caller
- * @param {Frame} frame that is called
+ * @param {Frame} frame of a profile
  * @param {FrameFacts} facts of it
- * @param {TieTable} table of all ties
- * @returns {State} in the frame
+ * @returns {number} a PART
  */
-function entered(before, frame, { owner, forwards, package: name }, table) {
-  if (forwards) return { ...before, passed: true };
-  if (owner === 'user' && frame.routes !== undefined && !isCallee(frame))
-    return {
-      tie: before.passed || before.tie === -1 ? table.of(frame.routes) : table.narrowed(before.tie, frame.routes),
-      passed: false,
-    };
-  if (!before.passed || (owner !== 'user' && owner !== 'package') || isFramework(name)) return before;
-  return { tie: owner === 'package' ? table.of([]) : -1, passed: false };
+function partOf(frame, { owner, forwards, package: name }) {
+  if (forwards) return PART.forwards;
+  if (owner === 'user') return frame.routes !== undefined && !isCallee(frame) ? PART.handler : PART.own;
+  return owner === 'package' && !isFramework(name) ? PART.package : PART.none;
 }
 
 /** Ties, each once. */
@@ -79,12 +87,24 @@ class TieTable {
   list = [];
   /** @type {Map<string, number>} */
   #byKey = new Map();
+  /** The same for lists that were asked for: frames share few, and stacks share frames. @type {Map<FrameRoute[], number>} */
+  #byRoutes = new Map();
 
   /**
    * @param {FrameRoute[]} routes of a function
    * @returns {number} index of the tie; middleware of any route has no routes
    */
   of(routes) {
+    let tie = this.#byRoutes.get(routes);
+    if (tie === undefined) this.#byRoutes.set(routes, (tie = this.#named(routes)));
+    return tie;
+  }
+
+  /**
+   * @param {FrameRoute[]} routes of a function
+   * @returns {number} index of the tie
+   */
+  #named(routes) {
     const own = routes.filter(({ method }) => method !== '');
     const key = own.map(routeKey).sort().join('\n');
     let tie = this.#byKey.get(key);
@@ -125,16 +145,21 @@ class TieTable {
 function inferredTies({ stacks, frames, samples }, facts, phases, ofStack, table) {
   const inferred = new Int32Array(stacks.length).fill(-1);
   const ticks = ticksByStack(samples, phases, stacks.length);
-  const keyAt = (/** @type {number} */ row) => {
-    const frame = stacks.frame[row];
-    return facts[frame].owner === 'user' && !frames[frame].moduleBody ? functionKey(frames[frame]) : '';
-  };
-  const seen = seenBeneath(stacks, ticks, ofStack, keyAt);
-  for (const leaf of ticks.keys()) {
-    const outermost = ofStack[leaf] === -1 ? outermostOutside(leaf, stacks, facts) : -1;
-    if (outermost === -1) continue;
-    const votes = [...(seen.get(keyAt(outermost)) ?? [])];
-    inferred[leaf] = voted(votes, table) ?? calleeTie(frames[stacks.frame[outermost]], votes, table);
+  const outermost = outermostOutside(stacks, facts);
+  const functions = functionNumbers(frames, facts);
+  const seen = seenBeneath(stacks, ticks, ofStack, functions);
+  // Of all stacks that begin in one frame the same is known.
+  /** @type {Map<number, number>} */
+  const ofFrame = new Map();
+  for (let row = 0; row < stacks.length; row++) {
+    if (ticks[row] === 0 || ofStack[row] !== -1 || outermost[row] === -1) continue;
+    const frame = stacks.frame[outermost[row]];
+    let tie = ofFrame.get(frame);
+    if (tie === undefined) {
+      const votes = [...(seen.get(functions[frame]) ?? [])];
+      ofFrame.set(frame, (tie = voted(votes, table) ?? calleeTie(frames[frame], votes, table)));
+    }
+    inferred[row] = tie;
   }
   return inferred;
 }
@@ -178,68 +203,85 @@ function isCallee({ routes }) {
  *   them
  */
 export function framesAlone({ stacks, samples }, facts, phases, sites) {
-  const rows = new Set();
+  const outermost = outermostOutside(stacks, facts);
+  const isSeen = new Uint8Array(stacks.length);
   for (let index = 0; index < samples.length; index++)
-    if (sites[index] !== -1 && phases[index] === PHASE['event-loop']) rows.add(samples.stack[index]);
-  return new Set(
-    [...rows].flatMap((row) => {
-      const outermost = outermostOutside(row, stacks, facts);
-      return outermost === -1 ? [] : [stacks.frame[outermost]];
-    }),
-  );
+    if (sites[index] !== -1 && phases[index] === PHASE['event-loop']) isSeen[samples.stack[index]] = 1;
+  /** @type {Set<number>} */
+  const frames = new Set();
+  for (let row = 0; row < stacks.length; row++)
+    if (isSeen[row] === 1 && outermost[row] !== -1) frames.add(stacks.frame[outermost[row]]);
+  return frames;
 }
 
 /**
  * @param {Profile['samples']} samples of a profile
  * @param {Uint8Array} phases a PHASE for each of them
  * @param {number} stacks rows of the profile's stacks
- * @returns {Map<number, number>} ticks on the event loop by stack
+ * @returns {Float64Array} ticks on the event loop by stack
  */
 function ticksByStack({ stack, length }, phases, stacks) {
   const counts = new Float64Array(stacks);
   for (let index = 0; index < length; index++) {
     if (stack[index] !== -1 && phases[index] === PHASE['event-loop']) counts[stack[index]]++;
   }
-  return new Map(
-    Array.from(counts, (count, row) => /** @type {[number, number]} */ ([row, count])).filter(([, count]) => count > 0),
-  );
+  return counts;
 }
 
 /**
  * @param {Profile['stacks']} stacks of a profile
- * @param {Map<number, number>} ticks by stack
+ * @param {Float64Array} ticks by stack
  * @param {Int32Array} ofStack what ties each stack
- * @param {(row: number) => string} keyAt the user's function that a row is in, `''` if it is in none
- * @returns {Map<string, Map<number, number>>} ticks in which each function was seen beneath a handler, by tie
+ * @param {Int32Array} functions number of the user's function that each frame is of, -1 if it is of none
+ * @returns {Map<number, Map<number, number>>} ticks in which each function was seen beneath a handler, by tie
  */
-function seenBeneath(stacks, ticks, ofStack, keyAt) {
-  /** @type {Map<string, Map<number, number>>} */
+function seenBeneath({ frame, parent, length }, ticks, ofStack, functions) {
+  /** @type {Map<number, Map<number, number>>} */
   const seen = new Map();
-  for (const [leaf, count] of ticks) {
-    const tie = ofStack[leaf];
-    for (let row = tie === -1 ? -1 : leaf; row !== -1 && ofStack[row] === tie; row = stacks.parent[row]) {
-      const key = keyAt(row);
-      if (key === '') continue;
-      const votes = seen.get(key) ?? new Map();
-      seen.set(key, votes.set(tie, (votes.get(tie) ?? 0) + count));
-    }
+  // What was seen in a stack was seen in those of its callers that are tied alike. Parents stand before their children.
+  const within = Float64Array.from(ticks);
+  for (let row = length - 1; row >= 0; row--) {
+    const tie = ofStack[row];
+    if (tie === -1 || within[row] === 0) continue;
+    if (parent[row] !== -1 && ofStack[parent[row]] === tie) within[parent[row]] += within[row];
+    const own = functions[frame[row]];
+    if (own === -1) continue;
+    const votes = seen.get(own) ?? new Map();
+    seen.set(own, votes.set(tie, (votes.get(tie) ?? 0) + within[row]));
   }
   return seen;
 }
 
 /**
- * @param {number} leaf row of a stack
- * @param {Profile['stacks']} stacks of the profile
+ * @param {Profile['stacks']} stacks of a profile
  * @param {FrameFacts[]} facts of its frames
- * @returns {number} row of the outermost frame that is not Node's, -1 if there is none
+ * @returns {Int32Array} for each row the row of the outermost frame that is not Node's, -1 if there is none
  */
-function outermostOutside(leaf, stacks, facts) {
-  let found = -1;
-  for (let row = leaf; row !== -1; row = stacks.parent[row]) {
-    const { owner } = facts[stacks.frame[row]];
-    if (owner === 'user' || owner === 'package') found = row;
+function outermostOutside({ frame, parent, length }, facts) {
+  const found = new Int32Array(length).fill(-1);
+  for (let row = 0; row < length; row++) {
+    const before = parent[row] === -1 ? -1 : found[parent[row]];
+    const { owner } = facts[frame[row]];
+    found[row] = before === -1 && (owner === 'user' || owner === 'package') ? row : before;
   }
   return found;
+}
+
+/**
+ * @param {Frame[]} frames of a profile
+ * @param {FrameFacts[]} facts of them
+ * @returns {Int32Array} for each frame a number of the user's function that it is of, -1 if it is of none
+ */
+function functionNumbers(frames, facts) {
+  /** @type {Map<string, number>} */
+  const numbers = new Map();
+  return Int32Array.from(frames, (frame, index) => {
+    if (facts[index].owner !== 'user' || frame.moduleBody) return -1;
+    const key = functionKey(frame);
+    const known = numbers.get(key) ?? numbers.size;
+    numbers.set(key, known);
+    return known;
+  });
 }
 
 /**

@@ -12,6 +12,7 @@ import { partIn } from './part.js';
 import { peerChanges } from './peer-changes.js';
 import { perRequest, requestsToJudgeBy } from './per-request.js';
 import { rootsOf } from './roots.js';
+import { routeChanges } from './route-changes.js';
 import { sideOf } from './side.js';
 import { weightChange } from './weight-change.js';
 
@@ -42,6 +43,7 @@ export function compareReports(reportBefore, reportAfter, version) {
   /** @type {(run: Side) => Part} */
   const onLoop = (run) =>
     partIn(run, { whole: run.report.crypto, piecesIn: ({ list }) => list, loopTicks: loopCryptoTicks(run.report) });
+  const routes = routeChanges(before, after, sites, requests);
   return {
     schemaVersion: 2,
     tool: { name: 'cryptoprof', version },
@@ -55,9 +57,10 @@ export function compareReports(reportBefore, reportAfter, version) {
     callSites: callSiteChanges(before, after, sites, requests),
     findings: findingChanges(before, after, sites, requests),
     perRequest: figures,
+    routes,
     tls: peerChanges(reportBefore, reportAfter, figures),
     environment: environmentDifferences(reportBefore, reportAfter),
-    notes: notesOn(before, after, figures),
+    notes: notesOn(before, after, figures, routes ?? []),
   };
 }
 

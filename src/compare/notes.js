@@ -4,8 +4,9 @@ import { duration, percent } from '../text/numbers.js';
 import { warmUpWords } from '../text/warm-up.js';
 import { counted } from '../text/words.js';
 import { requestsOf } from './per-request.js';
+import { directionOf } from './rate-change.js';
 
-/** @import { Note, PerRequest } from '../model/comparison.js' */
+/** @import { Note, PerRequest, RouteChange } from '../model/comparison.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Side } from './side.js' */
 
@@ -17,15 +18,17 @@ const ALIKE = 0.1;
  * @param {Side} before one run
  * @param {Side} after the other
  * @param {PerRequest | null} requests what a request cost
+ * @param {RouteChange[]} routes what became of each, if requests were counted by route
  * @returns {Note[]}
  */
-export function notesOn(before, after, requests) {
+export function notesOn(before, after, requests, routes) {
   return [
     ...[before, after].flatMap(notesOnRun),
     ...threadPool(before.report, after.report),
     ...searches(before, after),
     ...warmUps(before.report, after.report),
     ...onRequests(before.report, after.report, requests),
+    ...onRoutes(routes),
     ...onDuration(before.report, after.report, requests),
     ...onTools(before.report, after.report),
   ];
@@ -193,6 +196,34 @@ function onRequests(before, after, requests) {
     );
   }
   return notes;
+}
+
+/**
+ * @param {RouteChange[]} routes what became of each
+ * @returns {Note[]} what to know of those of which is not sure that they changed
+ */
+function onRoutes(routes) {
+  const byRequest = routes.flatMap(({ weight }) =>
+    weight?.rate?.per === 'request' ? [{ ...weight, rate: weight.rate }] : [],
+  );
+  return [
+    ...(byRequest.some(({ change }) => change === 'may-have-grown' || change === 'may-have-shrunk')
+      ? [
+          note(
+            'routes-untied',
+            'What is tied to no route changed as much the other way: cryptography of a route may be counted there in one of the runs, as after an `await`.',
+          ),
+        ]
+      : []),
+    ...(byRequest.some(({ change, rate: { interval } }) => change === 'within-noise' && directionOf(interval) !== 0)
+      ? [
+          note(
+            'routes-busy',
+            'A route took another time per request, but other programs wanted the processor, or its share of busy time says otherwise: that alone is no proof.',
+          ),
+        ]
+      : []),
+  ];
 }
 
 /**

@@ -10,6 +10,8 @@ import { DESIGN_EFFECT, RUN_SPREAD, differenceOf, rateInterval } from '../model/
  * @property {number} before that the one run has answered
  * @property {number} after that the other has
  * @property {boolean} isQuiet whether nothing else wanted the processor in either
+ * @property {boolean} [isOtherPart] whether these are another part of all requests in one run than in the other: then shares
+ *   of busy time say nothing of what each takes
  */
 
 /**
@@ -73,6 +75,7 @@ export function rateDirection(before, after, requests, byShareOf) {
   const rate = rateChange(before, after, requests);
   if (rate.per === 'run') return directionOf(rate.interval);
   const byRequest = directionOf(rate.interval);
+  if (requests.isOtherPart) return requests.isQuiet ? byRequest : 0;
   const byShare = byShareOf(running(before), running(after));
   const byRest = directionOf(
     difference(restOf(running(before)), restOf(running(after)), requests, RUN_SPREAD).interval,

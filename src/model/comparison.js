@@ -4,14 +4,14 @@
  */
 
 /** @import { LoadResult } from './profile.js' */
-/** @import { Blocks, CallForm, CallSiteRef, Phase } from './report.js' */
+/** @import { Blocks, CallForm, CallSiteRef, Phase, RouteReport } from './report.js' */
 /** @import { Certificate, Tally } from './tls.js' */
 
 /**
  * `grew`, `shrank`: the interval of the difference excludes 0 · `appeared`, `vanished`: the same, and one side has none
  * at all · `within-noise`: a difference that two runs of the same program show, too · `may-have-grown`,
  * `may-have-shrunk`: it differs by more than that, but is made of searches for primes, which take several times as long
- * in one run as in another · `too-few-ticks`: one of the runs has too few to say anything. Where `rate` is not null,
+ * in one run as in another; or, of a route, as much changed the other way round in what is tied to no route · `too-few-ticks`: one of the runs has too few to say anything. Where `rate` is not null,
  * that is what is judged, and the share beside it.
  * @typedef {'grew'|'shrank'|'appeared'|'vanished'|'may-have-grown'|'may-have-shrunk'|'within-noise'|'too-few-ticks'}
  *   Change
@@ -151,6 +151,32 @@
  */
 
 /**
+ * Cryptography of one run that requests to a route ask for, on the event loop.
+ * @typedef {object} RouteSide
+ * @property {string} file relative to the root of the repository, `''` if that run has no cryptography of it, or if it is
+ *   not one route
+ * @property {number} line 1-based, 0 if there is no file
+ * @property {number | null} requests that led there; of what is no route's all of the run; null if they were not counted
+ * @property {number} ticks
+ * @property {number} cryptoMs wall time that the ticks stand for, ms
+ * @property {number | null} cryptoMsPerRequest null if its requests were not counted
+ */
+
+/**
+ * What became of the cryptography that requests to a route ask for.
+ * @typedef {object} RouteChange
+ * @property {RouteReport['kind']} kind
+ * @property {string | null} method such as `POST`; null if it is not one route
+ * @property {string | null} pattern such as `/users/:id`; null if it is not one route
+ * @property {string[]} candidates of `shared` the routes
+ * @property {string | null} renamedFrom what the route was called before, such as `POST /login`: it asks for the same call
+ *   sites, and neither run has both; null if its name is the same
+ * @property {RouteSide | null} before null if that run knows nothing of it
+ * @property {RouteSide | null} after
+ * @property {WeightChange | null} weight its `rate` by request to the route; null unless both runs counted those
+ */
+
+/**
  * The TLS connections of one run with a peer.
  * @typedef {object} PeerSide
  * @property {number} handshakes
@@ -218,6 +244,8 @@
  * @property {{gone: FindingChange[], new: FindingChange[], remaining: FindingChange[]}} findings most severe first;
  *   `gone`: mended, or out of sight because the work is elsewhere now
  * @property {PerRequest | null} perRequest null unless both runs counted requests in the same way
+ * @property {RouteChange[] | null} [routes] cryptography by route, changes beyond the noise first; null unless both runs
+ *   counted all their requests by route on the same processor; absent in comparisons of earlier versions
  * @property {PeerChange[] | null} tls most handshakes first; null unless both runs counted TLS connections by peer
  * @property {EnvironmentDifference[]} environment
  * @property {Note[]} notes

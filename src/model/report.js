@@ -151,6 +151,8 @@
  * @property {string | null} method such as `POST`, `ALL` for any; null if it is not one route
  * @property {string | null} pattern of the path as the source has it, such as `/api/users/:id`; `…` stands for what the
  *   sources don't tell; null if it is not one route
+ * @property {string} [path] by which its framework knows it, such as `/:id` beneath a router's prefix: requests are counted
+ *   under it; `''` if several routes share it, or if it is not one route; absent in reports of earlier versions
  * @property {string[]} candidates of `shared` the routes, such as `POST /login`
  * @property {string} file absolute path of the file that hangs the handler up, `''` if it is not one route
  * @property {number} line 1-based, 0 if it is not one route

@@ -27,13 +27,16 @@ export function routeKey({ method, pattern }) {
 
 /**
  * @param {readonly RouteCount[]} counts of a program
- * @param {FrameRoute} route of it
+ * @param {Pick<FrameRoute, 'method' | 'pattern' | 'path'>} route of it
  * @returns {number | null} requests that led to it, null if nothing counted them
  */
 export function requestsOf(counts, { method, pattern, path }) {
   const isIts = (/** @type {string} */ counted) =>
     counted === pattern || (path !== '' && sameStem(counted, path)) || sameStem(counted, pattern);
-  const own = counts.filter((count) => isIts(count.path) && serves(method, count.method));
+  const served = counts.filter((count) => isIts(count.path) && serves(method, count.method));
+  // What was counted for handlers of all methods is not what was counted for others beside them.
+  const forAll = served.filter((count) => count.method === 'ALL');
+  const own = forAll.length > 0 ? forAll : served;
   return own.length === 0 || !own.every(({ isAlone }) => isAlone)
     ? null
     : own.reduce((sum, { requests }) => sum + requests, 0);

@@ -19,6 +19,8 @@
  * @property {number} count of what it asked for: exact for the first 16 of a peer, then the stack of each power of two
  *   stands for those since, the last for those after
  * @property {boolean} isAsync whether the frame had gone on after an `await`
+ * @property {boolean} [isFirstUse] true if nothing leads back to whoever asked: it is the first line that used one of the
+ *   peer's connections
  * @property {GeneratedPlace} [generated] where V8 ran it, if a compiler made that of the file; then the line is 0 where
  *   no source map tells
  * @property {SourceCall | null} [call] what the source says there, null if it does not tell; in recordings that were

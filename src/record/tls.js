@@ -7,7 +7,7 @@ import { pathOf, quantile, sum, timeAt } from './saved.js';
 
 /**
  * A place of the user's in the stacks that were kept.
- * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count'> & {file: string}} SavedPlace `file` may
+ * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count' | 'isFirstUse'> & {file: string}} SavedPlace `file` may
  *   be a `file:` URL
  */
 
@@ -191,12 +191,14 @@ function addContexts(saved) {
 function sitesOf(places, unplaced) {
   /** @type {Map<string, AskedAt>} */
   const sites = new Map();
-  for (const { file: saved, line, column, function: name, isAsync, count } of places) {
+  for (const { file: saved, line, column, function: name, isAsync, count, isFirstUse } of places) {
     const file = pathOf(saved);
     const key = `${line}:${column}:${file}`;
     const known = sites.get(key);
-    if (known === undefined) sites.set(key, { id: '', file, line, column, function: name, count, isAsync });
-    else known.count += count;
+    const at = { id: '', file, line, column, function: name, count: count + (known?.count ?? 0), isAsync };
+    // In another thread it may have asked.
+    const isUse = isFirstUse === true && (known === undefined || known.isFirstUse === true);
+    sites.set(key, isUse ? { ...at, isFirstUse } : at);
   }
   const sorted = [...sites.values()].sort((a, b) => b.count - a.count).slice(0, MOST_SITES);
   if (sorted.length > 0) sorted[0].count += unplaced;

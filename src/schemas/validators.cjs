@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// f6505b2ca5069b3285582f5a55848a0e1ed7ff4a2ab7381292d5fbd98d03a469
+// 4d6a5e59062d097973afc783986eff9ed6c45cedbcc7948c9e61c47650372e66
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -40,7 +40,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(F(e[t],{instancePath:s+"/callSites/"+t})||(a=null===a?F.errors:a.concat(F.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(I(e[t],{instancePath:s+"/callSites/"+t})||(a=null===a?I.errors:a.concat(I.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.findings&&e.call(t,"findings")){let e=t.findings
 const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/findings",keyword:"type",params:{type:"array"}}],!1
@@ -565,27 +565,27 @@ if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 if("string"!=typeof r.reason)return O.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0}}}return O.errors=s,0===n}function N(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return N.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return N.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return N.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return N.errors=null,!0}function I(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return N.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return N.errors=null,!0}function F(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return F.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column"))return F.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return I.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return F.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.column&&e.call(r,"column")){const e=n
 N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-a=e===n}else a=!0}}}return I.errors=s,0===n}function F(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return F.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}return F.errors=s,0===n}function I(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.id||!e.call(r,"id"))&&(p="id")||(void 0===r.file||!e.call(r,"file"))&&(p="file")||(void 0===r.line||!e.call(r,"line"))&&(p="line")||(void 0===r.column||!e.call(r,"column"))&&(p="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(p="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(p="function")||(void 0===r.package||!e.call(r,"package"))&&(p="package")||(void 0===r.operation||!e.call(r,"operation"))&&(p="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(p="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(p="api")||(void 0===r.form||!e.call(r,"form"))&&(p="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(p="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(p="ticks")||(void 0===r.share||!e.call(r,"share"))&&(p="share")||(void 0===r.interval||!e.call(r,"interval"))&&(p="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(p="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(p="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(p="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(p="excerpt"))return F.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(p="id")||(void 0===r.file||!e.call(r,"file"))&&(p="file")||(void 0===r.line||!e.call(r,"line"))&&(p="line")||(void 0===r.column||!e.call(r,"column"))&&(p="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(p="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(p="function")||(void 0===r.package||!e.call(r,"package"))&&(p="package")||(void 0===r.operation||!e.call(r,"operation"))&&(p="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(p="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(p="api")||(void 0===r.form||!e.call(r,"form"))&&(p="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(p="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(p="ticks")||(void 0===r.share||!e.call(r,"share"))&&(p="share")||(void 0===r.interval||!e.call(r,"interval"))&&(p="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(p="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(p="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(p="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(p="excerpt"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=i
-if("string"!=typeof r.id)return F.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return I.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var o=e===i}else o=!0
 if(o){if(void 0!==r.file&&e.call(r,"file")){const e=i
-if("string"!=typeof r.file)return F.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return I.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.line&&e.call(r,"line")){const e=i
 M(r.line,{instancePath:t+"/line"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
@@ -594,35 +594,35 @@ if(o){if(void 0!==r.column&&e.call(r,"column")){const e=i
 M(r.column,{instancePath:t+"/column"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.lineInferred&&e.call(r,"lineInferred")){const e=i
-if("boolean"!=typeof r.lineInferred)return F.errors=[{instancePath:t+"/lineInferred",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.lineInferred)return I.errors=[{instancePath:t+"/lineInferred",keyword:"type",params:{type:"boolean"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.function&&e.call(r,"function")){const e=i
-if("string"!=typeof r.function)return F.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return I.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.package&&e.call(r,"package")){const e=i
-if("string"!=typeof r.package)return F.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return I.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.computedBy&&e.call(r,"computedBy")){const e=i
-if("string"!=typeof r.computedBy)return F.errors=[{instancePath:t+"/computedBy",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.computedBy)return I.errors=[{instancePath:t+"/computedBy",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.operation&&e.call(r,"operation")){const e=i
-if("string"!=typeof r.operation)return F.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return I.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
-if("string"!=typeof r.algorithm)return F.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.algorithm)return I.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.api&&e.call(r,"api")){const e=i
-if("string"!=typeof r.api)return F.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.api)return I.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.form&&e.call(r,"form")){const e=i
 x(r.form,{instancePath:t+"/form"})||(n=null===n?x.errors:n.concat(x.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.parameters&&e.call(r,"parameters")){let e=r.parameters
 const s=i
-if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return F.errors=[{instancePath:t+"/parameters",keyword:"type",params:{type:"object"}}],!1
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return I.errors=[{instancePath:t+"/parameters",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const n=i
-if("number"!=typeof s||!isFinite(s))return F.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if("number"!=typeof s||!isFinite(s))return I.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
 if(!(n===i))break}}o=s===i}else o=!0
 if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
 a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
@@ -641,7 +641,7 @@ q(r.phase,{instancePath:t+"/phase"})||(n=null===n?q.errors:n.concat(q.errors),i=
 o=e===i}else o=!0
 if(o){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
 const s=i
-if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return F.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return I.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const s=i
 if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
 if(o){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=i
@@ -674,17 +674,17 @@ if(f=f||c,!f){const e=i
 if(null!==s){const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}c=e===i
 f=f||c}if(!f){const e={instancePath:t+"/excerpt",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,F.errors=n,!1}i=p,null!==n&&(p?n.length=p:n=null)
+return null===n?n=[e]:n.push(e),i++,I.errors=n,!1}i=p,null!==n&&(p?n.length=p:n=null)
 o=a===i}else o=!0
 if(o){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const s=i
-if(i===s){if(!Array.isArray(e))return F.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(i===s){if(!Array.isArray(e))return I.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
 if(O(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?O.errors:n.concat(O.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(void 0!==r.generated&&e.call(r,"generated")){const e=i
-I(r.generated,{instancePath:t+"/generated"})||(n=null===n?I.errors:n.concat(I.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return F.errors=n,0===i}const L={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
+F(r.generated,{instancePath:t+"/generated"})||(n=null===n?F.errors:n.concat(F.errors),i=n.length)
+o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return I.errors=n,0===i}const L={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
 function R(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return R.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -842,7 +842,7 @@ if("string"!=typeof r.docs)return K.errors=[{instancePath:t+"/docs",keyword:"typ
 i=e===n}else i=!0
 if(i)if(void 0!==r.fingerprint&&e.call(r,"fingerprint")){const e=n
 if("string"!=typeof r.fingerprint)return K.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
-i=e===n}else i=!0}}}}}}}}}}}}}}return K.errors=s,0===n}const W={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
+i=e===n}else i=!0}}}}}}}}}}}}}}return K.errors=s,0===n}const W={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
 function Q(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Q.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Q.errors=null,!0):(Q.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function E(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let y
@@ -859,6 +859,9 @@ if(o){if(void 0!==r.pattern&&e.call(r,"pattern")){let e=r.pattern
 const s=i
 if("string"!=typeof e&&null!==e)return E.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:W.properties.pattern.type}}],!1
 o=s===i}else o=!0
+if(o){if(void 0!==r.path&&e.call(r,"path")){const e=i
+if("string"!=typeof r.path)return E.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+o=e===i}else o=!0
 if(o){if(void 0!==r.candidates&&e.call(r,"candidates")){let e=r.candidates
 const s=i
 if(i===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/candidates",keyword:"type",params:{type:"array"}}],!1
@@ -959,7 +962,7 @@ if(i===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/callSites",key
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
 if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/callSites/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}return E.errors=n,0===i}const z={enum:["main","worker","pool","helper"]}
+if(!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}return E.errors=n,0===i}const z={enum:["main","worker","pool","helper"]}
 function G(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(G.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(G.errors=null,!0)}function D(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -1652,6 +1655,9 @@ a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
 if("boolean"!=typeof r.isAsync)return Ne.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
+if(a){if(void 0!==r.isFirstUse&&e.call(r,"isFirstUse")){const e=n
+if("boolean"!=typeof r.isFirstUse)return Ne.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
 he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
 a=e===n}else a=!0
@@ -1666,16 +1672,16 @@ if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0}}}}}}}}}return Ne.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=o===n}else a=!0}}}}}}}}}}return Ne.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let f
-if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return Ie.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:ie.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return Fe.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:ie.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){const e=n
-if("string"!=typeof r.host)return Ie.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.host)return Fe.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
 oe(r.port,{instancePath:t+"/port"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
@@ -1723,7 +1729,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
 fe(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
@@ -1741,7 +1747,7 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/helloBytesOut",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/helloBytesOut",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){let e=r.p50Ms
 const i=n,o=n
@@ -1753,7 +1759,7 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/p50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/p50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){let e=r.p95Ms
 const i=n,o=n
@@ -1765,7 +1771,7 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/p95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/p95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
 oe(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
@@ -1780,29 +1786,29 @@ if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/lifeP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/lifeP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return Ie.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Fe.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
 ye(r.choices,{instancePath:t+"/choices"})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(Ne(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ne(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Ie.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Ne(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.created&&e.call(r,"created")){const e=n
 oe(r.created,{instancePath:t+"/created"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1814,10 +1820,10 @@ fe(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?fe.errors:s.concat(fe.err
 a=e===n}else a=!0
 if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ne(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Fe.errors=s,0===n}function Le(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Le.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if(Ne(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Ie.errors=s,0===n}function Le(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Le.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Le.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Le.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Le.errors=null,!0}function Re(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Re.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Re.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Re.errors=null,!0):(Re.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Be(e,{instancePath:r=""}={}){let t=null,s=0
 if(0===s){if(!Array.isArray(e))return Be.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
@@ -1879,9 +1885,9 @@ const i=n
 if(n===i){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ie(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(Fe(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-Fe(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Ie(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
@@ -2166,9 +2172,9 @@ const i=n
 if(n===i){if(!Array.isArray(e))return Je.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ie(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(Fe(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-Fe(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Ie(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
@@ -2966,16 +2972,16 @@ if(Rr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Rr.errors:n.concat(Rr.
 const Or={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
 function Nr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Nr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Nr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Nr.errors=null,!0}function Ir(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return Nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Nr.errors=null,!0}function Fr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.start&&e.call(r,"start")){const e=n
 Nr(r.start,{instancePath:t+"/start"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.end&&e.call(r,"end")){const e=n
 Nr(r.end,{instancePath:t+"/end"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
-a=e===n}else a=!0}}return Ir.errors=s,0===n}const Fr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
+a=e===n}else a=!0}}return Fr.errors=s,0===n}const Ir={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
 function Lr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -2991,7 +2997,7 @@ Nr(r.end,{instancePath:t+"/end"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s
 a=e===n}else a=!0
 if(a){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return Lr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Fr.properties.component.enum}}],!1
+if(""!==e&&"openssl"!==e)return Lr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Ir.properties.component.enum}}],!1
 a=s===n}}}}}return Lr.errors=s,0===n}function Rr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -3010,7 +3016,7 @@ const i=n
 if(n===i){if(!Array.isArray(e))return Rr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ir(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Fr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.symbols&&e.call(r,"symbols")){let e=r.symbols
 const i=n
 if(n===i){if(!Array.isArray(e))return Rr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
@@ -3022,7 +3028,7 @@ const i=n
 if(n===i){if(!Array.isArray(e))return Rr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ir(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Rr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Fr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Rr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -3388,9 +3394,12 @@ if(se(e)>200)return ot.errors=[{instancePath:t+"/function",keyword:"maxLength",p
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
 if("boolean"!=typeof r.isAsync)return ot.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
-if(a)if(void 0!==r.count&&e.call(r,"count")){const e=n
+if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 Dr(r.count,{instancePath:t+"/count"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}return ot.errors=s,0===n}function lt(r,{instancePath:t=""}={}){let s=null,n=0
+a=e===n}else a=!0
+if(a)if(void 0!==r.isFirstUse&&e.call(r,"isFirstUse")){const e=n
+if("boolean"!=typeof r.isFirstUse)return ot.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return ot.errors=s,0===n}function lt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return lt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return lt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1

@@ -1,9 +1,10 @@
 /** Reads the functions of a large file one by one, for code-outline.js. */
+import { markLiteral, markRuns, markText, numberOf } from './code-signs.js';
 import { eachName } from './pattern-names.js';
 import { memberName, memberPath } from './member-path.js';
 import { functionPosition } from './v8-position.js';
 
-/** @import { AnyNode as Node, Literal } from 'acorn' */
+/** @import { AnyNode as Node } from 'acorn' */
 /** @import { CodeOutline, MemberGroup, OutlinedFunction, Signs } from './code-outline.js' */
 /** @import { FunctionNode } from './v8-position.js' */
 
@@ -23,9 +24,6 @@ export class CodeScope {
     this.function = index;
   }
 }
-
-/** Characters of a literal that are looked at. */
-const MOST_TEXT = 300;
 
 /** A function that is called where it stands, to make a table, is no longer, and holds no more functions. */
 const TABLE_MAKER = { length: 20_000, inner: 2 };
@@ -50,8 +48,8 @@ const ENTERED_BY = {
   FunctionExpression: (reader, node, { scope }) => reader.enterFunction(node, scope),
   ArrowFunctionExpression: (reader, node, { scope }) => reader.enterFunction(node, scope),
   Identifier: (_reader, node, { scope }) => void scope.used.add(node.name),
-  Literal: (reader, node, { marks }) => reader.mark(node, marks),
-  TemplateElement: (reader, node, { marks }) => reader.markText(node.value.cooked ?? '', marks),
+  Literal: (reader, node, { marks }) => markLiteral(node, reader.signs, marks),
+  TemplateElement: (reader, node, { marks }) => markText(node.value.cooked ?? '', reader.signs, marks),
   VariableDeclaration: (reader, node, step) => reader.declare(node, step),
   AssignmentExpression: (reader, node, step) => reader.assign(node, step),
   ClassDeclaration: (reader, node, step) => reader.enterClass(node, step),
@@ -378,22 +376,8 @@ export class CodeReader {
       if (index !== -1) this.outline.functions[index].key = previous;
       previous = element?.type === 'Literal' && typeof element.value === 'string' ? element.value : '';
     }
-    if (elements.length >= 8) this.#markRuns(elements, marks);
+    if (elements.length >= 8) markRuns(elements, this.signs, marks);
     for (const element of elements.toReversed()) this.push(element, scope, marks);
-  }
-
-  /**
-   * @param {(Node | null)[]} elements of an array
-   * @param {Set<string>} marks get what is found
-   */
-  #markRuns(elements, marks) {
-    const { runs } = this.signs;
-    const numbers = elements.map(numberOf);
-    for (let index = 0; index + 4 <= numbers.length; index++) {
-      if (!this.signs.runStarts.has(numbers[index])) continue;
-      const sign = runs.get(numbers.slice(index, index + 4).join(','));
-      if (sign !== undefined) marks.add(sign);
-    }
   }
 
   /**
@@ -443,31 +427,6 @@ export class CodeReader {
     this.push(node.object, scope, marks);
     if (node.computed) this.push(node.property, scope, marks);
   }
-
-  /**
-   * @param {Literal} node any
-   * @param {Set<string>} marks get what it is
-   */
-  mark({ value, bigint }, marks) {
-    if (typeof value === 'number') {
-      const sign = this.signs.words.get(value);
-      if (sign !== undefined) marks.add(sign);
-    } else if (typeof value === 'string') this.markText(value, marks);
-    else if (bigint !== null && bigint !== undefined) this.markText(bigint, marks);
-  }
-
-  /**
-   * @param {string} text of a literal
-   * @param {Set<string>} marks get what it is
-   */
-  markText(text, marks) {
-    const sign = this.signs.texts.get(plainText(text.slice(0, MOST_TEXT)));
-    if (sign !== undefined) marks.add(sign);
-    // Of lists of texts Rolldown makes `'a.b.c'.split('.')`.
-    const [first] = text.length > MOST_TEXT ? text.slice(0, MOST_TEXT).split('.', 1) : [''];
-    const list = this.signs.texts.get(plainText(first));
-    if (list !== undefined) marks.add(list);
-  }
 }
 
 /**
@@ -487,14 +446,6 @@ function addMember({ members }, name, value, index) {
  */
 function keyText(key) {
   return key.type === 'Literal' && typeof key.value === 'string' ? key.value : memberName(key);
-}
-
-/**
- * @param {Node | null} node of any type
- * @returns {number} the number that is written there, NaN if none is
- */
-function numberOf(node) {
-  return node?.type === 'Literal' && typeof node.value === 'number' ? node.value : NaN;
 }
 
 /**
@@ -564,12 +515,4 @@ function isPropertyName(node, field) {
   if (field === 'label') return true;
   const isNamed = node.type === 'Property' || node.type === 'MethodDefinition' || node.type === 'PropertyDefinition';
   return isNamed && field === 'key' && !node.computed;
-}
-
-/**
- * @param {string} text of a literal
- * @returns {string} the same however a large number is written: `0xFF`, `ff`, `FF FF`
- */
-export function plainText(text) {
-  return /^(?:0x)?[\da-f\s]+$/i.test(text) ? text.replace(/^0x|\s/gi, '').toLowerCase() : text;
 }

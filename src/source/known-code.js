@@ -3,7 +3,7 @@
  * the names of the properties that they are defined with, and by being called from nowhere else than from such functions.
  * That a file holds a table tells nothing of the functions that don't read it.
  */
-import { plainText } from './code-reader.js';
+import { plainText } from './code-signs.js';
 import { usedOnlyBy } from './used-only-by.js';
 
 /** @import { CodeOutline, MemberGroup, Signs } from './code-outline.js' */

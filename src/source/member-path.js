@@ -22,3 +22,12 @@ export function memberName(node) {
   if (node.type === 'Identifier') return node.name;
   return node.type === 'PrivateIdentifier' ? `#${node.name}` : '';
 }
+
+/**
+ * @param {Node} node an expression
+ * @returns {string} the last name that is written there: `Post` of `common.Post` and of `Post`; `''` if there is none
+ */
+export function lastName(node) {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'MemberExpression' && !node.computed ? memberName(node.property) : '';
+}

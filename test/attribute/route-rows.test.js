@@ -161,6 +161,7 @@ test('a row says where, what and how much', () => {
       kind: 'route',
       method: 'POST',
       pattern: '/api/login',
+      path: '/login',
       candidates: [],
       file: '/app/routes.js',
       line: 4,

@@ -38,5 +38,6 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     expect(clients).toMatchObject([
       { handshakes: 10, package: name, callSites: [{ file: path.join(cwd, `${name}.mjs`), line, count: 10 }] },
     ]);
+    expect(clients[0].callSites[0].isFirstUse).toBe(name === 'ioredis' ? true : undefined);
   });
 });

@@ -34,6 +34,9 @@ const SERVERS = [
     'GET /api/tokens': 'hmac',
     'GET /api/callback': 'kdf.pbkdf2',
     'POST /api/a POST /api/b': 'hash',
+    'ALL /api/passing/:any': 'hash',
+    'GET /api/passing/:id': 'hash',
+    'GET /api/passing/last': 'hash',
   },
 }));
 SERVERS.push(
@@ -53,11 +56,15 @@ SERVERS.push(
     title: 'Koa',
     entry: 'koa/app.cjs',
     packages: ['koa@2.16.4', '@koa/router@15.7.0'],
-    isCounted: false,
+    isCounted: true,
     routes: {
       'POST /api/auth/login': 'kdf.pbkdf2',
       'POST /api/auth/later': 'kdf.scrypt',
       'GET /api/users/:id': 'hash',
+      'GET /api/tokens/mine': 'hmac',
+      'GET /api/tokens/:id': 'hmac',
+      'ALL /api/passing/:any': 'hash',
+      'GET /api/passing/last': 'hash',
       middleware: 'hash',
     },
   },

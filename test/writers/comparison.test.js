@@ -4,6 +4,7 @@ import { terminalComparison } from '../../src/writers/terminal/comparison.js';
 import { comparisonJson } from '../../src/writers/json.js';
 import { columns } from '../../src/text/fold.js';
 import { reportOf } from '../compare/reports.js';
+import { routeRow } from '../support/sample-routes.js';
 import { ledgerOf, peerOf } from '../support/tls-ledger.js';
 import {
   HOSTILE,
@@ -121,6 +122,44 @@ describe('TLS connections', () => {
   test('a peer of one run alone', () => {
     const gone = compare(before, { ...after, tls: ledgerOf([]) });
     expect(terminal(gone)).toMatch(/client {2}api\.example\.com:443 +150 → 0 +none {2}vanished/);
+  });
+});
+
+describe('routes', () => {
+  const traffic = { requests: 200, clientRequests: 0, tlsServer: null, tlsClient: null, processes: 1, complete: true };
+  const run = (rows) => ({
+    ...guideServerReport(),
+    traffic,
+    routes: rows.map(([pattern, ticks]) =>
+      routeRow(pattern, { ticks, cryptoMs: ticks, cryptoMsPerRequest: ticks / 100 }),
+    ),
+  });
+  const [before, after] = [
+    run([
+      ['/login', 900],
+      ['/old', 300],
+    ]),
+    run([
+      ['/login', 200],
+      ['/a|b`c', 300],
+    ]),
+  ];
+  const comparison = compare(before, after);
+
+  test('in a terminal', () => {
+    const text = terminal(comparison, { width: 120 });
+    expect(text).toMatch(/^ {2}CRYPTO OF A REQUEST TO +REQUESTS +BEFORE +AFTER +95 % +CHANGE$/m);
+    expect(text).toMatch(/^ {2}POST \/login +100 +9 ms +2 ms +-\S+ ms to -\S+ ms +shrank$/m);
+    expect(text).toMatch(/^ {2}POST \/old → POST \/a\|b`c +100 +3 ms +3 ms +-\S+ ms to \+\S+ ms +renamed$/m);
+    for (const width of [40, 60, 80])
+      expect(Math.max(...terminal(comparison, { width }).split('\n').map(columns))).toBeLessThanOrEqual(width);
+    expect(terminal(compare(before, { ...after, routes: null }))).not.toContain('CRYPTO OF A REQUEST');
+  });
+
+  test('as Markdown', () => {
+    const text = markdown(comparison);
+    expect(text).toContain('#### Cryptography of a request, by route');
+    expect(text).toMatch(/^\| `POST \/login` \| 100 \| 9 ms \| 2 ms \| -\S+ ms to -\S+ ms \| shrank \|$/m);
   });
 });
 
@@ -309,6 +348,7 @@ test('the JSON is the comparison, in an order that is always the same', () => {
     'callSites',
     'findings',
     'perRequest',
+    'routes',
     'tls',
     'environment',
     'notes',

@@ -11,7 +11,8 @@ const ALL_KEPT = 16;
 /** Different places of one kind; more are counted as unplaced. */
 const MOST_PLACES = 32;
 
-/** @typedef {Place & {count: number}} CountedPlace */
+/** A place, and how many things it stands for; `isFirstUse` if all that is known is that it was the first to use one.
+ * @typedef {Place & {count: number, isFirstUse?: boolean}} CountedPlace */
 
 /**
  * Who asked for things of one kind, such as the connections of one peer.
@@ -74,7 +75,7 @@ function placesOf(callers, fallback) {
   for (let index = 0; index < pending.length; index++) place(callers, pending[index]);
   const found = places.length === 0 && fallback !== null ? originOf(fallback).place : null;
   if (found !== null) {
-    addPlace(callers, found, callers.unplaced);
+    places[0] = callers.last = { ...found, count: callers.unplaced, isFirstUse: true };
     callers.unplaced = 0;
   }
   const { last, unplaced, packages, asked, kept } = callers;

@@ -2,22 +2,21 @@
 
 /*
  * Counts requests by the route that their framework led them to, as its source has it: `/users/:id`, and never what was
- * asked for. Express gives each request the route that it has found as a property; Fastify makes an object of its own
- * for each request, which knows its route, and tells when it is made itself. Koa and Hono tell nobody.
+ * asked for. Express and Koa's routers ask an object for each route to handle a request; Fastify makes an object of its
+ * own for each request, which knows its route, and tells when it is made itself. Hono calls functions that it has in
+ * lists, and keeps what it chose in private fields: there is nothing to see.
  */
-const builtinModule = require('./builtin-module.cjs');
 const orElse = require('./or-else.cjs');
-const readerOf = require('./own-symbol.cjs');
-const { watchAssignmentsAbove } = require('./watch-property.cjs');
-const newWeakMap = require('./weak-map.cjs');
+const seeExpress = require('./see-express.cjs');
+const seeFastify = require('./see-fastify.cjs');
+const seeKoa = require('./see-koa.cjs');
 
 /** @import { RouteCount } from '../../model/profile.js' */
-/** Adds a request to a route, whose object is told.
+/** Adds a request to a route, which an object stands for. A path may be a regular expression.
  * @typedef {(method: unknown, path: unknown, route: any) => void} Count */
 
-const { apply, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
-const { create, keys, prototype: objects } = Object;
-const { isArray } = Array;
+const { apply, getOwnPropertyDescriptor } = Reflect;
+const { create, keys } = Object;
 const OwnRegExp = RegExp;
 const sourceOf = /** @type {() => string} */ (
   /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(RegExp.prototype, 'source')).get
@@ -50,8 +49,9 @@ module.exports = function countRoutes(diagnostics, note) {
   const counts = create(null);
   let paths = 0;
   /** @type {Count} */
-  const count = (method, path, route) => {
-    if (typeof method !== 'string' || typeof path !== 'string' || path.length > LONGEST) return;
+  const count = (method, pattern, route) => {
+    const path = pathOf(pattern);
+    if (typeof method !== 'string' || path === null || path.length > LONGEST) return;
     let known = counts[path];
     if (known === undefined) {
       if (++paths > MOST_PATHS) return;
@@ -62,7 +62,14 @@ module.exports = function countRoutes(diagnostics, note) {
     if (known.route[method] !== route) known.others[method] = true;
     note();
   };
-  orElse(null, () => seeExpress(diagnostics, count));
+  let isServing = false;
+  // What the frameworks of the program are is known when it answers.
+  diagnostics.subscribe('http.server.request.start', () => {
+    if (isServing) return;
+    isServing = true;
+    orElse(null, () => seeExpress(count));
+    orElse(null, () => seeKoa(count));
+  });
   orElse(null, () => seeFastify(diagnostics, count));
   return { counts: () => listOf(counts, paths <= MOST_PATHS) };
 };
@@ -88,91 +95,10 @@ function listOf(counts, isAll) {
 }
 
 /**
- * Express gives a request each route that it finds, one after the other (https://github.com/pillarjs/router). The first
- * assignment is seen, and the last when the answer is done: routes between two others are not.
- * @param {typeof import('diagnostics_channel')} diagnostics Node's module
- * @param {Count} count adds a request to a route
- */
-function seeExpress(diagnostics, count) {
-  const first = newWeakMap();
-  let isWatching = false;
-  const countOne = (/** @type {any} */ request, /** @type {any} */ route) => {
-    const path = isRoute(route) ? pathOf(own(route, 'path')) : null;
-    if (path !== null) count(own(request, 'method'), path, route);
-  };
-  diagnostics.subscribe('http.server.request.start', () => {
-    if (isWatching) return;
-    isWatching = true;
-    orElse(null, () =>
-      watchAssignmentsAbove(builtinModule('http').IncomingMessage.prototype, 'route', (request) => {
-        const route = own(request, 'route');
-        first.set(request, route);
-        countOne(request, route);
-      }),
-    );
-  });
-  diagnostics.subscribe('http.server.response.finish', (/** @type {any} */ message) =>
-    orElse(null, () => {
-      const { request } = message;
-      const known = first.get(request);
-      if (known === undefined) return;
-      const last = own(request, 'route');
-      if (last !== known) countOne(request, last);
-    }),
-  );
-}
-
-/**
- * @param {any} object any
- * @param {string} name of a property
- * @returns {any} what it has by that name itself, undefined if that is not a plain value
- */
-function own(object, name) {
-  return getOwnPropertyDescriptor(object, name)?.value;
-}
-
-/**
- * @param {any} value of a request's property
- * @returns {boolean} whether it is a route of Express
- */
-function isRoute(value) {
-  return (
-    typeof value === 'object' && value !== null && isArray(own(value, 'stack')) && own(value, 'methods') !== undefined
-  );
-}
-
-/**
  * @param {unknown} path of a route
  * @returns {string | null} as the source has it, null if it is none that has one text
  */
 function pathOf(path) {
   if (typeof path === 'string') return path;
   return path instanceof OwnRegExp ? `/${apply(sourceOf, path, [])}/` : null;
-}
-
-/**
- * Fastify tells of each instance (https://fastify.dev/docs/latest/Reference/Hooks/#diagnostics-channel-hooks). All of its
- * requests inherit from one prototype; when `raw` is assigned, the route was.
- * @param {typeof import('diagnostics_channel')} diagnostics Node's module
- * @param {Count} count adds a request to a route
- */
-function seeFastify(diagnostics, count) {
-  const watched = newWeakMap();
-  const makerOf = readerOf('fastify.Request');
-  const contextOf = readerOf('fastify.context');
-  diagnostics.subscribe('fastify.initialization', (/** @type {any} */ message) =>
-    orElse(null, () => {
-      let prototype = makerOf(message.fastify).prototype;
-      for (let above = getPrototypeOf(prototype); above !== null && above !== objects; above = getPrototypeOf(above))
-        prototype = above;
-      if (watched.get(prototype) !== undefined) return;
-      watched.set(prototype, true);
-      watchAssignmentsAbove(prototype, 'raw', (request) => {
-        const context = contextOf(request);
-        const config = context?.config;
-        if (config !== undefined && config !== null)
-          count(own(own(request, 'raw'), 'method'), own(config, 'url'), context);
-      });
-    }),
-  );
 }

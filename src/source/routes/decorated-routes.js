@@ -4,7 +4,7 @@
  */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
-import { memberName } from '../member-path.js';
+import { lastName } from '../member-path.js';
 import { propertyNamed } from './exports.js';
 import { textsOf } from './path-texts.js';
 
@@ -44,10 +44,7 @@ export function decoratedRoutes(model, values, global) {
  * @returns {boolean} whether it applies decorators
  */
 function isHelper({ callee }) {
-  const inner = unwrap(callee);
-  const name =
-    inner.type === 'Identifier' ? inner.name : inner.type === 'MemberExpression' ? memberName(inner.property) : '';
-  return DECORATES.test(name);
+  return DECORATES.test(lastName(unwrap(callee)));
 }
 
 /**
@@ -56,17 +53,9 @@ function isHelper({ callee }) {
  */
 function decoratorsIn(list) {
   if (list?.type !== 'ArrayExpression') return [];
-  return list.elements.flatMap((each) => {
-    if (each?.type !== 'CallExpression') return [];
-    const callee = unwrap(each.callee);
-    const name =
-      callee.type === 'MemberExpression'
-        ? memberName(callee.property)
-        : callee.type === 'Identifier'
-          ? callee.name
-          : '';
-    return [{ name, arguments: each.arguments }];
-  });
+  return list.elements.flatMap((each) =>
+    each?.type === 'CallExpression' ? [{ name: lastName(unwrap(each.callee)), arguments: each.arguments }] : [],
+  );
 }
 
 /**

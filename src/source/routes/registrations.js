@@ -5,16 +5,15 @@ import { importedName } from '../imported-name.js';
 import { isFunction } from '../is-function.js';
 import { memberName } from '../member-path.js';
 import { unwrap } from '../definition.js';
+import { handlerFunctions, IS_HOOK } from './handler-functions.js';
 import { textsOf } from './path-texts.js';
 import { prefixOf } from './router-makers.js';
 
-/** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */
-/** @import { Expression, Router, Value, Values } from './values.js' */
+/** @import { HandlerFunction } from './handler-functions.js' */
+/** @import { Router, Value, Values } from './values.js' */
 /** @import { CallExpression, MemberExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
-
-/** A function of a file. @typedef {{model: FileModel, place: Place}} HandlerFunction */
 
 /**
  * @typedef {object} Registration
@@ -27,10 +26,8 @@ import { prefixOf } from './router-makers.js';
  * @property {number} offset of the call
  */
 
-/** Options of Fastify's routes that hold functions besides the handler. */
-const IS_HOOK = /^(?:onRequest|preParsing|preValidation|preHandler|preSerialization|onSend|onResponse)$/;
-/** How deep wrappers of handlers are looked through: `limit(wrap(login))`. */
-const MOST_WRAPPERS = 3;
+/** How deep lists of what is mounted are looked through. */
+const MOST_LISTS = 3;
 
 /**
  * Adds what a file hangs up where, in two ways: handlers are listed, and routers learn where they are mounted.
@@ -213,7 +210,7 @@ class Collector {
     }
     const value = this.#value(node, scope);
     if (value?.kind === 'router') value.router.mounts.push({ parent, prefix });
-    if (value?.kind !== 'list' || depth >= MOST_WRAPPERS) return;
+    if (value?.kind !== 'list' || depth >= MOST_LISTS) return;
     for (const item of value.items)
       if (item.model === this.#model) this.#mountOne(item.node, item.scope, parent, prefix, depth + 1);
   }
@@ -318,11 +315,11 @@ class Collector {
       paths,
       handlers: [
         ...of(IS_HOOK).map((each) => ({
-          functions: this.#functions(each, 0),
+          functions: handlerFunctions(this.#values, each),
           role: /** @type {const} */ ('middleware'),
         })),
         ...of(/^handler$/).map((each) => ({
-          functions: this.#functions(each, 0),
+          functions: handlerFunctions(this.#values, each),
           role: /** @type {const} */ ('handler'),
         })),
       ],
@@ -417,7 +414,7 @@ class Collector {
       method,
       paths,
       handlers: handlers.map(({ node, role }) => ({
-        functions: this.#functions({ model: this.#model, node, scope }, 0),
+        functions: handlerFunctions(this.#values, { model: this.#model, node, scope }),
         role,
       })),
     });
@@ -440,44 +437,6 @@ class Collector {
       file,
       offset: call.start,
     });
-  }
-
-  /**
-   * @param {Expression} expression that is handed over as a handler
-   * @param {number} depth of wrappers around it
-   * @returns {HandlerFunction[]} the functions that it is, or wraps
-   */
-  #functions(expression, depth) {
-    const value = this.#values.of(expression);
-    const own = value?.kind === 'function' ? [value] : [];
-    if (depth >= MOST_WRAPPERS || value?.kind === 'router') return own;
-    if (value?.kind === 'list') return value.items.flatMap((item) => this.#functions(item, depth + 1));
-    return value?.kind === 'object' ? this.#hooksOf(value, depth) : [...own, ...this.#wrapped(expression, depth)];
-  }
-
-  /**
-   * @param {Expression} expression perhaps the call of a wrapper: `wrap(login)`
-   * @param {number} depth of wrappers around it
-   * @returns {HandlerFunction[]} the functions that the wrapper gets
-   */
-  #wrapped({ model, node: outer, scope }, depth) {
-    const node = unwrap(outer);
-    if (node.type !== 'CallExpression') return [];
-    const isBind = node.callee.type === 'MemberExpression' && memberName(node.callee.property) === 'bind';
-    return isBind ? [] : node.arguments.flatMap((each) => this.#functions({ model, node: each, scope }, depth + 1));
-  }
-
-  /**
-   * @param {{model: FileModel, node: ObjectExpression, scope: Scope}} options of a route
-   * @param {number} depth of wrappers around it
-   * @returns {HandlerFunction[]} its hooks and its handler
-   */
-  #hooksOf({ model, node, scope }, depth) {
-    return node.properties.flatMap((each) =>
-      each.type === 'Property' && (IS_HOOK.test(memberName(each.key)) || memberName(each.key) === 'handler')
-        ? this.#functions({ model, node: each.value, scope }, depth + 1)
-        : [],
-    );
   }
 }
 

@@ -5,7 +5,8 @@ import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { Callers } from './callers.js';
 import { fileModel } from './file-model.js';
 import { registrationsIn } from './registrations.js';
-import { literalText, Values } from './values.js';
+import { literalText } from './literal-value.js';
+import { Values } from './values.js';
 
 /** @import { FrameRoute } from '../../model/profile.js' */
 /** @import { Place } from '../program-index.js' */

@@ -2,10 +2,11 @@
 import { UNKNOWN_PART } from '../../model/route.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
-import { isFunction } from '../is-function.js';
-import { memberName, memberPath } from '../member-path.js';
-import { exportsOf, returned } from './exports.js';
+import { lastName, memberName, memberPath } from '../member-path.js';
+import { exportsOf } from './exports.js';
+import { literalText, literalValue, valueNode } from './literal-value.js';
 import { moduleFile } from './module-files.js';
+import { returnedIn } from './returned-in.js';
 import { madeRouter } from './router-makers.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -344,12 +345,7 @@ export class Values {
    * @returns {Value | null | undefined} undefined if it loads no module and wraps no plugin
    */
   #loaded(call, callee, model, scope, steps) {
-    const name =
-      callee.type === 'MemberExpression'
-        ? memberName(callee.property)
-        : callee.type === 'Identifier'
-          ? callee.name
-          : '';
+    const name = lastName(callee);
     const [first] = call.arguments;
     if (first === undefined) return undefined;
     if (LOADERS.test(name) && first.type === 'Literal') return this.#imported(model, String(first.value), '*', steps);
@@ -363,13 +359,8 @@ export class Values {
    * @returns {Value | null} what it returns, if it returns one thing
    */
   #returnedBy({ model, place }, steps) {
-    const only = returned(place.node);
-    const returns = only === null ? returnsIn(model, place) : [];
-    if (only === null && returns.length !== 1) return null;
-    const node = only ?? returns[0].node;
-    // Names are looked up in the function's own scope, which what stands in it has.
-    const inside = only === null ? returns[0].scope : (innerScope(model, place) ?? place.context.scope);
-    return this.of({ model, node, scope: inside }, steps);
+    const only = returnedIn(model, place);
+    return only && this.of(only, steps);
   }
 
   /**
@@ -444,99 +435,4 @@ export class Values {
     if (found === undefined) this.#exports.set(model.file, (found = exportsOf(model)));
     return found;
   }
-}
-
-/**
- * @param {Node} node an expression
- * @returns {Node} what its value is made by: `f` in `exports.a = exports.b = f`
- */
-function valueNode(node) {
-  const inner = unwrap(node);
-  return inner.type === 'AssignmentExpression' ? valueNode(inner.right) : inner;
-}
-
-/**
- * @param {Node} node an expression
- * @param {FileModel} model of its file
- * @param {Scope} scope where it stands
- * @returns {Value | null} null if it is more than what is written there
- */
-function literalValue(node, model, scope) {
-  if (isFunction(node)) return functionValue(model, node);
-  switch (node.type) {
-    case 'ClassDeclaration':
-    case 'ClassExpression':
-      return { kind: 'class', model, node };
-    case 'ObjectExpression':
-      return { kind: 'object', model, node, scope };
-    case 'ArrayExpression':
-      return { kind: 'list', items: listItems(node, { model, scope }), isChoice: false };
-    case 'ConditionalExpression':
-      return choice([node.consequent, node.alternate], model, scope);
-    case 'LogicalExpression':
-      return choice([node.left, node.right], model, scope);
-    default:
-      return null;
-  }
-}
-
-/**
- * @param {FileModel} model of a file
- * @param {Node} node of a function in it
- * @returns {Value | null}
- */
-function functionValue(model, node) {
-  const place = model.places.get(node);
-  return place === undefined ? null : { kind: 'function', model, place };
-}
-
-/**
- * @param {Node[]} nodes of which one is the value
- * @param {FileModel} model of their file
- * @param {Scope} scope where they stand
- * @returns {Value}
- */
-function choice(nodes, model, scope) {
-  return { kind: 'list', items: nodes.map((node) => ({ model, node, scope })), isChoice: true };
-}
-
-/**
- * @param {import('acorn').ArrayExpression} list of expressions
- * @param {Omit<Expression, 'node'>} where it stands
- * @returns {Expression[]} its items; those of what is spread are a list
- */
-function listItems({ elements }, where) {
-  return elements.flatMap((each) =>
-    each === null ? [] : [{ ...where, node: each.type === 'SpreadElement' ? each.argument : each }],
-  );
-}
-
-/**
- * @param {Node | undefined} node an expression
- * @returns {string} `''` if it is no literal of text
- */
-export function literalText(node) {
-  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked ?? '';
-  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
-}
-
-/**
- * @param {FileModel} model of a file
- * @param {Place} place of a function
- * @returns {{node: Node, scope: Scope}[]} what it returns, each in its scope
- */
-function returnsIn({ index }, place) {
-  return index.returns
-    .filter((each) => index.functions[each.function]?.start === place.node.start)
-    .flatMap(({ node, scope }) => (node.argument ? [{ node: node.argument, scope }] : []));
-}
-
-/**
- * @param {FileModel} model of a file
- * @param {Place} place of a function
- * @returns {Scope | null} its own scope, if it has a parameter
- */
-function innerScope({ parameters }, { node }) {
-  for (const { owner, scope } of parameters.values()) if (owner.node === node) return scope;
-  return null;
 }

@@ -1,7 +1,15 @@
 /** A comparison of two runs as Markdown, for a job's summary or a comment on a pull request. */
 import { markdownCode, markdownTable, markdownText } from '../../text/markdown.js';
 import { andMore } from '../../text/words.js';
-import { COUNTED_BY, callSiteRow, findingRow, operationRow, peerRow, requestRows } from '../shared/comparison-rows.js';
+import {
+  COUNTED_BY,
+  callSiteRow,
+  findingRow,
+  operationRow,
+  peerRow,
+  requestRows,
+  routeRow,
+} from '../shared/comparison-rows.js';
 import {
   REQUEST_CAUTION,
   answerSentences,
@@ -72,6 +80,14 @@ export function markdownComparison(comparison, { top, names }) {
       ['bytesIn', 'Bytes in', 'right'],
       ['bytesOut', 'Bytes out', 'right'],
       ['median', 'Median', 'right'],
+      ['change', 'Change', ''],
+    ]),
+    ...section('Cryptography of a request, by route', (comparison.routes ?? []).map(routeRow), top, [
+      ['route', 'Route', '', markdownCode],
+      ['requests', 'Requests', 'right'],
+      ['before', 'Before', 'right'],
+      ['after', 'After', 'right'],
+      ['interval', '95 % of the difference', 'right'],
       ['change', 'Change', ''],
     ]),
     ...requests(comparison),

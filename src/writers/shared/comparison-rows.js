@@ -13,11 +13,12 @@ import {
   rate,
   ratio,
 } from '../../text/numbers.js';
+import { routeName } from './routes.js';
 import { certificateName, names } from './tls.js';
 
 /**
  * @import { CallSiteChange, Change, Comparison, CountChange, FindingChange, OperationChange, PeerChange, PeerSide,
- *   PerRequest, RateChange, SiteSide, WeightChange } from '../../model/comparison.js'
+ *   PerRequest, RateChange, RouteChange, RouteSide, SiteSide, WeightChange } from '../../model/comparison.js'
  */
 
 /** @type {Record<Change, string>} */
@@ -44,6 +45,11 @@ const PER = { 'peer-request': '/req', request: '/req', run: '', handshake: '' };
 /**
  * @typedef {{role: string, peer: string, handshakes: string, resumed: string, how: string, bytesIn: string, bytesOut:
  *   string, median: string, change: string}} PeerRow
+ */
+
+/**
+ * Cryptography by route; `interval` is of the difference.
+ * @typedef {{route: string, requests: string, before: string, after: string, interval: string, change: string}} RouteRow
  */
 
 /**
@@ -162,6 +168,54 @@ function peerWords(handshakes, resumption) {
   return handshakes.change === 'within-noise' && (resumed.length > 0 || handshakes.difference === 0)
     ? resumed.join()
     : [WORDS[handshakes.change], ...resumed].join(', ');
+}
+
+/**
+ * @param {RouteChange} change of a route's cryptography
+ * @returns {RouteRow}
+ */
+export function routeRow(change) {
+  const { renamedFrom, before, after, weight } = change;
+  const counts = [before, after].map((side) =>
+    side === null || side.requests === null ? null : grouped(side.requests),
+  );
+  return {
+    route: renamedFrom === null ? routeName(change) : `${renamedFrom} → ${routeName(change)}`,
+    requests: arrow(counts[0], counts[1]),
+    before: perRequestOf(before),
+    after: perRequestOf(after),
+    interval: weight?.rate?.per === 'request' ? weight.rate.interval.map(durationDifference).join(' to ') : '',
+    change: weight === null ? aloneWords(before, after) : renamedWords(weight, renamedFrom !== null),
+  };
+}
+
+/**
+ * @param {RouteSide | null} side of a route
+ * @returns {string} cryptography of one of its requests, `''` if not known
+ */
+function perRequestOf(side) {
+  if (side === null || side.cryptoMsPerRequest === null) return '';
+  return side.ticks === 0 ? 'none' : duration(side.cryptoMsPerRequest);
+}
+
+/**
+ * @param {RouteSide | null} before of a route
+ * @param {RouteSide | null} after of it
+ * @returns {string} why the two can't be compared
+ */
+function aloneWords(before, after) {
+  if (before === null) return 'only after';
+  return after === null ? 'only before' : 'not counted';
+}
+
+/**
+ * @param {WeightChange} weight of a route
+ * @param {boolean} isRenamed whether it has another name now
+ * @returns {string} what became of it
+ */
+function renamedWords({ change }, isRenamed) {
+  if (!isRenamed) return WORDS[change];
+  return change === 'within-noise' ? 'renamed' : `renamed, ${WORDS[change]}`;
 }
 
 /**

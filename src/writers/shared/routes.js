@@ -52,7 +52,7 @@ export function routeWords(route) {
 }
 
 /**
- * @param {RouteReport} route of a report
+ * @param {Pick<RouteReport, 'kind' | 'method' | 'pattern' | 'candidates'>} route of a report, or of a comparison
  * @returns {string} such as `POST /login`
  */
 export function routeName({ kind, method, pattern, candidates }) {

@@ -3,7 +3,15 @@ import { shown } from '../../text/escape.js';
 import { clip, clipStart, wrap } from '../../text/fold.js';
 import { grouped } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
-import { COUNTED_BY, callSiteRow, findingRow, operationRow, peerRow, requestRows } from '../shared/comparison-rows.js';
+import {
+  COUNTED_BY,
+  callSiteRow,
+  findingRow,
+  operationRow,
+  peerRow,
+  requestRows,
+  routeRow,
+} from '../shared/comparison-rows.js';
 import {
   REQUEST_CAUTION,
   answerSentences,
@@ -54,6 +62,7 @@ export function terminalComparison(comparison, { names, ...options }) {
     callSites(page, comparison),
     findings(page, comparison),
     peers(page, comparison),
+    routes(page, comparison),
     requests(page, comparison),
     limits(page, comparison),
   ];
@@ -198,6 +207,24 @@ function peers(page, { tls }) {
     ];
   });
   return [titles, ...detailed];
+}
+
+/**
+ * @param {Page} page gives width, colours and the number of rows
+ * @param {Comparison} comparison what changed
+ * @returns {string[]} lines; none if requests were not counted by route in both runs
+ */
+function routes(page, { routes: changes }) {
+  return rowsOrNone(page, (changes ?? []).map(routeRow), [
+    ['route', { title: 'CRYPTO OF A REQUEST TO', elastic: true }],
+    ['requests', { title: 'REQUESTS', ...NUMBER }],
+    ['before', { title: 'BEFORE', ...NUMBER }],
+    ['after', { title: 'AFTER', ...NUMBER, paint: page.paint.bold }],
+    ...(page.width >= WIDE
+      ? [/** @type {const} */ (['interval', { title: '95 %', ...NUMBER, paint: page.paint.dim }])]
+      : []),
+    ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
+  ]);
 }
 
 /**

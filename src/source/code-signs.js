@@ -1,0 +1,64 @@
+/** Which of the signs that are looked for a literal is: what cryptography's constants look like in a source. */
+
+/** @import { AnyNode as Node, Literal } from 'acorn' */
+/** @import { Signs } from './code-outline.js' */
+
+/** Characters of a literal that are looked at. */
+const MOST_TEXT = 300;
+
+/**
+ * @param {Literal} node any
+ * @param {Signs} signs that are looked for
+ * @param {Set<string>} marks get what it is
+ */
+export function markLiteral({ value, bigint }, signs, marks) {
+  if (typeof value === 'number') {
+    const sign = signs.words.get(value);
+    if (sign !== undefined) marks.add(sign);
+  } else if (typeof value === 'string') markText(value, signs, marks);
+  else if (bigint !== null && bigint !== undefined) markText(bigint, signs, marks);
+}
+
+/**
+ * @param {string} text of a literal
+ * @param {Signs} signs that are looked for
+ * @param {Set<string>} marks get what it is
+ */
+export function markText(text, { texts }, marks) {
+  const sign = texts.get(plainText(text.slice(0, MOST_TEXT)));
+  if (sign !== undefined) marks.add(sign);
+  // Of lists of texts Rolldown makes `'a.b.c'.split('.')`.
+  const [first] = text.length > MOST_TEXT ? text.slice(0, MOST_TEXT).split('.', 1) : [''];
+  const list = texts.get(plainText(first));
+  if (list !== undefined) marks.add(list);
+}
+
+/**
+ * @param {(Node | null)[]} elements of an array
+ * @param {Signs} signs that are looked for
+ * @param {Set<string>} marks get what is found: numbers that follow each other
+ */
+export function markRuns(elements, { runs, runStarts }, marks) {
+  const numbers = elements.map(numberOf);
+  for (let index = 0; index + 4 <= numbers.length; index++) {
+    if (!runStarts.has(numbers[index])) continue;
+    const sign = runs.get(numbers.slice(index, index + 4).join(','));
+    if (sign !== undefined) marks.add(sign);
+  }
+}
+
+/**
+ * @param {Node | null} node of any type
+ * @returns {number} the number that is written there, NaN if none is
+ */
+export function numberOf(node) {
+  return node?.type === 'Literal' && typeof node.value === 'number' ? node.value : NaN;
+}
+
+/**
+ * @param {string} text of a literal
+ * @returns {string} the same however a large number is written: `0xFF`, `ff`, `FF FF`
+ */
+export function plainText(text) {
+  return /^(?:0x)?[\da-f\s]+$/i.test(text) ? text.replace(/^0x|\s/gi, '').toLowerCase() : text;
+}

@@ -1,0 +1,59 @@
+/** Which functions are handed over as handlers of a route: as they are, in lists and options, and in wrappers. */
+import { memberName } from '../member-path.js';
+import { unwrap } from '../definition.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { Scope } from '../scope.js' */
+/** @import { FileModel } from './file-model.js' */
+/** @import { Expression, Values } from './values.js' */
+/** @import { ObjectExpression } from 'acorn' */
+
+/** A function of a file. @typedef {{model: FileModel, place: Place}} HandlerFunction */
+
+/** Options of Fastify's routes that hold functions besides the handler. */
+export const IS_HOOK = /^(?:onRequest|preParsing|preValidation|preHandler|preSerialization|onSend|onResponse)$/;
+/** How deep wrappers of handlers are looked through: `limit(wrap(login))`. */
+const MOST_WRAPPERS = 3;
+
+/**
+ * @param {Values} values across the files
+ * @param {Expression} expression that is handed over as a handler
+ * @param {number} [depth] of wrappers around it
+ * @returns {HandlerFunction[]} the functions that it is, holds or wraps
+ */
+export function handlerFunctions(values, expression, depth = 0) {
+  const value = values.of(expression);
+  const own = value?.kind === 'function' ? [value] : [];
+  if (depth >= MOST_WRAPPERS || value?.kind === 'router') return own;
+  if (value?.kind === 'list') return value.items.flatMap((item) => handlerFunctions(values, item, depth + 1));
+  return value?.kind === 'object' ? hooksOf(values, value, depth) : [...own, ...wrapped(values, expression, depth)];
+}
+
+/**
+ * @param {Values} values across the files
+ * @param {Expression} expression perhaps the call of a wrapper: `wrap(login)`
+ * @param {number} depth of wrappers around it
+ * @returns {HandlerFunction[]} the functions that the wrapper gets
+ */
+function wrapped(values, { model, node: outer, scope }, depth) {
+  const node = unwrap(outer);
+  if (node.type !== 'CallExpression') return [];
+  const isBind = node.callee.type === 'MemberExpression' && memberName(node.callee.property) === 'bind';
+  return isBind
+    ? []
+    : node.arguments.flatMap((each) => handlerFunctions(values, { model, node: each, scope }, depth + 1));
+}
+
+/**
+ * @param {Values} values across the files
+ * @param {{model: FileModel, node: ObjectExpression, scope: Scope}} options of a route
+ * @param {number} depth of wrappers around it
+ * @returns {HandlerFunction[]} its hooks and its handler
+ */
+function hooksOf(values, { model, node, scope }, depth) {
+  return node.properties.flatMap((each) =>
+    each.type === 'Property' && (IS_HOOK.test(memberName(each.key)) || memberName(each.key) === 'handler')
+      ? handlerFunctions(values, { model, node: each.value, scope }, depth + 1)
+      : [],
+  );
+}

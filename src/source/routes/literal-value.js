@@ -1,0 +1,82 @@
+/** What expressions stand for by what is written there, without a look at any name. */
+import { unwrap } from '../definition.js';
+import { isFunction } from '../is-function.js';
+
+/** @import { Scope } from '../scope.js' */
+/** @import { FileModel } from './file-model.js' */
+/** @import { Expression, Value } from './values.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/**
+ * @param {Node} node an expression
+ * @returns {Node} what its value is made by: `f` in `exports.a = exports.b = f`
+ */
+export function valueNode(node) {
+  const inner = unwrap(node);
+  return inner.type === 'AssignmentExpression' ? valueNode(inner.right) : inner;
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {FileModel} model of its file
+ * @param {Scope} scope where it stands
+ * @returns {Value | null} null if it is more than what is written there
+ */
+export function literalValue(node, model, scope) {
+  if (isFunction(node)) return functionValue(model, node);
+  switch (node.type) {
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return { kind: 'class', model, node };
+    case 'ObjectExpression':
+      return { kind: 'object', model, node, scope };
+    case 'ArrayExpression':
+      return { kind: 'list', items: listItems(node, { model, scope }), isChoice: false };
+    case 'ConditionalExpression':
+      return choice([node.consequent, node.alternate], model, scope);
+    case 'LogicalExpression':
+      return choice([node.left, node.right], model, scope);
+    default:
+      return null;
+  }
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Node} node of a function in it
+ * @returns {Value | null}
+ */
+function functionValue(model, node) {
+  const place = model.places.get(node);
+  return place === undefined ? null : { kind: 'function', model, place };
+}
+
+/**
+ * @param {Node[]} nodes of which one is the value
+ * @param {FileModel} model of their file
+ * @param {Scope} scope where they stand
+ * @returns {Value}
+ */
+function choice(nodes, model, scope) {
+  return { kind: 'list', items: nodes.map((node) => ({ model, node, scope })), isChoice: true };
+}
+
+/**
+ * @param {import('acorn').ArrayExpression} list of expressions
+ * @param {Omit<Expression, 'node'>} where it stands
+ * @returns {Expression[]} its items; those of what is spread are a list
+ */
+function listItems({ elements }, where) {
+  return elements.flatMap((each) =>
+    each === null ? [] : [{ ...where, node: each.type === 'SpreadElement' ? each.argument : each }],
+  );
+}
+
+/**
+ * @param {Node | undefined} node an expression
+ * @returns {string} `''` if it is no literal of text
+ */
+export function literalText(node) {
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked ?? '';
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
+}

@@ -1,0 +1,41 @@
+import { returned } from './exports.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { Scope } from '../scope.js' */
+/** @import { FileModel } from './file-model.js' */
+/** @import { Expression } from './values.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Place} place of a function in it
+ * @returns {Expression | null} what it returns, null if that is not one thing
+ */
+export function returnedIn(model, place) {
+  const only = returned(place.node);
+  // Names are looked up in the function's own scope, which what stands in it has.
+  if (only !== null) return { model, node: only, scope: innerScope(model, place) ?? place.context.scope };
+  const [first, ...others] = returnsIn(model, place);
+  return first !== undefined && others.length === 0 ? { model, ...first } : null;
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Place} place of a function
+ * @returns {{node: Node, scope: Scope}[]} what it returns, each in its scope
+ */
+function returnsIn({ index }, place) {
+  return index.returns
+    .filter((each) => index.functions[each.function]?.start === place.node.start)
+    .flatMap(({ node, scope }) => (node.argument ? [{ node: node.argument, scope }] : []));
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Place} place of a function
+ * @returns {Scope | null} its own scope, if it has a parameter
+ */
+function innerScope({ parameters }, { node }) {
+  for (const { owner, scope } of parameters.values()) if (owner.node === node) return scope;
+  return null;
+}
