@@ -1,5 +1,6 @@
 import { countedFindings } from '../model/askings.js';
 import { loopTicks } from '../model/event-loop.js';
+import { SEVERITIES } from '../model/severity.js';
 import { fileInRoot } from '../model/site-id.js';
 import { compareText } from '../model/text-order.js';
 import { pairRows } from '../model/pair-rows.js';
@@ -12,8 +13,6 @@ import { weightChange } from './weight-change.js';
 /** @import { Part } from './part.js' */
 /** @import { Requests } from './rate-change.js' */
 /** @import { Side } from './side.js' */
-
-const SEVERITIES = ['error', 'warning', 'info'];
 
 /**
  * @param {Side} before one run

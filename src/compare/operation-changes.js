@@ -1,4 +1,4 @@
-import { isHandOver } from '../model/event-loop.js';
+import { isHandOver, ticksOnLoop } from '../model/event-loop.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { movedOffLoop } from './form-change.js';
 import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
@@ -77,13 +77,13 @@ function familyOf({ operation: { id } }) {
 function rowsOf({ operations, callSites }) {
   /** @type {Map<string, AsyncTicks>} */
   const async = new Map();
-  for (const { operation, algorithm, ticks, byPhase } of callSites.filter(isHandOver)) {
-    const key = operationKey(operation, algorithm);
+  for (const site of callSites.filter(isHandOver)) {
+    const key = operationKey(site.operation, site.algorithm);
     const sum = async.get(key) ?? NO_ASYNC;
     async.set(key, {
       lines: sum.lines + 1,
-      ticks: sum.ticks + ticks,
-      onLoop: sum.onLoop + (byPhase['event-loop'] ?? 0),
+      ticks: sum.ticks + site.ticks,
+      onLoop: sum.onLoop + ticksOnLoop(site),
     });
   }
   return operations.map((operation) => ({
@@ -135,7 +135,7 @@ function meant(row) {
  * @returns {number} ticks for which it held the event loop
  */
 function loopTicks(row) {
-  return row === null ? 0 : Math.max(0, (row.operation.byPhase['event-loop'] ?? 0) - row.async.onLoop);
+  return row === null ? 0 : Math.max(0, ticksOnLoop(row.operation) - row.async.onLoop);
 }
 
 /**

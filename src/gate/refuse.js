@@ -1,9 +1,9 @@
 /** What would pass for ever, as it judges nothing, is refused. */
 import { Failure } from '../model/failure.js';
+import { SEVERITIES } from '../model/severity.js';
 import { metricKey, metricNamed, PAIRED } from './metrics/index.js';
 import { withoutStartUp } from './metrics/metric.js';
 import { RULES } from '../rules/index.js';
-import { SEVERITIES } from '../rules/shared/rule.js';
 import { pathMatcher, selectorOf, textMatcher } from './selector.js';
 
 /** @import { Budget, GateConfig } from '../model/gate-config.js' */

@@ -3,6 +3,7 @@ import net from 'node:net';
 import process from 'node:process';
 import tls from 'node:tls';
 import { Failure } from '../model/failure.js';
+import { curveName } from '../text/names.js';
 import { connectOnce } from './connect.js';
 import { codeOf, failureOf } from './failure-of.js';
 import { findingsOf } from './findings.js';
@@ -29,12 +30,6 @@ import { findingsOf } from './findings.js';
 
 /** Newest first. @type {SecureVersion[]} */
 const VERSIONS = ['TLSv1.3', 'TLSv1.2'];
-/** OpenSSL's names of curves, and those of everybody else. */
-const CURVES = new Map([
-  ['prime256v1', 'P-256'],
-  ['secp384r1', 'P-384'],
-  ['secp521r1', 'P-521'],
-]);
 /** What a browser offers. */
 const BOTH = ['h2', 'http/1.1'];
 
@@ -325,6 +320,6 @@ function keyOf(raw) {
     .publicKey;
   if (asymmetricKeyType === 'rsa' || asymmetricKeyType === 'rsa-pss')
     return { type: 'rsa', bits: modulusLength ?? null, curve: '' };
-  if (asymmetricKeyType === 'ec') return { type: 'ec', bits: null, curve: CURVES.get(namedCurve) ?? namedCurve };
+  if (asymmetricKeyType === 'ec') return { type: 'ec', bits: null, curve: curveName(namedCurve) };
   return { type: asymmetricKeyType === 'ed25519' ? 'ed25519' : 'other', bits: null, curve: '' };
 }

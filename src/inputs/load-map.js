@@ -4,7 +4,7 @@ import { parseBounded } from '../files/bounded-json.js';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES, MOST_MAP } from '../files/limits.js';
 import { inlineMap } from '../source-maps/map-reference.js';
-import { resolved } from '../source-maps/source-path.js';
+import { decoded, resolved } from '../source-maps/source-path.js';
 
 /** @import { SourceMap } from '../source-maps/source-map.js' */
 
@@ -126,18 +126,6 @@ function candidates(file, reference, directory) {
   const base = named.split(/[\\/]+/).pop() || `${compiled}.map`;
   const homes = steps.map((_, index) => path.join(directory, ...steps.slice(index)));
   return [...[...homes, directory].map((home) => path.join(home, base)), ...beside];
-}
-
-/**
- * @param {string} text of a URL
- * @returns {string} decoded; as it is, if that is no encoding
- */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /**

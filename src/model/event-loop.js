@@ -1,6 +1,6 @@
 /** What of a report's cryptography holds the event loop. */
 
-/** @import { CallSiteReport, Report } from './report.js' */
+/** @import { CallSiteReport, Phase, Report } from './report.js' */
 
 /**
  * From this length on, ms, a typical stretch in an asynchronous call site is work: handing a job over takes 15-18 µs.
@@ -32,11 +32,19 @@ export function isHandOver({ form, blocks: { p50Ms, errorMs }, package: packageN
 }
 
 /**
+ * @param {{byPhase: Partial<Record<Phase, number>>}} row of a report
+ * @returns {number} its ticks on the event loop, whatever they are
+ */
+export function ticksOnLoop({ byPhase }) {
+  return byPhase['event-loop'] ?? 0;
+}
+
+/**
  * @param {CallSiteReport} site any
  * @returns {number} ticks for which its calls held the event loop: none where they only hand work over
  */
 export function loopTicks(site) {
-  return isHandOver(site) ? 0 : (site.byPhase['event-loop'] ?? 0);
+  return isHandOver(site) ? 0 : ticksOnLoop(site);
 }
 
 /**
@@ -46,10 +54,10 @@ export function loopTicks(site) {
 export function loopCryptoTicks({ crypto, callSites }) {
   const handOvers = callSites.filter(isHandOver);
   const located = handOvers.reduce((sum, { ticks }) => sum + ticks, 0);
-  const onLoop = handOvers.reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
+  const onLoop = handOvers.reduce((sum, site) => sum + ticksOnLoop(site), 0);
   // Where a lost stack was handed over is not known: most likely where most things happen.
   const lost = Math.max(0, crypto.asyncTicks - located);
-  return Math.max(0, (crypto.byPhase['event-loop'] ?? 0) - onLoop - lost);
+  return Math.max(0, ticksOnLoop(crypto) - onLoop - lost);
 }
 
 /**

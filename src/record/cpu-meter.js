@@ -2,8 +2,7 @@
  * Reads the CPU time of the program's threads from outside, while it runs: so a program that is killed has it, and
  * nothing of it happens inside.
  */
-import { readdirSync } from 'node:fs';
-import { isolatesByProcess } from './logs.js';
+import { writingProcesses } from './logs.js';
 import { nodesBelow } from './descendants.js';
 import { PROC, readKernelShare, readThreads, readTotal } from './proc.js';
 
@@ -38,7 +37,7 @@ export function startCpuMeter(directory, mainPid, proc = PROC, node = '') {
   /** @type {NodeJS.Timeout} */
   let timer;
   const read = () => {
-    for (const pid of [...writers(directory), ...nodes.look()])
+    for (const pid of [...writingProcesses(directory), ...nodes.look()])
       if (!processes.has(pid)) processes.set(pid, noReading(pid));
     for (const reading of processes.values()) {
       if (!over.has(reading.pid) && !update(reading, proc)) over.add(reading.pid);
@@ -67,19 +66,6 @@ export function startCpuMeter(directory, mainPid, proc = PROC, node = '') {
  */
 function noReading(pid) {
   return { pid, totalMs: null, kernelShare: null, threads: [] };
-}
-
-/**
- * @param {string} directory absolute path where logs go
- * @returns {number[]} processes that have written there
- */
-function writers(directory) {
-  try {
-    return [...isolatesByProcess(readdirSync(directory)).keys()];
-  } catch {
-    // The program removed our directory.
-    return [];
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
@@ -75,6 +76,19 @@ export function isolatesByProcess(names) {
     if (pid > 0) counts.set(pid, (counts.get(pid) ?? 0) + 1);
   }
   return counts;
+}
+
+/**
+ * @param {string} directory absolute path where logs go
+ * @returns {number[]} processes that have written there
+ */
+export function writingProcesses(directory) {
+  try {
+    return [...isolatesByProcess(readdirSync(directory)).keys()];
+  } catch {
+    // The program removed our directory.
+    return [];
+  }
 }
 
 /**

@@ -2,9 +2,9 @@
  * Which code of native addons the program's processes map, read from outside while it runs: so a program that is killed
  * has it.
  */
-import { readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isolatesByProcess } from './logs.js';
+import { writingProcesses } from './logs.js';
 import executableMappings from './probe/executable-mappings.cjs';
 
 /** @import { Mapping } from '../model/mapping.js' */
@@ -27,7 +27,7 @@ export function watchMappings(directory, proc = '/proc') {
   /** @type {Map<number, Map<string, Mapping>>} */
   const seen = new Map();
   const read = () => {
-    for (const pid of writers(directory)) {
+    for (const pid of writingProcesses(directory)) {
       const rows = seen.get(pid) ?? new Map();
       for (const row of mappingsOf(path.join(proc, String(pid)))) rows.set(`${row.start} ${row.end} ${row.path}`, row);
       if (rows.size > 0) seen.set(pid, rows);
@@ -42,19 +42,6 @@ export function watchMappings(directory, proc = '/proc') {
       seen.clear();
     },
   };
-}
-
-/**
- * @param {string} directory absolute path where logs go
- * @returns {number[]} processes that have written there
- */
-function writers(directory) {
-  try {
-    return [...isolatesByProcess(readdirSync(directory)).keys()];
-  } catch {
-    // The program removed our directory.
-    return [];
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isHandOver } from '../model/event-loop.js';
+import { isHandOver, ticksOnLoop } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
 import { digestAtOnce } from './shared/digest-at-once.js';
 import { findingAt } from './shared/finding.js';
@@ -71,8 +71,8 @@ export default {
 function handOvers({ callSites, profile: { cpu, busyTicks, schedulingTicks } }) {
   const poolMs = cpu?.poolMs ?? null;
   const mainMs = cpu?.mainMs ?? null;
-  const sites = callSites.filter((callSite) => isHandOver(callSite) && (callSite.byPhase['event-loop'] ?? 0) > 0);
-  const own = sites.reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
+  const sites = callSites.filter((callSite) => isHandOver(callSite) && ticksOnLoop(callSite) > 0);
+  const own = sites.reduce((sum, site) => sum + ticksOnLoop(site), 0);
   if (poolMs === null || mainMs === null || own === 0 || busyTicks === 0) return null;
   const ticks = own + schedulingTicks;
   const loopMs = (mainMs * ticks) / busyTicks;

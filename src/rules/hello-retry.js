@@ -1,3 +1,4 @@
+import { curveName } from '../text/names.js';
 import { grouped } from '../text/numbers.js';
 import { listed } from '../text/words.js';
 import { optionNamed, withOption } from './shared/edited-options.js';
@@ -10,7 +11,6 @@ import {
   groupsIn,
   isOfferedFirst,
   isSlowGroup,
-  optionName,
 } from './shared/key-exchange-groups.js';
 import { docsOf } from './shared/rule.js';
 import { connectionOptions } from './shared/tls-drivers.js';
@@ -127,7 +127,7 @@ function otherPeers(place, groups, peers) {
  */
 function tookGroup(group, name) {
   return Object.entries(group).reduce(
-    (sum, [groupName, count]) => sum + (optionName(groupName) === name ? count : 0),
+    (sum, [groupName, count]) => sum + (curveName(groupName) === name ? count : 0),
     0,
   );
 }
@@ -155,7 +155,7 @@ function groupsOf(peers) {
       peers.flatMap(({ group, full }) =>
         Object.entries(group)
           .filter(([, count]) => count > full / 2)
-          .map(([name]) => optionName(name)),
+          .map(([name]) => curveName(name)),
       ),
     ),
   ];

@@ -2,6 +2,7 @@
  * The rules, and how they are run. A rule is one file here, one page in docs/rules and one test; a test
  * checks that none of the three is missing.
  */
+import { SEVERITIES } from '../model/severity.js';
 import { compareText } from '../model/text-order.js';
 import agentPerRequest from './agent-per-request.js';
 import asyncBlocks from './async-blocks.js';
@@ -24,7 +25,6 @@ import pureJsCrypto from './pure-js-crypto.js';
 import rsaCertificate from './rsa-certificate.js';
 import { withEditsApart } from './shared/edits-apart.js';
 import { largestShare } from './shared/largest-share.js';
-import { SEVERITIES } from './shared/rule.js';
 import { tooFewTicks } from './shared/too-few-ticks.js';
 import slowGroup from './slow-group.js';
 import syncCipher from './sync-cipher.js';

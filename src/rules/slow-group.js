@@ -1,17 +1,11 @@
 import { slowGroupFactor } from '../catalogue/guidance.js';
+import { curveName } from '../text/names.js';
 import { duration, grouped, times } from '../text/numbers.js';
 import { listed } from '../text/words.js';
 import { optionNamed, optionsOf, withOption } from './shared/edited-options.js';
 import { findingAt } from './shared/finding.js';
 import { handshakeCost, leftOf, ofBusyTime, severityOfSpared, UNKNOWN_COST } from './shared/handshake-cost.js';
-import {
-  fastGroupNotes,
-  fastGroups,
-  groupList,
-  groupsIn,
-  isSlowGroup,
-  optionName,
-} from './shared/key-exchange-groups.js';
+import { fastGroupNotes, fastGroups, groupList, groupsIn, isSlowGroup } from './shared/key-exchange-groups.js';
 import { machineNote } from './shared/machine-note.js';
 import { docsOf } from './shared/rule.js';
 import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
@@ -170,7 +164,7 @@ function slowGroupsOf({ peers, calls }) {
           .flatMap(({ call }) => curvesOf(call) ?? [])
           .filter(isSlowGroup)
           .slice(0, 1);
-  return [...new Set(groups.map(optionName))];
+  return [...new Set(groups.map(curveName))];
 }
 
 /**

@@ -3,6 +3,7 @@
  * where V8 puts a function: the one before it may be of the name in front of an arrow, of `export`, or of the call that
  * takes a callback. So what stands in the function itself is asked.
  */
+import { isBefore } from '../model/text-order.js';
 import { compiledScript } from '../source/compiled-code.js';
 
 /** @import { CompiledFile, OriginalPosition } from '../model/compiled-file.js' */
@@ -36,15 +37,6 @@ export function originalFunction(frame, from, scriptOf) {
  */
 function isSame(one, other) {
   return one.line === other.line && one.column === other.column;
-}
-
-/**
- * @param {Place} one place
- * @param {Place} other place of the same text
- * @returns {boolean} whether the first comes before the other
- */
-function isBefore(one, other) {
-  return one.line < other.line || (one.line === other.line && one.column < other.column);
 }
 
 /**

@@ -3,6 +3,7 @@
  * decoded, and what it answers is looked at before it is believed.
  */
 import { decodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { isBefore } from '../model/text-order.js';
 
 /** A position in an original: `source` is an index into `sources`. @typedef {{source: number, line: number, column: number, name: string}} TracedPosition */
 
@@ -207,15 +208,6 @@ function costOf(mappings) {
     if (letter === 0x2c || letter === 0x3b) cost++;
   }
   return cost;
-}
-
-/**
- * @param {{line: number, column: number}} one position, 0-based
- * @param {{line: number, column: number}} other position
- * @returns {boolean} whether the first is before the other
- */
-function isBefore(one, other) {
-  return one.line < other.line || (one.line === other.line && one.column < other.column);
 }
 
 /**

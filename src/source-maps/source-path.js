@@ -92,7 +92,7 @@ function withoutMarks(source) {
  * @param {string} text of a URL
  * @returns {string} decoded; as it is, if it is no encoded one: most tools write paths as they are
  */
-function decoded(text) {
+export function decoded(text) {
   try {
     return decodeURIComponent(text);
   } catch {

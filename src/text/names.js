@@ -14,6 +14,21 @@ export function operationName(id, algorithm = '') {
   return algorithm === '' || isSaid ? name : `${name} ${algorithm}`;
 }
 
+/** OpenSSL's names of curves, which `getEphemeralKeyInfo()` tells, and those that everybody else and options have. */
+const CURVES = new Map([
+  ['prime256v1', 'P-256'],
+  ['secp384r1', 'P-384'],
+  ['secp521r1', 'P-521'],
+]);
+
+/**
+ * @param {string} name of a curve or a group, as OpenSSL or anybody else has it
+ * @returns {string} as an option names it
+ */
+export function curveName(name) {
+  return CURVES.get(name) ?? name;
+}
+
 /** Only what is minified has longer lines: there the line alone tells nothing. */
 const LONG_LINE = 300;
 

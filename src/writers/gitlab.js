@@ -14,7 +14,8 @@ import { problemsOf } from './shared/problems.js';
 /** What is about the program as a whole stands here, for the format has no entries without a place. */
 const WHOLE_PROGRAM = { path: 'package.json', line: 1 };
 
-const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' };
+/** Severities as GitLab calls them. */
+const GITLAB_SEVERITY = { error: 'major', warning: 'minor', info: 'info' };
 
 /**
  * Writes findings and checks that did not pass. Findings that are allowed, and those outside of the
@@ -63,7 +64,7 @@ function entryOf({ rule, severity, message, isCheck, isInconclusive, hints, plac
     check_name: oneLine(rule),
     fingerprint,
     // A check that fails fails the build: no finding does.
-    severity: isCheck && severity === 'error' ? 'critical' : SEVERITIES[severity],
+    severity: isCheck && severity === 'error' ? 'critical' : GITLAB_SEVERITY[severity],
     location: { path, lines: { begin: Math.max(1, line) } },
   };
 }

@@ -196,7 +196,7 @@ export const ARROWS = [
   ['push', 'node:https', 'sends a profile'],
 
   ['handshake', 'model/failure.js', "what keeps us from a connection is the user's to mend"],
-  ['handshake', 'text', 'numbers in findings'],
+  ['handshake', 'text', 'numbers in findings, names of curves'],
   ['handshake', 'node:crypto', 'keys of certificates'],
   ['handshake', 'node:dns/promises', 'looks the host up'],
   ['handshake', 'node:http', 'asks over the connection'],
@@ -230,7 +230,7 @@ export const ARROWS = [
 
   ['rules', 'catalogue', 'asynchronous counterparts, and what the packages are'],
   ['rules', 'model', "the operations' names"],
-  ['rules', 'text', 'numbers in findings'],
+  ['rules', 'text', 'numbers in findings, names of curves'],
   ['rules', 'acorn', 'an edit has to be an expression before it is one'],
   ['source', 'acorn', 'parses JavaScript'],
   ['source', '@sveltejs/acorn-typescript', 'parses TypeScript, for acorn'],

@@ -1,4 +1,5 @@
 /** What a frame of `perf script` is: whose code, and what it is called. */
+import { BUILTIN_SYMBOL, FUNCTION_TYPES, SYMBOL_VERSION } from '../prof-process-text/frame-of-name.js';
 import { readFunctionName } from '../prof-process-text/function-name.js';
 import { OPENSSL_NAME } from './openssl-names.js';
 import { isKernel } from './text-rows.js';
@@ -8,12 +9,7 @@ import { isKernel } from './text-rows.js';
 
 /** V8 names its code by kind: `JS:*login /app/server.js:3:5`, `RegExp:\d+`, `Builtin:...`. */
 const TYPED = /^(JS|LazyCompile|Function|Script|Eval|RegExp|Builtin|BytecodeHandler|Handler|Stub|Wasm\w*):(?!:)(.*)$/s;
-const FUNCTION_TYPES = new Set(['JS', 'LazyCompile', 'Function', 'Script', 'Eval']);
 const WASM = /^(?:js-to-wasm|wasm)/i;
-/** Builtins that are part of Node's binary. */
-const BUILTIN_SYMBOL = /^Builtins_(?=.)/;
-/** ELF symbol versions: `pthread_mutex_lock@GLIBC_2.2.5`. */
-const SYMBOL_VERSION = /@{1,2}[A-Za-z][\w.]*$/;
 const LIBRARY = /\.so(?:\.|$)|\.node$|^\[vdso\]$/;
 const OPENSSL_LIBRARY = /(?:^|\/)lib(?:crypto|ssl)\b/;
 const DELETED = / \(deleted\)$/;

@@ -16,20 +16,20 @@ export const UNKNOWN_NAME = 'UNKNOWN';
 /** @typedef {'sharedLibraries'|'javascript'|'cpp'|''} NameSection */
 
 const TYPED = /^([A-Z]\w*): (.*)$/s;
-const FUNCTION_TYPES = new Set(['JS', 'LazyCompile', 'Function', 'Script', 'Eval']);
+export const FUNCTION_TYPES = new Set(['JS', 'LazyCompile', 'Function', 'Script', 'Eval']);
 
 /** A path, V8's name for the pages that the kernel maps, or the bare range of an anonymous mapping. */
 const LIBRARY = /^(?:\/|[A-Za-z]:[\\/]|\[\w+\]$|[0-9a-f]{8,}-[0-9a-f]{8,}$)/;
 const OPENSSL_LIBRARY = /(?:^|[\\/])lib(?:crypto|ssl)\b/;
 
 /** ELF symbol versions, as nm prints them: `write@@GLIBC_2.2.5`, `pthread_mutex_lock@GLIBC_2.2.5`. */
-const SYMBOL_VERSION = /@{1,2}[A-Za-z][\w.]*$/;
+export const SYMBOL_VERSION = /@{1,2}[A-Za-z][\w.]*$/;
 
 /** On macOS every C symbol begins with an underscore more than its source does. */
 const C_SYMBOL = /^_(?=\w+$)/;
 
 /** V8's builtins where they are found as symbols of the node binary (Node 18, 20). */
-const BUILTIN_SYMBOL = /^Builtins_(?=.)/;
+export const BUILTIN_SYMBOL = /^Builtins_(?=.)/;
 
 /**
  * @param {string} name as printed

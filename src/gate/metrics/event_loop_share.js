@@ -1,8 +1,7 @@
-import { isHandOver, loopCryptoTicks, loopTicks } from '../../model/event-loop.js';
+import { isHandOver, loopCryptoTicks, loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { lookThere, UNDER_LOAD } from './metric.js';
 import { tickShare, ticksOf } from './shared/tick-share.js';
 
-/** @import { Phase } from '../../model/report.js' */
 /** @import { Metric } from './metric.js' */
 
 /** @type {Metric} */
@@ -22,7 +21,7 @@ export default {
       ofOperations: () => {
         const onLoop = ticksOf(
           run.report.operations.filter(({ id }) => selector.hasOperation(id)),
-          inLoop,
+          ticksOnLoop,
         );
         // Handing work to the thread pool happens on the loop, too, and doesn't hold it.
         return Math.max(
@@ -30,7 +29,7 @@ export default {
           onLoop -
             ticksOf(
               run.callSites.filter((site) => isHandOver(site) && selector.hasOperation(site.operation)),
-              inLoop,
+              ticksOnLoop,
             ),
         );
       },
@@ -42,11 +41,3 @@ export default {
   fix: lookThere,
   hint: UNDER_LOAD,
 };
-
-/**
- * @param {{byPhase: Partial<Record<Phase, number>>}} row of a report
- * @returns {number} its ticks on the event loop
- */
-function inLoop({ byPhase }) {
-  return byPhase['event-loop'] ?? 0;
-}

@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../rules/shared/rule.js';
+import { SEVERITIES } from '../../model/severity.js';
 import { countOf, lookThere, noneOr, UNDER_LOAD } from './metric.js';
 
 /** @import { Metric } from './metric.js' */

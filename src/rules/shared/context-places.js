@@ -2,6 +2,7 @@
  * Lines that have TLS contexts made again and again: by the ledger, which counts them, and by samples, which show what
  * they cost.
  */
+import { ticksOnLoop } from '../../model/event-loop.js';
 import { wilsonInterval } from '../../model/interval.js';
 import { loopCost, MIN_TICKS } from './severity.js';
 import { rowOf, total } from './tls-places.js';
@@ -29,7 +30,7 @@ const LARGEST_CONTEXT_MS = 35;
  * @returns {ContextPlace[]} each line once; those that were counted first
  */
 export function contextPlaces(context) {
-  const sampled = context.callSites.filter((row) => row.operation === 'tls.context' && loopTicksOf(row) > 0);
+  const sampled = context.callSites.filter((row) => row.operation === 'tls.context' && ticksOnLoop(row) > 0);
   const counted = [...countedPlaces(context, sampled), ...driverPlaces(context, sampled)];
   const {
     tls,
@@ -72,7 +73,7 @@ function countedPlaces(context, sampled) {
     const count = Math.round((at.count * (tls?.contexts.withCa ?? 0)) / all);
     if (count < MIN_CONTEXTS) return [];
     const site = rowOf(at, context, 'tls.context');
-    const own = sampled.filter((row) => isSameLine(row, site)).reduce((sum, row) => sum + loopTicksOf(row), 0);
+    const own = sampled.filter((row) => isSameLine(row, site)).reduce((sum, row) => sum + ticksOnLoop(row), 0);
     const estimate = ((tls?.cost?.contextTicks ?? 0) * count) / (tls?.contexts.created || 1);
     return [{ site, packageName: site.package, count, cost: costOf(Math.max(own, estimate), busyTicks) }];
   });
@@ -98,7 +99,7 @@ function driverPlaces(context, sampled) {
     if (at === undefined || count < MIN_CONTEXTS) return [];
     const ticks = sampled
       .filter((row) => isOfPackage(row) && row.package === packageName)
-      .reduce((sum, row) => sum + loopTicksOf(row), 0);
+      .reduce((sum, row) => sum + ticksOnLoop(row), 0);
     return [
       {
         site: { ...rowOf(at, context, 'tls.context'), operation: 'tls.context' },
@@ -122,14 +123,6 @@ function costOf(ticks, busyTicks) {
     share: busyTicks === 0 ? 0 : count / busyTicks,
     shareLow: wilsonInterval(count, busyTicks)[0],
   };
-}
-
-/**
- * @param {CallSiteReport} row any
- * @returns {number} its ticks on the event loop
- */
-function loopTicksOf({ byPhase }) {
-  return byPhase['event-loop'] ?? 0;
 }
 
 /**

@@ -1,12 +1,6 @@
 /** Key-exchange groups: names that Node tells, names that options take, and lists of them. */
 import { hasHybridGroups } from '../../catalogue/guidance.js';
-
-/** Names that `getEphemeralKeyInfo()` tells → names that `ecdhCurve` takes, where they differ. */
-const OPTION_NAMES = new Map([
-  ['prime256v1', 'P-256'],
-  ['secp384r1', 'P-384'],
-  ['secp521r1', 'P-521'],
-]);
+import { curveName } from '../../text/names.js';
 
 const SLOW = new Set(['P-384', 'P-521']);
 
@@ -14,19 +8,11 @@ const SLOW = new Set(['P-384', 'P-521']);
 const OFFERED_FIRST = new Set(['X25519', 'X25519MLKEM768']);
 
 /**
- * @param {string} name of a group, as Node tells it or an option names it
- * @returns {string} as an option names it
- */
-export function optionName(name) {
-  return OPTION_NAMES.get(name) ?? name;
-}
-
-/**
  * @param {string} name of a group
  * @returns {boolean} whether its arithmetic takes several times as long as that of X25519 and P-256
  */
 export function isSlowGroup(name) {
-  return SLOW.has(optionName(name));
+  return SLOW.has(curveName(name));
 }
 
 /**
@@ -64,7 +50,7 @@ export function fastGroupNotes(openssl) {
  * @returns {string} value of `ecdhCurve`, each group once
  */
 export function groupList(groups) {
-  return [...new Set(groups.map(optionName))].join(':');
+  return [...new Set(groups.map(curveName))].join(':');
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What costs most gets a finding, or the report says why there is none. */
-import { loopTicks } from '../../model/event-loop.js';
+import { loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { fileName } from '../../model/file-path.js';
 import { operationName, placeWords } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
@@ -7,7 +7,7 @@ import { isBulk, LARGE_RANDOM_BYTES } from './bulk.js';
 import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
 
 /** @import { Diagnostic } from '../../model/profile.js' */
-/** @import { CallSiteReport, Finding, OperationReport } from '../../model/report.js' */
+/** @import { CallSiteReport, Finding } from '../../model/report.js' */
 /** @import { RuleContext } from './rule.js' */
 
 /**
@@ -17,8 +17,8 @@ import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
  * @returns {Diagnostic[]} one, or none if there is a finding, or nothing notable
  */
 export function largestShare({ operations, callSites, profile }, findings) {
-  const [operation] = operations.toSorted((a, b) => onLoop(b) - onLoop(a));
-  const share = operation && profile.busyTicks > 0 ? onLoop(operation) / profile.busyTicks : 0;
+  const [operation] = operations.toSorted((a, b) => ticksOnLoop(b) - ticksOnLoop(a));
+  const share = operation && profile.busyTicks > 0 ? ticksOnLoop(operation) / profile.busyTicks : 0;
   if (share < NOTABLE_SHARE || findings.some((finding) => finding.operation === operation.id)) return [];
   const sites = callSites
     .filter((site) => site.operation === operation.id)
@@ -26,18 +26,10 @@ export function largestShare({ operations, callSites, profile }, findings) {
   return [
     {
       code: 'largest-share-without-finding',
-      count: onLoop(operation),
+      count: ticksOnLoop(operation),
       message: `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, and there is no finding: ${reason(sites[0], profile.busyTicks)}.`,
     },
   ];
-}
-
-/**
- * @param {OperationReport} operation any
- * @returns {number} its ticks on the event loop
- */
-function onLoop({ byPhase }) {
-  return byPhase['event-loop'] ?? 0;
 }
 
 /**

@@ -47,9 +47,6 @@
  * @property {(context: RuleContext) => Finding[]} check
  */
 
-/** Most severe first. */
-export const SEVERITIES = /** @type {const} */ (['error', 'warning', 'info']);
-
 /**
  * The path of a rule's page in the package.
  * @param {string} id rule id

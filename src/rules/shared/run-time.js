@@ -1,3 +1,5 @@
+import { ticksOnLoop } from '../../model/event-loop.js';
+
 /** @import { CallSiteReport } from '../../model/report.js' */
 
 /**
@@ -6,6 +8,6 @@
  * @param {CallSiteReport} callSite any call
  * @returns {boolean} whether it is made while the program serves, not only when it starts
  */
-export function isAtRunTime({ byPhase, phase, ticks }) {
-  return ticks === 0 ? phase === 'event-loop' : (byPhase['event-loop'] ?? 0) > 0;
+export function isAtRunTime(callSite) {
+  return callSite.ticks === 0 ? callSite.phase === 'event-loop' : ticksOnLoop(callSite) > 0;
 }

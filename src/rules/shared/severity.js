@@ -9,7 +9,7 @@
  * without long blocks is worth (`byShare`), and for hashes, ciphers and random bytes that is nothing.
  */
 
-import { RESOLVED_INTERVALS } from '../../model/event-loop.js';
+import { RESOLVED_INTERVALS, ticksOnLoop } from '../../model/event-loop.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { Severity } from './rule.js' */
@@ -60,7 +60,7 @@ export const LARGE_SHARE = 0.2;
  * @returns {LoopCost} all zero if the call site never ran on the event loop
  */
 export function loopCost(callSite, busyTicks) {
-  const ticks = callSite.byPhase['event-loop'] ?? 0;
+  const ticks = ticksOnLoop(callSite);
   if (ticks === 0) return { ticks: 0, share: 0, shareLow: 0, p50Ms: 0, p95Ms: 0 };
   const { p50Ms, p95Ms, errorMs } = callSite.blocks;
   const resolved = (/** @type {number} */ ms) => (ms >= RESOLVED_INTERVALS * errorMs ? ms : 0);

@@ -157,15 +157,17 @@ export function costSentence({ tls, profile: { busyTicks } }) {
 
 /**
  * @param {Tally} tally handshakes by name
- * @returns {string} the most frequent names, with their shares of those that have one where there are several
+ * @param {number} [handshakes] that shares are of: those that have a name, if left out
+ * @param {(name: string, share: string) => string} [words] of a name; its share is `''` if all handshakes have it
+ * @returns {string} the most frequent names, with their shares
  */
-export function names(tally) {
+export function names(tally, handshakes, words = (name, share) => `${name} ${share}`.trimEnd()) {
   const rows = Object.entries(tally)
     .filter(([, number]) => number > 0)
     .sort(([a, left], [b, right]) => right - left || compareText(a, b));
-  const all = rows.reduce((sum, [, number]) => sum + number, 0);
+  const all = handshakes ?? rows.reduce((sum, [, number]) => sum + number, 0);
   const named = rows
     .slice(0, MOST_NAMES)
-    .map(([name, number]) => (rows.length === 1 ? name : `${name} ${percent(number / all, 0)}`));
+    .map(([name, number]) => words(name, number === all ? '' : percent(number / all, 0)));
   return [...named, ...(rows.length > MOST_NAMES ? [`${grouped(rows.length - MOST_NAMES)} more`] : [])].join(', ');
 }

@@ -1,7 +1,6 @@
 /** What the numbers rest on, and what they don't include. */
 import { isHandOver } from '../../model/event-loop.js';
 import { fileName } from '../../model/file-path.js';
-import { compareText } from '../../model/text-order.js';
 import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, rate, ratio } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
@@ -10,6 +9,7 @@ import { tickSentence, unlocatedSentence } from '../shared/coverage.js';
 import { processRows } from '../shared/processes.js';
 import { runRows } from '../shared/runs.js';
 import { poolLine } from '../shared/thread-pool.js';
+import { names } from '../shared/tls.js';
 import { labelled, place } from './page.js';
 
 /** @import { LoadResult, TlsSide } from '../../model/profile.js' */
@@ -29,9 +29,6 @@ const THREADS = [
 ];
 /** Threads that took less than this share are not worth a word. */
 const LEAST_OF_THREAD = 0.01;
-
-/** Names of a kind that a line may have; the rest is summed up. */
-const MOST_NAMES = 2;
 
 /**
  * @param {Page} page gives width and colours
@@ -234,6 +231,10 @@ export function trafficLines(page, { load, traffic, tls }) {
   ];
 }
 
+/** A name and its share stay in one line. */
+const unbroken = (/** @type {string} */ name, /** @type {string} */ share) =>
+  `${shown(name)} ${share}`.trimEnd().replaceAll(' ', '\u00a0');
+
 /**
  * @param {Page} page gives width and colours
  * @param {'server' | 'client'} name of the side
@@ -248,7 +249,7 @@ function tlsLines(page, name, side, requests) {
     requests === 0 ? '' : ` for ${counted(requests, 'request')} (${ratio(handshakes / requests)} per request)`;
   const reused = resumed === 0 ? 'none resumed' : `${percent(resumed / handshakes, 0)} resumed`;
   const means = [protocols, ciphers, groups]
-    .map((tally) => names(tally, handshakes))
+    .map((tally) => names(tally, handshakes, unbroken))
     .filter((text) => text !== '')
     .join(' · ');
   return labelled(
@@ -257,25 +258,4 @@ function tlsLines(page, name, side, requests) {
     `${name} ${counted(handshakes, 'handshake')}${perRequest}, ${reused}${means === '' ? '' : `; ${means}`}`,
     2,
   );
-}
-
-/**
- * @param {Record<string, number>} tally handshakes by name
- * @param {number} handshakes of all names
- * @returns {string} the most frequent names, with their shares if they are not those of all handshakes
- */
-function names(tally, handshakes) {
-  const rows = Object.entries(tally)
-    .filter(([, number]) => number > 0)
-    .sort(([a, left], [b, right]) => right - left || compareText(a, b));
-  const texts = rows
-    .slice(0, MOST_NAMES)
-    .map(([name, number]) =>
-      (number === handshakes ? shown(name) : `${shown(name)} ${percent(number / handshakes, 0)}`).replaceAll(
-        ' ',
-        '\u00a0',
-      ),
-    );
-  const more = rows.length - texts.length;
-  return [...texts, ...(more > 0 ? [`${grouped(more)} more`] : [])].join(', ');
 }

@@ -20,7 +20,7 @@ const WITH = '// with: ';
 const MOST_LINES = 12;
 
 /** @type {Record<Finding['severity'], {mark: string, color: 'red' | 'yellow' | 'blue'}>} */
-const SEVERITIES = {
+const LOOK = {
   error: { mark: '✖', color: 'red' },
   warning: { mark: '▲', color: 'yellow' },
   info: { mark: '●', color: 'blue' },
@@ -55,7 +55,7 @@ function inFull(page, finding, site, alreadyShown) {
   for (const one of [...notes, site]) alreadyShown.add(one);
   const lines = [
     ...heading(page, finding, site),
-    ...(news === null ? [] : callLine(page, news, SEVERITIES[finding.severity].color)),
+    ...(news === null ? [] : callLine(page, news, LOOK[finding.severity].color)),
     ...prose(page, shown(finding.message), INDENT),
     ...code(page, adviceLabel(finding), finding.advice.map(shown)),
   ];
@@ -77,7 +77,7 @@ function inFull(page, finding, site, alreadyShown) {
  * @returns {string[]} rule, place, function, api and algorithm; share and busy time at the right
  */
 function heading(page, finding, site) {
-  const { mark, color } = SEVERITIES[finding.severity];
+  const { mark, color } = LOOK[finding.severity];
   const { paint, width } = page;
   // Both of the event loop only: the site's own time has that of other phases, too.
   const busy = site === null || site.ticks === 0 ? '' : `${duration((site.cpuMs * finding.ticks) / site.ticks)} busy`;

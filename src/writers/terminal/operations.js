@@ -1,5 +1,6 @@
 /** The table of operations: all busy ticks, split into each operation and other work. */
 import { wasSampled } from '../../model/askings.js';
+import { ticksOnLoop } from '../../model/event-loop.js';
 import { shown } from '../../text/escape.js';
 import { clipStart, columns } from '../../text/fold.js';
 import { operationName } from '../../text/names.js';
@@ -24,7 +25,7 @@ export function operations(page, report) {
     percent(operation.share),
     percentRange(operation.interval),
     grouped(operation.ticks),
-    grouped(operation.byPhase['event-loop'] ?? 0),
+    grouped(ticksOnLoop(operation)),
     (/** @type {number} */ width) => places(page, report, operation, width),
   ]);
   const rest = report.operations.slice(page.top);
@@ -37,7 +38,7 @@ export function operations(page, report) {
       percent(ticks / profile.busyTicks),
       '',
       grouped(ticks),
-      grouped(sum((operation) => operation.byPhase['event-loop'] ?? 0)),
+      grouped(sum((operation) => ticksOnLoop(operation))),
       '',
     ]);
   }

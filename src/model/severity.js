@@ -1,0 +1,2 @@
+/** How much findings matter, most severe first. */
+export const SEVERITIES = /** @type {const} */ (['error', 'warning', 'info']);
