@@ -65,7 +65,7 @@ const LOAD = {
  * Options of each function, by name. What is undefined is left out.
  * @type {Record<'record' | 'analyze' | 'compare' | 'gate', Record<string, Kind>>}
  */
-const OPTIONS = {
+export const OPTIONS = {
   record: {
     cwd: TEXT,
     symbols: READING.symbols,

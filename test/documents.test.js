@@ -1,0 +1,75 @@
+/** What documents quote of the repository is there: paths, names of files, and npm scripts. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { OPTIONS } from '../src/api/arguments.js';
+import { ROOT } from './support/cli-process.js';
+
+const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+const listed = (folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true }).map((file) =>
+    path.posix.join(folder, String(file).replaceAll('\\', '/')),
+  );
+const everything = [
+  ...readdirSync(ROOT).filter((name) => !['node_modules', 'types', '.git', '.cache'].includes(name)),
+  ...['bin', 'src', 'test', 'scripts', 'docs', 'fixtures', '.github', '.ci'].flatMap(listed),
+];
+const known = new Set(everything);
+/** All paths by each of their ends: `a/b/c.js` is `c.js` and `b/c.js`, too; without the extension if it is code. */
+const ends = new Set(
+  everything.flatMap((file) => {
+    const steps = file.split('/');
+    const own = steps.map((_, index) => steps.slice(index).join('/'));
+    return [...own, ...own.map((end) => end.replace(/\.c?js$/, ''))];
+  }),
+);
+const scripts = new Set(Object.keys(JSON.parse(read('package.json')).scripts));
+
+/** Users and V8 have a `src`, too: ours has these folders. */
+const rooms = readdirSync(path.join(ROOT, 'src')).map((name) => `src/${name}`);
+const isOurs = (name) => !/^src\//.test(name) || rooms.some((room) => name === room || name.startsWith(`${room}/`));
+
+const pages = [...readdirSync(ROOT), ...listed('docs')].filter((file) => file.endsWith('.md')).sort();
+
+/**
+ * @param {string} page of the documentation
+ * @returns {string[]} what it quotes between backticks, but for blocks of code
+ */
+function quotesOf(page) {
+  const text = read(page).replace(/^( *)```[^]*?^\1```/gm, '');
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, quote]) => quote);
+}
+
+test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('what %s calls a file or a folder is one', (page) => {
+  const names = quotesOf(page).filter((quote) => /^[\w.-]+(?:\/[\w.-]+)*\/?$/.test(quote));
+  const paths = names.filter((name) => name.includes('/') || /\.(?:c?js|json|md|mjs|yml)$/.test(name));
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter((name) => !ends.has(name.replace(/\/$/, '')))).toEqual([]);
+});
+
+test.each(pages)('paths of the repository in %s lead somewhere', (page) => {
+  const paths = [
+    ...read(page).matchAll(/(?<![\w/`.@:-]|\]\()`?((?:src|test|scripts|docs|fixtures|bin)\/(?!shop\.)[\w./-]*\w)/g),
+  ]
+    .map(([, name]) => name)
+    .filter(isOurs);
+  // `docs/decisions/0007` is enough of a name.
+  const leads = (name) =>
+    known.has(name) || known.has(`${name}.js`) || everything.some((file) => file.startsWith(`${name}-`));
+  expect(paths.filter((name) => !leads(name))).toEqual([]);
+});
+
+test.each(pages)('npm scripts in %s are in package.json', (page) => {
+  const names = [...read(page).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name);
+  // Of a user's package.json.
+  const own = names.filter((name) => !['build', 'start', 'dev', 'load', 'x'].includes(name));
+  expect(own.filter((name) => !scripts.has(name))).toEqual([]);
+});
+
+test.each(Object.entries(OPTIONS))('docs/api.md has each option of %s()', (name, options) => {
+  const sections = read('docs/api.md').split(/^## /m);
+  // `compare` has those of `analyze`, and `gate` has them, too.
+  const text = sections
+    .filter((each) => each.startsWith(`${name}(`) || (name !== 'record' && each.startsWith('analyze(')))
+    .join('\n');
+  expect(Object.keys(options).filter((option) => !text.includes(`\`${option}\``))).toEqual([]);
+});
