@@ -156,8 +156,8 @@ async function recordCase(fixture) {
   );
 }
 
-const wanted = new Set(process.argv.slice(2));
+const named = new Set(process.argv.slice(2));
 const all = (await fixtureCases()).filter(({ name }) => name.startsWith('v8-log/'));
-const cases = wanted.size === 0 ? all : all.filter(({ directory }) => wanted.has(path.basename(directory)));
+const cases = named.size === 0 ? all : all.filter(({ directory }) => named.has(path.basename(directory)));
 for (const fixture of cases) await recordCase(fixture);
 if (neutral !== null) await rm(NEUTRAL, { recursive: true, force: true });

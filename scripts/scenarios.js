@@ -44,7 +44,7 @@ const names = values.only?.split(',') ?? SITUATIONS.map(({ name }) => name);
 const unknown = names.filter((name) => !SITUATIONS.some((situation) => situation.name === name));
 if (unknown.length > 0)
   throw new Error(`--only knows no ${unknown.join(', ')}, but ${SITUATIONS.map(({ name }) => name).join(', ')}`);
-const wanted = SITUATIONS.filter(({ name }) => names.includes(name));
+const chosen = SITUATIONS.filter(({ name }) => names.includes(name));
 
 if (values.keep !== undefined) mkdirSync(values.keep);
 const directory = realpathSync(values.keep ?? mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-scenarios-')));
@@ -73,10 +73,10 @@ async function main() {
   mkdirSync(checkout);
   await checkOut(
     checkout,
-    wanted.some(({ client, database }) => client !== null || database !== null),
+    chosen.some(({ client, database }) => client !== null || database !== null),
   );
   const skipped = await startDatabases();
-  const run = wanted.filter(({ database }) => database === null || databases.has(database));
+  const run = chosen.filter(({ database }) => database === null || databases.has(database));
   const majors = values.node?.split(',') ?? [process.versions.node.split('.')[0]];
   /** @type {NodeResults[]} */
   const results = [];
@@ -89,7 +89,7 @@ async function main() {
   for (const problem of problems) console.log(`✖ ${problem}`);
   const checks = results.flatMap(({ outcomes }) => outcomes.flatMap((outcome) => outcome.checks)).length;
   console.log(
-    `${checks - problems.length} of ${checks} checks hold; ${wanted.length - run.length} of ${wanted.length} situations skipped`,
+    `${checks - problems.length} of ${checks} checks hold; ${chosen.length - run.length} of ${chosen.length} situations skipped`,
   );
   return problems.length === 0 ? 0 : 1;
 }
@@ -97,11 +97,11 @@ async function main() {
 /** @returns {Promise<string[]>} why some databases, and what needs them, are left out */
 async function startDatabases() {
   const skipped = [];
-  for (const name of new Set(wanted.flatMap(({ database }) => database ?? []))) {
+  for (const name of new Set(chosen.flatMap(({ database }) => database ?? []))) {
     const started = await startDatabase(name, { mayInstall: values.install, env: process.env });
     if (typeof started === 'string')
       skipped.push(
-        `${wanted
+        `${chosen
           .filter(({ database }) => database === name)
           .map((situation) => situation.name)
           .join(', ')}: ${started}`,

@@ -15,7 +15,7 @@ export async function installPackages(names, directory) {
   mkdirSync(directory, { recursive: true });
   const manifest = path.join(directory, 'package.json');
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
-  for (const name of names.filter((wanted) => versionOf(wanted, directory) === '')) {
+  for (const name of names.filter((each) => versionOf(each, directory) === '')) {
     console.error(`installing ${name}`);
     // Prebuilt addons are in the packages; install scripts would compile or download.
     const words = ['install', '--prefix', directory, '--no-audit', '--no-fund', '--ignore-scripts', name];

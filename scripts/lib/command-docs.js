@@ -119,8 +119,8 @@ function summaryOf({ summary, choices, value }) {
 /** @returns {string} a table of all exit codes of all commands */
 function exitTable() {
   const codes = [...new Set(EXIT_COLUMNS.flatMap(([kind]) => EXIT_CODES[kind].codes.map((each) => each.code)))];
-  const meaning = (/** @type {ExitKind} */ kind, /** @type {string} */ wanted) =>
-    plain(EXIT_CODES[kind].codes.find((each) => each.code === wanted)?.meaning ?? '');
+  const meaning = (/** @type {ExitKind} */ kind, /** @type {string} */ code) =>
+    plain(EXIT_CODES[kind].codes.find((each) => each.code === code)?.meaning ?? '');
   return [
     row('Exit code', ...EXIT_COLUMNS.map(([, title]) => title)),
     '|---|---|---|---|',

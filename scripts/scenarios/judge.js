@@ -19,7 +19,7 @@ import path from 'node:path';
  * @property {Truth} truth
  * @property {Counts & {bytesOut: number} | null} counted what our ledger says of the program's TLS connections; null if
  *   it makes none
- * @property {Counts | null} told the same by the other side; null if it makes none, or can't be asked
+ * @property {Counts | null} byPeer the same by the other side; null if it makes none, or can't be asked
  * @property {number | null} waited time for which its threads waited for a processor, over their CPU time; null if
  *   unknown
  */
@@ -141,16 +141,16 @@ function silent(when, rule, { findings }, checkout) {
  * @param {Side} side what was counted, and what is true
  * @returns {Check[]} whether they are the same; none where there is nothing to count, or nobody to ask
  */
-function countedRight(when, { counted, told }) {
-  if (told === null) return [];
+function countedRight(when, { counted, byPeer }) {
+  if (byPeer === null) return [];
   const same =
     counted !== null &&
-    counted.handshakes === told.handshakes &&
-    counted.resumed === told.resumed &&
-    (told.requests === null || counted.requests === told.requests);
+    counted.handshakes === byPeer.handshakes &&
+    counted.resumed === byPeer.resumed &&
+    (byPeer.requests === null || counted.requests === byPeer.requests);
   return [
     {
-      claim: `${when}, the ledger counts what the other side does (${inWords(told)})`,
+      claim: `${when}, the ledger counts what the other side does (${inWords(byPeer)})`,
       passed: same,
       found: counted === null ? 'no ledger' : inWords(counted),
     },
@@ -199,13 +199,13 @@ function gainShown({ savesCpu }, { cpuMs }, { before, after }) {
  * @returns {Check[]} whether it shows that connections were used more often, or sessions, where they were
  */
 function reuseShown({ handshakes, resumption }, { before, after }) {
-  if (before.told === null || after.told === null) return [];
+  if (before.byPeer === null || after.byPeer === null) return [];
   const [perRequest, resumed] = [
-    [before, after].map(({ told, truth }) => Number(told?.handshakes) / truth.requests),
-    [before, after].map(({ told }) => Number(told?.resumed) / Number(told?.handshakes)),
+    [before, after].map(({ byPeer, truth }) => Number(byPeer?.handshakes) / truth.requests),
+    [before, after].map(({ byPeer }) => Number(byPeer?.resumed) / Number(byPeer?.handshakes)),
   ];
   const isKept = perRequest[1] < SURE_PART * perRequest[0];
-  const isResumed = resumed[0] < SURE_PART * resumed[1] && after.told.handshakes >= FEWEST_TO_COMPARE;
+  const isResumed = resumed[0] < SURE_PART * resumed[1] && after.byPeer.handshakes >= FEWEST_TO_COMPARE;
   return [
     ...(isKept
       ? [
@@ -260,18 +260,18 @@ function countsOf(peers) {
 function sideOf({ role, database }, { report, truth }, connections) {
   const { runQueueWaitMs = null, totalMs = null } = report.profile.cpu ?? {};
   const waited = runQueueWaitMs === null || totalMs === null ? null : runQueueWaitMs / totalMs;
-  if (role === null) return { truth, waited, counted: null, told: null };
+  if (role === null) return { truth, waited, counted: null, byPeer: null };
   const peers = report.tls?.peers.filter((peer) => peer.role === role) ?? null;
   const counted = peers === null ? null : countsOf(peers);
-  const told = role === 'server' ? toldByClients(truth) : toldByServers(truth, database !== null, connections);
-  return { truth, waited, counted, told };
+  const byPeer = role === 'server' ? countedByClients(truth) : countedByServers(truth, database !== null, connections);
+  return { truth, waited, counted, byPeer };
 }
 
 /**
  * @param {Truth} truth what the other side counted
  * @returns {Counts}
  */
-function toldByClients({ clients, requests }) {
+function countedByClients({ clients, requests }) {
   return { handshakes: clients.handshakes, resumed: 0, requests };
 }
 
@@ -281,7 +281,7 @@ function toldByClients({ clients, requests }) {
  * @param {number | null} connections that the database counted
  * @returns {Counts | null} null if it can't be asked
  */
-function toldByServers({ upstreams: [upstream] }, isDatabase, connections) {
+function countedByServers({ upstreams: [upstream] }, isDatabase, connections) {
   if (!isDatabase) {
     const { handshakes, resumed, requests } = upstream;
     return { handshakes, resumed, requests };

@@ -90,9 +90,9 @@ export function clientsTable(outcomes) {
   const rows = outcomes
     .filter(({ situation }) => situation.client !== null)
     .flatMap(({ situation, before, after }) =>
-      [before, after].map(({ counted, told }, index) => {
+      [before, after].map(({ counted, byPeer }, index) => {
         const pair = (/** @type {'handshakes' | 'resumed' | 'requests'} */ name) =>
-          told?.[name] === null ? '' : `${counted?.[name] ?? '?'} / ${told?.[name] ?? '?'}`;
+          byPeer?.[name] === null ? '' : `${counted?.[name] ?? '?'} / ${byPeer?.[name] ?? '?'}`;
         return [
           `${situation.client}, ${index === 0 ? 'before' : 'after'}`,
           pair('handshakes'),

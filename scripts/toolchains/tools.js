@@ -71,13 +71,13 @@ export async function installTools(set) {
   const directory = path.join(CACHE, set);
   const [modules, installed] = [path.join(directory, 'node_modules'), path.join(directory, 'installed.json')];
   const packages = [...PROGRAM, ...TOOLS[set]];
-  const wanted = JSON.stringify(packages);
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return modules;
+  const list = JSON.stringify(packages);
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === list) return modules;
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   const words = ['install', '--prefix', directory, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
   const options = { cwd: directory, shell: process.platform === 'win32', maxBuffer: 16 << 20 };
   await promisify(execFile)('npm', [...words, ...packages], options);
-  writeFileSync(installed, wanted);
+  writeFileSync(installed, list);
   return modules;
 }

@@ -64,9 +64,12 @@ export async function recordProgram(options, reading) {
     run,
     origin: { node: version, arch },
   });
-  const { run: told } = read;
-  if (told !== null)
-    told.unprofiled = [...told.unprofiled, ...endedEarly(read.profiles, { ...result, durationMs: run.durationMs })];
+  const { run: described } = read;
+  if (described !== null)
+    described.unprofiled = [
+      ...described.unprofiled,
+      ...endedEarly(read.profiles, { ...result, durationMs: run.durationMs }),
+    ];
   const { warmUp } = reading;
   const driven = withDrivenPath(read, options.load?.path ?? '');
   return { result, recording: warmUp ? leaveOut(driven, warmUp, result) : driven };

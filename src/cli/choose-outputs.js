@@ -67,12 +67,12 @@ export function chooseOutputs(flags, habits) {
   return { outputs, needsDirectory: outputs.some(({ file, stream }) => file === null && stream === null) };
 }
 
-/** @typedef {FormatChoice & {option: string}} Wanted */
+/** @typedef {FormatChoice & {option: string}} Choice */
 
 /**
  * @param {OutputFlags} flags of the command line
  * @param {Habits} habits of the command
- * @returns {Wanted[]} all that is asked for, whichever option asks
+ * @returns {Choice[]} all that is asked for, whichever option asks
  */
 function chosenOf({ format, json, open, '0x': zeroX }, { usual }) {
   const choices = format ?? usual.map((id) => ({ id, file: null }));
@@ -87,7 +87,7 @@ function chosenOf({ format, json, open, '0x': zeroX }, { usual }) {
 }
 
 /**
- * @param {Wanted} one that is asked for
+ * @param {Choice} one that is asked for
  * @returns {boolean} whether it is text for machines on stdout; annotations are, wherever else they go
  */
 function takesStdout({ id, file }) {
@@ -95,7 +95,7 @@ function takesStdout({ id, file }) {
 }
 
 /**
- * @param {Wanted} one that is asked for
+ * @param {Choice} one that is asked for
  * @param {boolean} ownsStdout whether a document for machines is what stdout is for
  * @param {OutputFlags} flags of the command line
  * @param {Habits} habits of the command

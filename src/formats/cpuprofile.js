@@ -44,11 +44,11 @@ export const cpuProfile = {
     const profile = decodeCpuProfile(await bytes(MOST_BYTES.cpuProfile), name);
     const files = new Set(profile.frames.flatMap(({ kind, file }) => (kind === 'js' ? [file] : [])));
     const { texts, newer } = await sourcesBefore(path, files);
-    const told = cpuProfileDiagnostics(profile, newer);
+    const limits = cpuProfileDiagnostics(profile, newer);
     return {
       recording: {
         run: null,
-        profiles: [{ ...profile, sources: texts, diagnostics: [...told, ...profile.diagnostics] }],
+        profiles: [{ ...profile, sources: texts, diagnostics: [...limits, ...profile.diagnostics] }],
       },
     };
   },

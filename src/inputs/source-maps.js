@@ -283,6 +283,6 @@ function withDiagnostics({ run, profiles: [first, ...others] }, diagnostics) {
   if (first === undefined || diagnostics.length === 0)
     return { run, profiles: first === undefined ? [] : [first, ...others] };
   /** @type {Profile} */
-  const told = { ...first, diagnostics: [...first.diagnostics, ...diagnostics] };
-  return { run, profiles: [told, ...others] };
+  const changed = { ...first, diagnostics: [...first.diagnostics, ...diagnostics] };
+  return { run, profiles: [changed, ...others] };
 }

@@ -7,7 +7,7 @@ import { portsInWords, waitForPort } from './port.js';
 /** @import { LoadResult } from '../model/profile.js' */
 /** @import { Ending } from './child.js' */
 /** @import { Autocannon, LoadOptions } from './load.js' */
-/** @import { Listening, Waited, Wanted } from './port.js' */
+/** @import { Listening, PortOptions, Waited } from './port.js' */
 /** @import { RecordOptions } from './record.js' */
 
 /** A load command gets this time to notice that the program has ended, ms. */
@@ -45,15 +45,15 @@ export async function prepareDriver(options) {
   if (onPort !== null && load !== null) throw new Failure('load-conflict');
   const limitMs = portTimeoutSeconds * 1000;
   if (onPort !== null) {
-    const wanted = { port, isHttp: false, path: '/', limitMs };
-    return driver(options, wanted, (listening) => startCommand(options, onPort, listening));
+    const target = { port, isHttp: false, path: '/', limitMs };
+    return driver(options, target, (listening) => startCommand(options, onPort, listening));
   }
   if (load === null) return null;
   // A URL that can't be read is to be said before the program runs.
   const url = new URL(loadUrl(load.path, { port: port ?? 1, address: '', serves: 'http' }));
   const autocannon = await importAutocannon();
-  const wanted = { port: port ?? portOf(load.path, url), isHttp: true, path: url.pathname + url.search, limitMs };
-  return driver(options, wanted, (listening) => startAutocannon(autocannon, load, listening));
+  const target = { port: port ?? portOf(load.path, url), isHttp: true, path: url.pathname + url.search, limitMs };
+  return driver(options, target, (listening) => startAutocannon(autocannon, load, listening));
 }
 
 /** The program gets this time to listen, s: some are built first. */
@@ -79,15 +79,15 @@ function portOf(target, url) {
 
 /**
  * @param {DriveOptions} options what the user asked for
- * @param {Wanted} wanted the port to wait for
+ * @param {PortOptions} target the port to wait for
  * @param {(listening: Listening) => RunningLoad} start starts the load
  * @returns {Driver} what runs it
  */
-function driver(options, wanted, start) {
+function driver(options, target, start) {
   return {
     // What may reject here is of the file system: the program removed our directory.
     run: (over) =>
-      drive(options, wanted, over, start).catch((error) => ({
+      drive(options, target, over, start).catch((error) => ({
         began: null,
         load: null,
         failures: [new Failure('load-failed', { reason: String(error?.message ?? error) }, error)],
@@ -97,16 +97,16 @@ function driver(options, wanted, start) {
 
 /**
  * @param {DriveOptions} options what the user asked for
- * @param {Wanted} wanted the port to wait for
+ * @param {PortOptions} target the port to wait for
  * @param {AbortSignal} over aborted when the program has ended
  * @param {(listening: Listening) => RunningLoad} start starts the load
  * @returns {Promise<Driven>} how it went
  */
-async function drive({ directory, onEvent }, wanted, over, start) {
+async function drive({ directory, onEvent }, target, over, start) {
   const patience = setTimeout(() => onEvent({ type: 'no-port-yet', afterMs: SAY_SO_AFTER }), SAY_SO_AFTER);
-  const waited = await waitForPort(directory, wanted, over).finally(() => clearTimeout(patience));
+  const waited = await waitForPort(directory, target, over).finally(() => clearTimeout(patience));
   const { listening } = waited;
-  if (listening === null) return { load: null, failures: [missedPort(waited, wanted, over.aborted)], began: null };
+  if (listening === null) return { load: null, failures: [missedPort(waited, target, over.aborted)], began: null };
   onEvent({ type: 'listening', port: listening.port, address: listening.address, pid: listening.pid });
   const { what, ended, cancel } = start(listening);
   const began = Date.now();
@@ -126,7 +126,7 @@ async function drive({ directory, onEvent }, wanted, over, start) {
 
 /**
  * @param {Waited} waited what was seen
- * @param {Wanted} wanted what was waited for
+ * @param {PortOptions} target what was waited for
  * @param {boolean} isOver whether the program has ended
  * @returns {Failure} why no load was started
  */

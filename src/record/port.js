@@ -35,7 +35,7 @@ const UPGRADE_REQUIRED = 426;
 
 /**
  * What to wait for.
- * @typedef {object} Wanted
+ * @typedef {object} PortOptions
  * @property {number | null} port that is to be driven; null for the one that answers
  * @property {boolean} isHttp whether it must speak HTTP
  * @property {string} path that is asked for where it is not sure that it does
@@ -73,17 +73,17 @@ export async function findPorts(directory) {
  * taken at once. One that takes WebSockets, or anything unknown, is asked first, with one request: development servers
  * open a port for WebSockets alone.
  * @param {string} directory absolute path where the probe writes
- * @param {Wanted} wanted what to wait for
+ * @param {PortOptions} target what to wait for
  * @param {AbortSignal} over aborted when the program has ended
  * @returns {Promise<Waited>}
  */
-export async function waitForPort(directory, wanted, over) {
-  const deadline = performance.now() + wanted.limitMs;
+export async function waitForPort(directory, target, over) {
+  const deadline = performance.now() + target.limitMs;
   /** @type {Set<number>} */
   const refusing = new Set();
   let seen = await findPorts(directory);
   while (!over.aborted) {
-    const listening = await choose(seen, wanted, refusing);
+    const listening = await choose(seen, target, refusing);
     if (over.aborted) break;
     if (listening !== null || performance.now() > deadline) return { listening, seen, refusing };
     await delay(LOOK_INTERVAL, undefined, { signal: over }).catch(() => {});
@@ -94,7 +94,7 @@ export async function waitForPort(directory, wanted, over) {
 
 /**
  * @param {Listening[]} seen ports
- * @param {Wanted} wanted what to wait for
+ * @param {PortOptions} target what to wait for
  * @param {Set<number>} refusing ports that take WebSockets alone, to add to
  * @returns {Promise<Listening | null>} which of them is driven, null if none yet
  */

@@ -57,7 +57,7 @@ const TELLS_NOTHING = { isBundle: true, moduleOf: () => '', isModule: () => fals
  * @param {string} text the whole source
  * @returns {boolean} whether it looks like the work of a bundler or a minifier
  */
-export function looksBundled(text) {
+function looksBundled(text) {
   if (RUNTIME.test(text) || SHORT_RUNTIME.test(text)) return true;
   if (text.length < MINIFIED.length) return false;
   return text.length / (text.split('\n').length || 1) >= MINIFIED.perLine || RENAMED.test(text);

@@ -63,17 +63,17 @@ function translated(script, { trace }, file, scriptOf) {
     if (originals.length === 0) return call;
     return scriptOf(file)?.callMeant(call.callee, originals) ?? withoutText(call, originals[0]);
   };
-  const told = (/** @type {SourceCall | null} */ call) => {
+  const originalOf = (/** @type {SourceCall | null} */ call) => {
     if (call === null) return null;
     const original = known.get(call) ?? translate(call);
     known.set(call, original);
     return original;
   };
   return {
-    callAtLine: (line, column) => told(script.callAtLine(line, column)),
-    awaitedAtLine: (line, column) => told(script.awaitedAtLine(line, column)),
+    callAtLine: (line, column) => originalOf(script.callAtLine(line, column)),
+    awaitedAtLine: (line, column) => originalOf(script.awaitedAtLine(line, column)),
     functionRange: script.functionRange,
-    callsTo: (callee, from, to) => script.callsTo(callee, from, to).map((found) => toldLater(found, told)),
+    callsTo: (callee, from, to) => script.callsTo(callee, from, to).map((found) => withOriginal(found, originalOf)),
   };
 }
 
@@ -125,14 +125,14 @@ export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf)
     }),
     ...Array.from(compiled, ([file, from]) => {
       const script = openScript(from.text, file, 'compiled');
-      const told = (/** @type {SourceCall[]} */ calls) =>
+      const inOriginals = (/** @type {SourceCall[]} */ calls) =>
         calls.flatMap((call) => callInOriginal(script, call, from, file, scriptOf));
       return {
         file,
         text: from.text,
-        mountsOf: (/** @type {string} */ name) => told([script.mountOf(name) ?? []].flat()),
-        callsInto: (/** @type {string} */ name) => told(script.callsInto(name)),
-        callsTo: (/** @type {string} */ name) => told(callsNamed(script, name)),
+        mountsOf: (/** @type {string} */ name) => inOriginals([script.mountOf(name) ?? []].flat()),
+        callsInto: (/** @type {string} */ name) => inOriginals(script.callsInto(name)),
+        callsTo: (/** @type {string} */ name) => inOriginals(callsNamed(script, name)),
       };
     }),
   ];
@@ -169,10 +169,10 @@ function callInOriginal(script, call, { trace, isFile }, file, scriptOf) {
 
 /**
  * @param {FoundCall} found in what V8 compiled
- * @param {(call: SourceCall) => SourceCall | null} told gives the original's
+ * @param {(call: SourceCall) => SourceCall | null} originalOf gives the original's
  * @returns {FoundCall} the same, whose call is the original's
  */
-function toldLater(found, told) {
+function withOriginal(found, originalOf) {
   const { offset, end, isMoved, nested } = found;
   /** @type {SourceCall | undefined} */
   let call;
@@ -182,7 +182,7 @@ function toldLater(found, told) {
     isMoved,
     nested,
     get call() {
-      return (call ??= told(found.call) ?? found.call);
+      return (call ??= originalOf(found.call) ?? found.call);
     },
   };
 }

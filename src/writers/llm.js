@@ -42,11 +42,11 @@ export function llmReport(report, context) {
   const blocks = ['# cryptoprof', HEAD, top.text, `## Coverage\n\n${bottom.text}`];
   const used = blocks.join('\n\n').length + ROOM_OF_REST;
   const problems = problemBlocks(report, context);
-  const told = withinOrBriefly(problems, MOST_CHARACTERS - used);
+  const cut = withinOrBriefly(problems, MOST_CHARACTERS - used);
   const rest = [
-    told.brief === 0 ? '' : `${counted(told.brief, 'finding')} told by the heading only`,
-    told.left === 0 ? '' : `${counted(told.left, 'finding')} not told`,
-    top.left + bottom.left === 0 ? '' : `${counted(top.left + bottom.left, 'other sentence')} not told`,
+    cut.brief === 0 ? '' : `${counted(cut.brief, 'finding')} by heading only`,
+    cut.left === 0 ? '' : `${counted(cut.left, 'finding')} left out`,
+    top.left + bottom.left === 0 ? '' : `${counted(top.left + bottom.left, 'other sentence')} left out`,
   ].filter((part) => part !== '');
   const [head, data, answer, coverage] = blocks;
   const heading = `## Findings: ${problems.length === 0 ? 'none' : grouped(problems.length)}`;
@@ -55,7 +55,7 @@ export function llmReport(report, context) {
     data,
     answer,
     heading,
-    ...told.blocks,
+    ...cut.blocks,
     coverage,
     ...(rest.length === 0 ? [] : [`Cut for length: ${rest.join(', ')}. The report as JSON has all of it.`]),
   ].join('\n\n')}\n`;

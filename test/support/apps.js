@@ -136,13 +136,13 @@ export function installedApp(name) {
 export async function installedOnce(directory, name, files, install) {
   const cwd = path.join(CACHE, directory);
   const done = path.join(cwd, '.installed');
-  const wanted = files.map((file) => readFileSync(path.join(APPS, name, file), 'utf8')).join('\0');
-  if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return cwd;
+  const manifests = files.map((file) => readFileSync(path.join(APPS, name, file), 'utf8')).join('\0');
+  if (existsSync(done) && readFileSync(done, 'utf8') === manifests) return cwd;
   rmSync(cwd, { recursive: true, force: true });
   mkdirSync(cwd, { recursive: true });
   for (const file of files) copyFileSync(path.join(APPS, name, file), path.join(cwd, file));
   await install(cwd);
-  writeFileSync(done, wanted);
+  writeFileSync(done, manifests);
   return cwd;
 }
 

@@ -130,8 +130,8 @@ function inlinedProblems(project, { callSites }, expected) {
  *   in the file of that
  */
 function isInlined(project, { file, line, function: name, lineInferred }, expected) {
-  const isTold = name === 'answer' ? lineInferred : line === 0;
-  const isCaller = file === path.join(project.directory, 'src/shop.ts') && isTold;
+  const isItsLine = name === 'answer' ? lineInferred : line === 0;
+  const isCaller = file === path.join(project.directory, 'src/shop.ts') && isItsLine;
   return (
     isCaller || (file === path.join(project.directory, expected.file) && line === markedLine(project, expected).line)
   );

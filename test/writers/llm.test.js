@@ -60,9 +60,7 @@ test('the most important findings are told in full, then others by their heading
   const text = render(manyFindings(9000));
   expect(text.length).toBeLessThanOrEqual(MOST_CHARACTERS);
   const headings = text.match(/^### /gm).length;
-  const [, brief, left] = /Cut for length: (\d+) findings told by the heading only, ([\d,]+) findings not told\./.exec(
-    text,
-  );
+  const [, brief, left] = /Cut for length: (\d+) findings by heading only, ([\d,]+) findings left out\./.exec(text);
   const inFull = text.match(/^Edit \(/gm).length;
   expect([inFull > 3, inFull + Number(brief)]).toEqual([true, headings]);
   expect(headings + Number(left.replace(',', ''))).toBe(9000);

@@ -33,7 +33,7 @@ export class ThreadSamples {
   isNode = false;
   outOfOrder = 0;
   /** @type {ThreadKind | null} as frames tell */
-  #told = null;
+  #role = null;
 
   /**
    * @param {number} pid 0 if unknown
@@ -54,7 +54,7 @@ export class ThreadSamples {
   get kind() {
     if (this.tid === this.pid) return 'main';
     // Without process ids the frames tell.
-    return this.#told ?? (POOL_COMM.test(this.comm) ? 'pool' : 'helper');
+    return this.#role ?? (POOL_COMM.test(this.comm) ? 'pool' : 'helper');
   }
 
   /**
@@ -104,12 +104,12 @@ export class ThreadSamples {
   /** @param {KnownRow} row that was seen on this thread */
   #learn({ name, frames }) {
     if (NODE.test(name)) this.isNode = true;
-    if (MAIN.test(name) && this.pid === 0) this.#told = 'main';
-    else if (WORKER.test(name)) this.#told = 'worker';
-    else if (POOL.test(name) && this.#told === null) this.#told = 'pool';
+    if (MAIN.test(name) && this.pid === 0) this.#role = 'main';
+    else if (WORKER.test(name)) this.#role = 'worker';
+    else if (POOL.test(name) && this.#role === null) this.#role = 'pool';
     else if (JAVASCRIPT.test(name) || frames !== undefined) {
       this.isNode = true;
-      this.#told ??= 'worker';
+      this.#role ??= 'worker';
     }
   }
 

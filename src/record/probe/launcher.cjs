@@ -11,11 +11,11 @@ const { env, execArgv, pid } = process;
 try {
   const preloaded = execArgv.indexOf(__filename);
   if (preloaded > 0) execArgv.splice(preloaded - 1, 2);
-  const told = env[PASS_ON];
+  const passedOn = env[PASS_ON];
   // Its threads start nothing.
-  if (told !== undefined) {
+  if (passedOn !== undefined) {
     delete env[PASS_ON];
-    passOn(JSON.parse(told));
+    passOn(JSON.parse(passedOn));
   }
 } catch {
   // A package manager must run as if we were not there.
