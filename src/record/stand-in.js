@@ -115,10 +115,10 @@ for word in "$@"; do
   esac
 done
 set -f
-first=
+preloads=
 for word in \${NODE_OPTIONS-}; do
   understand "$word" || ${plain}
-  case $word in ${patterns([...PRELOADS])}) first=1;; esac
+  case $word in ${patterns([...PRELOADS])}) preloads=1;; esac
 done
 set +f
 
@@ -143,7 +143,7 @@ esac
 
 log="$directory"${NEXT}$$-0
 (umask 077; set -C; printf x >"$log") 2>/dev/null || ${plain}
-[ -z "$first" ] || NODE_OPTIONS=${quoted(asFirst(words[words.length - 1]))}$NODE_OPTIONS
+[ -z "$preloads" ] || NODE_OPTIONS=${quoted(asFirst(words[words.length - 1]))}$NODE_OPTIONS
 if [ -z "$by_name" ]; then
   by_descriptor() {
     exec "$node" ${words.slice(0, preloadAt).map(quoted).join(' ')} --logfile=/proc/self/fd/$number --no-logfile-per-isolate ${words.slice(preloadAt).map(quoted).join(' ')} "$@"
