@@ -31,11 +31,9 @@ export async function packInto(home) {
   const cwd = path.join(home, 'app');
   mkdirSync(cwd);
   writeFileSync(path.join(cwd, 'package.json'), '{"private": true}');
-  const staged = path.join(home, 'package');
-  await run([process.execPath, path.join(ROOT, 'scripts/package.js'), staged], home);
-  await run([NPM, 'pack', staged, '--pack-destination', home], home);
+  await npm(['pack', ROOT, '--pack-destination', home], home);
   // What `npm ci` of this repository has left in npm's cache is not fetched again.
-  await run([NPM, 'install', '--prefer-offline', '--no-audit', '--no-fund', path.join('..', tarballIn(home))], cwd);
+  await npm(['install', '--prefer-offline', '--no-audit', '--no-fund', path.join('..', tarballIn(home))], cwd);
   return cwd;
 }
 
@@ -50,11 +48,11 @@ function tarballIn(home) {
 }
 
 /**
- * @param {string[]} words of a command
+ * @param {string[]} words behind `npm`
  * @param {string} cwd where to run it
  * @throws {Error} with what it printed, if it fails
  */
-async function run(words, cwd) {
-  const { exitCode, out, err } = await runProcess(words, { cwd });
-  if (exitCode !== 0) throw new Error(`${words.join(' ')} ended with ${exitCode}:\n${out}${err}`);
+async function npm(words, cwd) {
+  const { exitCode, out, err } = await runProcess([NPM, ...words], { cwd });
+  if (exitCode !== 0) throw new Error(`npm ${words.join(' ')} ended with ${exitCode}:\n${out}${err}`);
 }
