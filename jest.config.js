@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 const PROCESSES = [
   'advice/advice',
   'api/index',
+  'attach/attach',
+  'attach/web-socket',
   'catalogue/live',
   'cli/bad-input',
   'cli/bench',

@@ -100,6 +100,61 @@ const INPUT = {
     message: '{path} is a trace: it holds events of many kinds, and a CPU profile only in pieces.',
     next: 'Record a .cpuprofile: with node --cpu-prof app.js, or in DevTools for Node under Profiler, not Performance.',
   },
+  'attach-platform': {
+    message: 'cryptoprof attach needs Linux: it looks at a process in /proc before it sends it a signal.',
+    next: 'Restart the program with: cryptoprof app.js, or record with node --cpu-prof and analyze the .cpuprofile.',
+  },
+  'attach-no-process': { message: 'There is no process {pid}.', next: 'Look for it: pgrep -a node' },
+  'attach-other-user': {
+    message: 'Process {pid} belongs to another user (uid {user}). No signal was sent.',
+    next: 'Run cryptoprof as that user.',
+  },
+  'attach-not-node': {
+    message: 'Process {pid} is not Node.js. No signal was sent: SIGUSR1 would end it.',
+    cause: ['It runs {binary}.', 'What it runs is not known.'],
+    next: 'Look for the process of Node itself, npm and shells start it as a child: pgrep -a node',
+  },
+  'attach-container': {
+    message: 'Process {pid} runs in a container: its inspector can only be reached from within. No signal was sent.',
+    next: 'Run cryptoprof in that container, with the pid that the process has there.',
+  },
+  'attach-inspected': {
+    message: 'Process {pid} was started with --inspect, so its inspector may be in use. No signal was sent.',
+    next: 'Record a .cpuprofile with your debugger, and analyze that.',
+  },
+  'attach-signal-uncaught': {
+    message: 'Process {pid} does not handle SIGUSR1. No signal was sent: it might end the process.',
+    cause: 'It was started with --disable-sigusr1, or is not up yet.',
+    next: 'Try again once it is up, or restart it with: cryptoprof app.js',
+  },
+  'attach-listeners-unknown': {
+    message: 'Whether the program {pid} listens to SIGUSR1 itself is not known. No signal was sent.',
+    cause:
+      'That is read in its memory, which needs a Node with symbols, and the right to look (kernel.yama.ptrace_scope).',
+    next: 'If you know that it does not, say --unchecked.',
+  },
+  'attach-own-listener': {
+    message: 'The program {pid} listens to SIGUSR1 itself, so its inspector would not open. No signal was sent.',
+    next: 'Restart it with: cryptoprof app.js, or with node --cpu-prof',
+  },
+  'attach-no-inspector': {
+    message: 'Node {pid} was sent SIGUSR1, and opened no inspector.',
+    cause: 'One may have been open before, or its port may be taken: its stderr says so.',
+    next: 'If the port is taken, end what listens there (usually on 9229), and try again.',
+  },
+  'attach-ended': {
+    message: 'The conversation with Node {pid} broke off: {reason}.',
+    next: 'Its inspector is closed. If the program still runs, try again.',
+  },
+  'attach-gone': {
+    message: 'Node {pid} has ended while it was profiled.',
+    next: 'See what it wrote on its stderr; restart it with: cryptoprof app.js',
+  },
+  'attach-still-open': {
+    message: 'The inspector of Node {pid} is still open, on port {port}.',
+    cause: 'The program computes, something else uses the inspector, or it could not be asked to close it.',
+    next: 'It closes once the program answers again; restart the program if it does not.',
+  },
   'saved-profile-invalid': {
     message: "The saved profile {path} can't be used: {problem}.",
     next: 'Copy it again from where it was recorded, or record again.',

@@ -39,7 +39,7 @@ export const cpuProfile = {
     return OWN.test(text) || isTrace(text);
   },
 
-  async read({ path, name, head, bytes }, { sourcesBefore }) {
+  async read({ path, name, head, bytes }, { sourcesBefore, origin }) {
     if (isTrace(head.toString('latin1'))) throw new Failure('cpuprofile-trace', { path });
     const profile = decodeCpuProfile(await bytes(MOST_BYTES.cpuProfile), name);
     const files = new Set(profile.frames.flatMap(({ kind, file }) => (kind === 'js' ? [file] : [])));
@@ -48,7 +48,14 @@ export const cpuProfile = {
     return {
       recording: {
         run: null,
-        profiles: [{ ...profile, sources: texts, diagnostics: [...told, ...profile.diagnostics] }],
+        profiles: [
+          {
+            ...profile,
+            meta: { ...profile.meta, ...origin },
+            sources: texts,
+            diagnostics: [...told, ...profile.diagnostics],
+          },
+        ],
       },
     };
   },
