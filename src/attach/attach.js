@@ -12,12 +12,21 @@ import { isRecord } from '../model/is-record.js';
 import { checkTarget } from './check-target.js';
 import { listeningPorts } from './listening-ports.js';
 import { Conversation } from './protocol.js';
+import { beginSampling, endSampling } from './sampling.js';
 import { openWebSocket } from './web-socket.js';
+import { Workers } from './workers.js';
 
 /** @import { Send } from './protocol.js' */
 
-/** Until the inspector listens, and until it has closed: a program that computes for long does neither, ms. */
-const PATIENCE_MS = 10_000;
+/**
+ * Until the inspector listens: a program that computes in native code does not open it, and who went away would leave it
+ * open, ms.
+ */
+const OPENING_MS = 60_000;
+/** After which it is said what is waited for, ms. */
+const UNUSUAL_MS = 3_000;
+/** Until it has closed, ms. */
+const CLOSING_MS = 10_000;
 const LOOK_INTERVAL_MS = 25;
 /** How much later than we would the program closes its inspector itself, ms. */
 const GRACE_MS = 10_000;
@@ -31,13 +40,20 @@ const MOST_LIST_BYTES = 1024 * 1024;
  * @returns {string} an expression
  */
 const openedIn = (ms) => `(() => {
-  const inspector = process.getBuiltinModule ? process.getBuiltinModule('node:inspector') : require('node:inspector');
-  const timer = setTimeout(() => inspector.close(), ${ms});
+  const load = process.getBuiltinModule ?? require;
+  const inspector = load('node:inspector');
+  const timers = load('node:timers');
+  const timer = timers.setTimeout(() => inspector.close(), ${ms});
   timer.unref();
-  return { inspector, timer, version: process.version, arch: process.arch, startMs: Date.now() - 1000 * process.uptime() };
+  return { inspector, timers, timer, version: process.version, arch: process.arch, startMs: Date.now() - 1000 * process.uptime() };
 })()`;
-/** Closed once this has been answered: it waits for its conversations to end. */
-const CLOSE = 'function () { clearTimeout(this.timer); setTimeout(() => this.inspector.close(), 0); }';
+/**
+ * Closes it once we have gone: while a client is there, inspector.close() holds the event loop until that has answered.
+ */
+const CLOSE = `function () {
+  this.timers.clearTimeout(this.timer);
+  this.timers.setTimeout(() => this.inspector.close(), 200).unref();
+}`;
 const FACTS = 'function () { return { version: this.version, arch: this.arch, startMs: this.startMs }; }';
 
 /**
@@ -54,6 +70,7 @@ const FACTS = 'function () { return { version: this.version, arch: this.arch, st
  * @typedef {object} Attached
  * @property {{profile: unknown, thread: number}[]} threads what V8's profiler gave of each: 0 is the main one
  * @property {number} lost threads that ended before they were asked for theirs
+ * @property {number} pid
  * @property {string} node version
  * @property {string} arch
  * @property {number} startMs when the program was started, ms since 1970
@@ -62,8 +79,8 @@ const FACTS = 'function () { return { version: this.version, arch: this.arch, st
 /**
  * @param {AttachOptions} options what to profile
  * @returns {Promise<Attached>} when the inspector is closed again
- * @throws {Failure} `attach-...`: before anything was done to the process, but for `attach-no-inspector`, `attach-ended`
- *   and `attach-still-open`
+ * @throws {Failure} `attach-...`: before anything was done to the process, but for `attach-no-inspector`, `attach-ended`,
+ *   `attach-gone` and `attach-still-open`
  */
 export async function attach(options) {
   const { pid, seconds, isUnchecked, say } = options;
@@ -73,7 +90,7 @@ export async function attach(options) {
     `sends SIGUSR1 to Node ${pid}, which opens its inspector on this machine for ${seconds} s, and prints lines on its stderr that say so`,
   );
   process.kill(pid, 'SIGUSR1');
-  const { port, url } = await newInspector(pid, before);
+  const { port, url } = await newInspector(pid, before, say);
   const { result, error } = await conversation(url, options).then(
     (attached) => ({ result: attached, error: null }),
     (cause) => ({ result: null, error: cause }),
@@ -88,15 +105,26 @@ export async function attach(options) {
 /**
  * @param {number} pid of a Node that was sent SIGUSR1
  * @param {Set<number>} before ports on which it listened then
+ * @param {AttachOptions['say']} say called if that takes long
  * @returns {Promise<{port: number, url: string}>} its inspector
- * @throws {Failure} `attach-no-inspector`
+ * @throws {Failure} `attach-no-inspector`, `attach-gone`
  */
-async function newInspector(pid, before) {
-  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await delay(LOOK_INTERVAL_MS)) {
+async function newInspector(pid, before, say) {
+  const begun = performance.now();
+  let isTold = false;
+  for (let ms = 0; ms < OPENING_MS; ms = performance.now() - begun) {
     for (const port of await listeningPorts(pid)) {
       const url = before.has(port) ? null : await inspectorAt(port);
       if (url !== null) return { port, url };
     }
+    if (!existsSync(`/proc/${pid}`)) throw new Failure('attach-gone', { pid });
+    if (!isTold && ms > UNUSUAL_MS) {
+      isTold = true;
+      await say(
+        `no inspector is open yet: the program computes, or one was open before; waits ${OPENING_MS / 1000} s for it, in order to close it`,
+      );
+    }
+    await delay(LOOK_INTERVAL_MS);
   }
   throw new Failure('attach-no-inspector', { pid });
 }
@@ -127,132 +155,96 @@ async function inspectorAt(port) {
 /**
  * @param {string} url of the inspector
  * @param {AttachOptions} options what to profile
- * @returns {Promise<Attached>} when the program was asked to close it
+ * @returns {Promise<Attached>} when the program was asked to close it, and we have gone
  */
-async function conversation(url, { seconds, intervalUs, enough }) {
-  const workers = new Workers();
+async function conversation(url, options) {
+  const gone = new AbortController();
   const main = new Conversation(
     (text) => socket.send(text),
     (method, params) => workers.take(method, params),
   );
-  const over = new AbortController();
-  const closed = new AbortController();
+  const workers = new Workers(main.send);
   const socket = await openWebSocket(
     url,
     (text) => main.take(text),
     () => {
       main.end();
       workers.end();
-      over.abort();
-      closed.abort();
+      gone.abort();
     },
   );
-  const { send } = main;
+  try {
+    return await sampled(main.send, workers, gone.signal, options);
+  } finally {
+    socket.close();
+    await until([gone.signal], CLOSING_MS);
+  }
+}
+
+/**
+ * @param {Send} send to the main thread
+ * @param {Workers} workers beside it
+ * @param {AbortSignal} gone aborted when the program has gone
+ * @param {AttachOptions} options what to profile
+ * @returns {Promise<Attached>} when the program was asked to close its inspector, as soon as we have gone
+ */
+async function sampled(send, workers, gone, { pid, seconds, intervalUs, enough }) {
   const opened = await send('Runtime.evaluate', {
     expression: openedIn(seconds * 1000 + GRACE_MS),
     includeCommandLineAPI: true,
   });
   const objectId = isRecord(opened.result) ? opened.result.objectId : undefined;
   if (opened.exceptionDetails !== undefined || objectId === undefined)
-    throw new Error('it can not be asked to close it');
+    throw new Error('it can not be asked to close its inspector');
   const call = (/** @type {string} */ functionDeclaration) =>
     send('Runtime.callFunctionOn', { objectId, functionDeclaration, returnByValue: true });
   try {
     const { result } = await call(FACTS);
     const facts = isRecord(result) && isRecord(result.value) ? result.value : {};
-    workers.from = send;
     await send('NodeWorker.enable', { waitForDebuggerOnStart: false });
     const threads = [{ send, thread: 0 }, ...workers.list()];
-    const begun = await Promise.all(threads.map((each) => begin(each.send, intervalUs)));
-    enough.addEventListener('abort', () => over.abort());
-    if (!enough.aborted) await delay(seconds * 1000, undefined, { signal: over.signal }).catch(() => {});
-    const profiles = await Promise.all(threads.map((each, index) => (begun[index] ? finish(each.send) : null)));
+    const begun = await Promise.all(threads.map((each) => did(beginSampling(each.send, intervalUs))));
+    await until([enough, gone], seconds * 1000);
+    const profiles = await Promise.all(
+      threads.map((each, index) => (begun[index] ? endSampling(each.send).catch(() => null) : null)),
+    );
     return {
       threads: threads.flatMap(({ thread }, index) =>
         profiles[index] === null ? [] : [{ thread, profile: profiles[index] }],
       ),
       lost: profiles.filter((profile) => profile === null).length,
+      pid,
       node: String(facts.version).replace(/^v/, ''),
       arch: String(facts.arch),
       startMs: Number(facts.startMs),
     };
   } finally {
-    // The program ends the conversation, so that not both do it at the same time.
-    const isAsked = await call(CLOSE).then(
-      () => true,
-      () => false,
-    );
-    if (isAsked && !closed.signal.aborted)
-      await delay(PATIENCE_MS, undefined, { signal: closed.signal }).catch(() => {});
-    socket.close();
+    await did(call(CLOSE));
   }
 }
 
 /**
- * @param {Send} send to a thread
- * @param {number} interval µs
- * @returns {Promise<boolean>} whether it is profiled now
+ * @param {AbortSignal[]} signals one of which ends it before
+ * @param {number} ms that it takes otherwise
+ * @returns {Promise<void>} when it is over
  */
-function begin(send, interval) {
-  return Promise.all([
-    send('Profiler.enable'),
-    send('Profiler.setSamplingInterval', { interval }),
-    send('Profiler.start'),
-  ]).then(
+async function until(signals, ms) {
+  const over = new AbortController();
+  const end = () => over.abort();
+  for (const signal of signals) signal.addEventListener('abort', end);
+  if (!signals.some(({ aborted }) => aborted)) await delay(ms, undefined, { signal: over.signal }).catch(() => {});
+  for (const signal of signals) signal.removeEventListener('abort', end);
+}
+
+/**
+ * @param {Promise<unknown>} promise of something
+ * @returns {Promise<boolean>} whether it was done
+ */
+function did(promise) {
+  return promise.then(
     () => true,
     () => false,
   );
-}
-
-/**
- * @param {Send} send to a thread
- * @returns {Promise<unknown>} its profile, null if it has ended
- */
-async function finish(send) {
-  try {
-    const { profile } = await send('Profiler.stop');
-    await send('Profiler.disable');
-    return profile;
-  } catch {
-    return null;
-  }
-}
-
-/** The workers of the program, each with a conversation within its own. */
-class Workers {
-  /** @type {Map<string, Conversation>} */
-  #bySession = new Map();
-  /**
-   * To the main thread.
-   * @type {Send}
-   */
-  from = () => Promise.reject(new Error('not yet'));
-
-  /** @returns {{send: Send, thread: number}[]} those that are there */
-  list() {
-    return [...this.#bySession.values()].map(({ send }, index) => ({ send, thread: index + 1 }));
-  }
-
-  /**
-   * @param {string} method of an event
-   * @param {Record<string, unknown>} params of it
-   */
-  take(method, params) {
-    const sessionId = String(params.sessionId);
-    if (method === 'NodeWorker.attachedToWorker') {
-      const worker = new Conversation((message) => {
-        this.from('NodeWorker.sendMessageToWorker', { sessionId, message }).catch(() => worker.end());
-      });
-      this.#bySession.set(sessionId, worker);
-    } else if (method === 'NodeWorker.receivedMessageFromWorker') {
-      this.#bySession.get(sessionId)?.take(String(params.message));
-    } else if (method === 'NodeWorker.detachedFromWorker') this.#bySession.get(sessionId)?.end();
-  }
-
-  /** Nothing comes any more. */
-  end() {
-    for (const worker of this.#bySession.values()) worker.end();
-  }
 }
 
 /**
@@ -261,7 +253,7 @@ class Workers {
  * @returns {Promise<boolean>} whether it does not listen there any more
  */
 async function isClosed(pid, port) {
-  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await delay(LOOK_INTERVAL_MS))
+  for (const end = performance.now() + CLOSING_MS; performance.now() < end; await delay(LOOK_INTERVAL_MS))
     if (!(await listeningPorts(pid)).has(port)) return true;
   return false;
 }

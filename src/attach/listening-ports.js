@@ -2,6 +2,8 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 
 /** `TCP_LISTEN` of the kernel, https://docs.kernel.org/networking/proc_net_tcp.html */
 const LISTENING = '0A';
+/** 127.0.0.1 and all addresses, of both families, as the kernel prints them on little-endian machines. */
+const ON_LOOPBACK = /^(?:0100007F|0{8}|0{32}|0{16}FFFF00000100007F)$/;
 
 /**
  * @param {number} pid of a process in our network namespace
@@ -14,14 +16,28 @@ export async function listeningPorts(pid) {
     (await readdir(directory).catch(() => [])).map((name) => readlink(`${directory}/${name}`).catch(() => '')),
   );
   const own = new Set(links.map((link) => /^socket:\[(\d+)\]$/.exec(link)?.[1]));
-  /** @type {Set<number>} */
-  const ports = new Set();
-  for (const table of ['tcp', 'tcp6']) {
-    const text = await readFile(`/proc/${pid}/net/${table}`, 'latin1').catch(() => '');
-    for (const row of text.split('\n').slice(1)) {
-      const [, local, , state, , , , , , inode] = row.trim().split(/\s+/);
-      if (state === LISTENING && own.has(inode)) ports.add(parseInt(local.slice(local.indexOf(':') + 1), 16));
-    }
-  }
-  return ports;
+  const rows = await listening();
+  return new Set(rows.flatMap(({ inode, port }) => (own.has(inode) ? [port] : [])));
+}
+
+/**
+ * @param {number} wanted TCP port
+ * @returns {Promise<boolean>} whether anybody in our network namespace listens there, so that nobody else can on 127.0.0.1
+ */
+export async function isTaken(wanted) {
+  return (await listening()).some(({ address, port }) => port === wanted && ON_LOOPBACK.test(address));
+}
+
+/** @returns {Promise<{address: string, port: number, inode: string}[]>} all listening sockets of our network namespace */
+async function listening() {
+  const tables = await Promise.all(
+    ['tcp', 'tcp6'].map((table) => readFile(`/proc/self/net/${table}`, 'latin1').catch(() => '')),
+  );
+  return tables.flatMap((text) =>
+    text.split('\n').flatMap((row) => {
+      const [, local = '', , state, , , , , , inode] = row.trim().split(/\s+/);
+      const [address, port] = local.split(':');
+      return state === LISTENING ? [{ address, port: parseInt(port, 16), inode }] : [];
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import { isRecord } from '../model/is-record.js';
 /** One side of a conversation: what is asked has an id, and its answer has the same. */
 export class Conversation {
   #next = 1;
+  #isOver = false;
   /** @type {Map<number, {resolve: (result: Record<string, unknown>) => void, reject: (error: Error) => void}>} */
   #open = new Map();
 
@@ -21,6 +22,10 @@ export class Conversation {
   /** @type {Send} */
   send = (method, params = {}) =>
     new Promise((resolve, reject) => {
+      if (this.#isOver) {
+        reject(closed());
+        return;
+      }
       const id = this.#next++;
       this.#open.set(id, { resolve, reject });
       this.write(JSON.stringify({ id, method, params }));
@@ -40,9 +45,15 @@ export class Conversation {
     else open?.resolve(result);
   }
 
-  /** Whatever is still waited for does not come. */
+  /** Whatever is still waited for does not come, nor does what is asked from now on. */
   end() {
-    for (const { reject } of this.#open.values()) reject(new Error('the connection was closed'));
+    this.#isOver = true;
+    for (const { reject } of this.#open.values()) reject(closed());
     this.#open.clear();
   }
+}
+
+/** @returns {Error} of what is not answered any more */
+function closed() {
+  return new Error('the connection was closed');
 }

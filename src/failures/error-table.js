@@ -101,10 +101,13 @@ const INPUT = {
     next: 'Record a .cpuprofile: with node --cpu-prof app.js, or in DevTools for Node under Profiler, not Performance.',
   },
   'attach-platform': {
-    message: 'cryptoprof attach needs Linux: it looks at a process in /proc before it sends it a signal.',
+    message: 'To attach takes Linux: cryptoprof looks at a process in /proc before it sends it a signal.',
     next: 'Restart the program with: cryptoprof app.js, or record with node --cpu-prof and analyze the .cpuprofile.',
   },
-  'attach-no-process': { message: 'There is no process {pid}.', next: 'Look for it: pgrep -a node' },
+  'attach-no-process': {
+    message: 'There is no process {pid}, or none that can be looked at.',
+    next: 'Look for it: pgrep -a node',
+  },
   'attach-other-user': {
     message: 'Process {pid} belongs to another user (uid {user}). No signal was sent.',
     next: 'Run cryptoprof as that user.',
@@ -118,9 +121,27 @@ const INPUT = {
     message: 'Process {pid} runs in a container: its inspector can only be reached from within. No signal was sent.',
     next: 'Run cryptoprof in that container, with the pid that the process has there.',
   },
+  'attach-stopped': {
+    message: 'Process {pid} is stopped (Ctrl-Z, SIGSTOP, or a debugger). No signal was sent.',
+    next: 'Let it go on, and try again: kill -CONT {pid}',
+  },
   'attach-inspected': {
-    message: 'Process {pid} was started with --inspect, so its inspector may be in use. No signal was sent.',
+    message: 'The inspector of {pid} is open already, so somebody may be using it. No signal was sent; it stays open.',
     next: 'Record a .cpuprofile with your debugger, and analyze that.',
+  },
+  'attach-host': {
+    message: 'The inspector of {pid} would listen on {host}, not on 127.0.0.1. No signal was sent.',
+    cause: 'Its --inspect-port says so; whoever reaches an inspector can run code in the program.',
+    next: 'Restart it without that host, or with: cryptoprof app.js',
+  },
+  'attach-port-taken': {
+    message: 'Port {port}, on which the inspector of {pid} would listen, is taken. No signal was sent.',
+    next: 'End what listens there, or restart the program with --inspect-port=0, which takes any port.',
+  },
+  'attach-cluster': {
+    message:
+      'Process {pid} is the primary of a cluster: by SIGUSR1 the inspectors of all its workers would open, and stay so. No signal was sent.',
+    next: 'Attach to one of its workers ({workers}): cryptoprof attach {worker}',
   },
   'attach-signal-uncaught': {
     message: 'Process {pid} does not handle SIGUSR1. No signal was sent: it might end the process.',
@@ -139,8 +160,8 @@ const INPUT = {
   },
   'attach-no-inspector': {
     message: 'Node {pid} was sent SIGUSR1, and opened no inspector.',
-    cause: 'One may have been open before, or its port may be taken: its stderr says so.',
-    next: 'If the port is taken, end what listens there (usually on 9229), and try again.',
+    cause: 'One may have been open before, or the program computes in native code for longer than we wait.',
+    next: 'See what listens in it: ss -ltnp. An inspector that opens later stays open until the program ends.',
   },
   'attach-ended': {
     message: 'The conversation with Node {pid} broke off: {reason}.',
@@ -154,6 +175,14 @@ const INPUT = {
     message: 'The inspector of Node {pid} is still open, on port {port}.',
     cause: 'The program computes, something else uses the inspector, or it could not be asked to close it.',
     next: 'It closes once the program answers again; restart the program if it does not.',
+  },
+  'live-running': {
+    message: 'This thread is being profiled already.',
+    next: 'Call what the first profile() gave, or wait for its limit.',
+  },
+  'live-unavailable': {
+    message: "V8's profiler can't be used in this thread: {reason}.",
+    next: 'Use a Node with its inspector, and without --permission; or profile from outside: cryptoprof app.js',
   },
   'saved-profile-invalid': {
     message: "The saved profile {path} can't be used: {problem}.",

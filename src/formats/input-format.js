@@ -38,7 +38,7 @@
  *   they were when a profile was written; by its absolute path, and theirs
  * @property {(head: Buffer) => Promise<LogProcessor | null>} processorFor what reads a log that begins like this in our
  *   place; null if we do
- * @property {{node: string, arch: string}} origin of what we recorded; empty strings otherwise
+ * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
  * @property {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
  */
 

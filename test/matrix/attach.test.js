@@ -1,10 +1,14 @@
-/** `cryptoprof attach` on every Node: its threads are profiled, the inspector is closed, the program goes on. */
+/**
+ * `cryptoprof attach` on every Node: its threads are profiled, the inspector is closed, the program goes on. And
+ * `cryptoprof/live`, which does the same from within.
+ */
 import process from 'node:process';
 import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { attachTo } from '../../src/api/attach.js';
 import { signalListeners } from '../../src/attach/signal-listeners.js';
 import { startTarget } from '../support/attach-target.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
+import { runLive, WORK } from '../support/live-program.js';
 
 /** @type {(() => void)[]} */
 const ends = [];
@@ -19,7 +23,7 @@ const start = async (...args) => {
 const attachFor = (pid) => {
   const { signal: enough } = new AbortController();
   const options = { pid, seconds: 1.5, intervalUs: 1000, isUnchecked: false, enough, say: async () => {} };
-  return attachTo(options, { version: '1.0.0' });
+  return attachTo(options, { version: '1.0.0', sourceMaps: null });
 };
 
 const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;
@@ -44,6 +48,19 @@ describeOnLinux.each(NODE_MAJORS)('Node %i', (major) => {
     await expect(attachFor(own.pid)).rejects.toMatchObject({ code: 'attach-own-listener' });
     expect(own.out()).toBe('up\n');
   });
+});
+
+test.each(NODE_MAJORS)('Node %i: a program profiles itself, in a worker, too', async (major) => {
+  const body = `
+    const stop = await profile();
+    work(700);
+    const { callSites, isolates, target } = await stop();
+    result = { site: callSites[0], thread: isolates[0].thread, node: target.node };`;
+  for (const inWorker of [false, true]) {
+    const { site, thread, node } = await runLive(await nodeBinary(major), body, { inWorker });
+    expect(site).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login', line: WORK.line });
+    expect([thread, node.split('.')[0]]).toEqual([inWorker ? 'worker' : 'main', String(major)]);
+  }
 });
 
 describeOnLinux('Node 26', () => {

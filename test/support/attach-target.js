@@ -11,11 +11,16 @@ const { Worker, isMainThread } = require('node:worker_threads');
 function login() {
   return pbkdf2Sync('password', 'salt', 5000, 32, 'sha512');
 }
-setInterval(login, 10);
-if (isMainThread) {
-  if (process.argv.includes('worker')) new Worker(__filename);
-  if (process.argv.includes('listens')) process.on('SIGUSR1', () => console.log('its own'));
-  console.log('up');
+const asked = process.argv.slice(2);
+const cluster = require('node:cluster');
+const isPrimary = asked.includes('cluster') && cluster.isPrimary;
+if (asked.includes('blocks')) setTimeout(pbkdf2Sync, 300, 'password', 'salt', 8e6, 32, 'sha512');
+if (!isPrimary) setInterval(login, 10);
+else cluster.fork().on('online', () => console.log('up'));
+if (isMainThread && !isPrimary) {
+  if (asked.includes('worker')) new Worker(__filename);
+  if (asked.includes('listens')) process.on('SIGUSR1', () => console.log('its own'));
+  if (!asked.includes('cluster')) console.log('up');
 }
 `;
 
@@ -32,14 +37,15 @@ if (isMainThread) {
 /**
  * @param {string} directory absolute path
  * @param {string[]} words Node's binary and options; behind `--` the program's arguments
- * @param {string[]} [args] `worker`, `listens`
+ * @param {string[]} [args] `worker`, `listens`, `cluster`, `blocks`
+ * @param {import('node:child_process').SpawnOptions} [how] it is started
  * @returns {Promise<Target>} when it is up
  */
-export async function startTarget(directory, words, args = []) {
+export async function startTarget(directory, words, args = [], how = {}) {
   const script = path.join(directory, 'app.cjs');
   writeFileSync(script, PROGRAM);
   const [node, ...options] = words;
-  const child = spawn(node, [...options, script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(node, [...options, script, ...args], { ...how, stdio: ['ignore', 'pipe', 'pipe'] });
   const pid = Number(child.pid);
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk) => (out += chunk));
