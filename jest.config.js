@@ -4,6 +4,9 @@ import { availableParallelism } from 'node:os';
 const PROCESSES = [
   'advice/advice',
   'api/index',
+  'api/live',
+  'attach/attach',
+  'attach/web-socket',
   'catalogue/live',
   'cli/bad-input',
   'cli/bench',

@@ -1,6 +1,6 @@
 /**
- * npm run declarations (before every npm pack): writes types/, the declarations of what src/index.js exports,
- * from its JSDoc. Only files that it leads to are kept: the others describe no public thing.
+ * npm run declarations (before every npm pack): writes types/, the declarations of what programs may import, from its
+ * JSDoc. Only files that it leads to are kept: the others describe no public thing.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const ENTRY = 'index.d.ts';
+const ENTRIES = ['index', 'live'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = path.join(root, 'types');
 const emitted = mkdtempSync(path.join(os.tmpdir(), 'declarations-'));
@@ -18,12 +18,17 @@ const emitted = mkdtempSync(path.join(os.tmpdir(), 'declarations-'));
 try {
   emit(emitted);
   rmSync(target, { recursive: true, force: true });
-  const files = reachedFrom(ENTRY, emitted);
+  const files = reachedFrom(
+    ENTRIES.map((name) => `${name}.d.ts`),
+    emitted,
+  );
   for (const file of files) {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
     writeFileSync(path.join(target, file), withoutAsterisks(readFileSync(path.join(emitted, file), 'utf8')));
   }
-  console.error(`types/: ${files.length} declaration files, from src/index.js`);
+  console.error(
+    `types/: ${files.length} declaration files, from ${ENTRIES.map((name) => `src/${name}.js`).join(' and ')}`,
+  );
 } finally {
   rmSync(emitted, { recursive: true, force: true });
 }
@@ -37,7 +42,7 @@ function withoutAsterisks(declarations) {
   return declarations.replaceAll(/\| \*\s+/g, '| ');
 }
 
-/** @param {string} directory absolute path, gets the declarations of all files that src/index.js loads */
+/** @param {string} directory absolute path, gets the declarations of all files that the entries load */
 function emit(directory) {
   const config = path.join(directory, 'tsconfig.json');
   writeFileSync(
@@ -53,7 +58,7 @@ function emit(directory) {
         typeRoots: [path.join(root, 'node_modules/@types')],
       },
       include: [],
-      files: [path.join(root, 'src/index.js')],
+      files: ENTRIES.map((name) => path.join(root, `src/${name}.js`)),
     }),
   );
   const tsc = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
@@ -61,12 +66,12 @@ function emit(directory) {
 }
 
 /**
- * @param {string} entry a declaration file, relative to `directory`
+ * @param {string[]} entries declaration files, relative to `directory`
  * @param {string} directory absolute path
- * @returns {string[]} that file and all that it imports, of ours
+ * @returns {string[]} those files and all that they import, of ours
  */
-function reachedFrom(entry, directory) {
-  const reached = new Set([entry]);
+function reachedFrom(entries, directory) {
+  const reached = new Set(entries);
   for (const file of reached) {
     const text = withoutComments(readFileSync(path.join(directory, file), 'utf8'));
     for (const [, name] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g)) {

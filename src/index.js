@@ -10,7 +10,7 @@ import { judgeRuns, prepareGate } from './api/gate.js';
 import { recordCommand } from './api/record-command.js';
 import { reportOf } from './api/report-of.js';
 import { packageVersion } from './api/version.js';
-import { withSentence } from './failures/failure-sentence.js';
+import { saying, withSentence } from './failures/failure-sentence.js';
 
 export { Failure } from './model/failure.js';
 
@@ -46,18 +46,6 @@ export { Failure } from './model/failure.js';
  */
 
 const version = packageVersion();
-
-/**
- * @template Result
- * @param {() => Promise<Result>} work of one of the functions
- * @returns {Promise<Result>} what it gives
- * @throws {unknown} what it throws; a Failure says in its message what happened
- */
-function saying(work) {
-  return work().catch((error) => {
-    throw withSentence(error);
-  });
-}
 
 /**
  * Runs a Node.js program under V8's profiler, with its threads and child processes, until it ends. Signals of this

@@ -63,7 +63,7 @@ const LOAD = {
 
 /**
  * Options of each function, by name. What is undefined is left out.
- * @type {Record<'record' | 'analyze' | 'compare' | 'gate', Record<string, Kind>>}
+ * @type {Record<'record' | 'analyze' | 'compare' | 'gate' | 'profile', Record<string, Kind>>}
  */
 export const OPTIONS = {
   record: {
@@ -104,6 +104,7 @@ export const OPTIONS = {
     base: [Array.isArray, 'a list'],
     now: [(value) => value instanceof Date && Number.isFinite(value.getTime()), 'a Date that is a point in time'],
   },
+  profile: { interval: whole(...INTERVALS), limit: SECONDS, sourceMaps: TEXT },
 };
 
 /**

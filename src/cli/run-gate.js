@@ -18,7 +18,7 @@ import { selfTestText, tellVerdict } from './tell-verdict.js';
 /** @import { Commands } from '../gate/verdict.js' */
 /** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { FormatChoice, Output } from './choose-outputs.js' */
+/** @import { FormatChoice, Output, OutputFlags } from './choose-outputs.js' */
 /** @import { CliOptions, Context, Outcome } from './command.js' */
 /** @import { RunFlags } from './commands/run.js' */
 /** @import { Io } from './io.js' */
@@ -223,11 +223,11 @@ function commandsFor(count, { update, outputs, directory }, flags, io) {
 }
 
 /**
- * @param {RunFlags} flags of the command line
+ * @param {OutputFlags} flags of the command line
  * @param {string} cwd working directory
  * @returns {Plan['outputs']} what is made when
  */
-function outputsOf(flags, cwd) {
+export function outputsOf(flags, cwd) {
   const habits = /** @type {const} */ ({ people: 'stderr', hasDirectory: true, cwd });
   const isOfSamples = (/** @type {FormatChoice} */ { id }) => OUTPUTS[id].needsSamples || OUTPUTS[id].showsSamples;
   const isOfRun = (/** @type {FormatChoice} */ { id, file }) =>

@@ -113,7 +113,7 @@ export function gateCommands(inputs, { config, baseline }, io) {
 
 /** A command of ours in a fixed sentence or behind a label; not a heading, which begins a line. */
 const COMMAND =
-  /(?<=[ (])(?<!npx )cryptoprof (?=(?:analyze|bench|compare|explain|gate|handshake|merge|prof-process|push|show)\b|-|app\.js)/g;
+  /(?<=[ (])(?<!npx )cryptoprof (?=(?:analyze|attach|bench|compare|explain|gate|handshake|merge|prof-process|push|show)\b|-|app\.js)/g;
 /** Where npm puts the commands of packages that a project depends on, or that npx has fetched. */
 const LOCAL = /[\\/]node_modules[\\/]\.bin[\\/]/;
 

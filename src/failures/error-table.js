@@ -100,6 +100,90 @@ const INPUT = {
     message: '{path} is a trace: it holds events of many kinds, and a CPU profile only in pieces.',
     next: 'Record a .cpuprofile: with node --cpu-prof app.js, or in DevTools for Node under Profiler, not Performance.',
   },
+  'attach-platform': {
+    message: 'To attach takes Linux: cryptoprof looks at a process in /proc before it sends it a signal.',
+    next: 'Restart the program with: cryptoprof app.js, or record with node --cpu-prof and analyze the .cpuprofile.',
+  },
+  'attach-no-process': {
+    message: 'There is no process {pid}, or none that can be looked at.',
+    next: 'Look for it: pgrep -a node',
+  },
+  'attach-other-user': {
+    message: 'Process {pid} belongs to another user (uid {user}). No signal was sent.',
+    next: 'Run cryptoprof as that user.',
+  },
+  'attach-not-node': {
+    message: 'Process {pid} is not Node.js. No signal was sent: SIGUSR1 would end it.',
+    cause: ['It runs {binary}.', 'What it runs is not known.'],
+    next: 'Look for the process of Node itself, npm and shells start it as a child: pgrep -a node',
+  },
+  'attach-container': {
+    message: 'Process {pid} runs in a container: its inspector can only be reached from within. No signal was sent.',
+    next: 'Run cryptoprof in that container, with the pid that the process has there.',
+  },
+  'attach-stopped': {
+    message: 'Process {pid} is stopped (Ctrl-Z, SIGSTOP, or a debugger). No signal was sent.',
+    next: 'Let it go on, and try again: kill -CONT {pid}',
+  },
+  'attach-inspected': {
+    message: 'The inspector of {pid} is open already, so somebody may be using it. No signal was sent; it stays open.',
+    next: 'Record a .cpuprofile with your debugger, and analyze that.',
+  },
+  'attach-host': {
+    message: 'The inspector of {pid} would listen on {host}, not on 127.0.0.1. No signal was sent.',
+    cause: 'Its --inspect-port says so; whoever reaches an inspector can run code in the program.',
+    next: 'Restart it without that host, or with: cryptoprof app.js',
+  },
+  'attach-port-taken': {
+    message: 'Port {port}, on which the inspector of {pid} would listen, is taken. No signal was sent.',
+    next: 'End what listens there, or restart the program with --inspect-port=0, which takes any port.',
+  },
+  'attach-cluster': {
+    message:
+      'Process {pid} is the primary of a cluster: by SIGUSR1 the inspectors of all its workers would open, and stay so. No signal was sent.',
+    next: 'Attach to one of its workers ({workers}): cryptoprof attach {worker}',
+  },
+  'attach-signal-uncaught': {
+    message: 'Process {pid} does not handle SIGUSR1. No signal was sent: it might end the process.',
+    cause: 'It was started with --disable-sigusr1, or is not up yet.',
+    next: 'Try again once it is up, or restart it with: cryptoprof app.js',
+  },
+  'attach-listeners-unknown': {
+    message: 'Whether the program {pid} listens to SIGUSR1 itself is not known. No signal was sent.',
+    cause:
+      'That is read in its memory, which needs a Node with symbols, and the right to look (kernel.yama.ptrace_scope).',
+    next: 'If you know that it does not, say --unchecked.',
+  },
+  'attach-own-listener': {
+    message: 'The program {pid} listens to SIGUSR1 itself, so its inspector would not open. No signal was sent.',
+    next: 'Restart it with: cryptoprof app.js, or with node --cpu-prof',
+  },
+  'attach-no-inspector': {
+    message: 'Node {pid} was sent SIGUSR1, and opened no inspector.',
+    cause: 'One may have been open before, or the program computes in native code for longer than we wait.',
+    next: 'See what listens in it: ss -ltnp. An inspector that opens later stays open until the program ends.',
+  },
+  'attach-ended': {
+    message: 'The conversation with Node {pid} broke off: {reason}.',
+    next: 'Its inspector is closed. If the program still runs, try again.',
+  },
+  'attach-gone': {
+    message: 'Node {pid} has ended while it was profiled.',
+    next: 'See what it wrote on its stderr; restart it with: cryptoprof app.js',
+  },
+  'attach-still-open': {
+    message: 'The inspector of Node {pid} is still open, on port {port}.',
+    cause: 'The program computes, something else uses the inspector, or it could not be asked to close it.',
+    next: 'It closes once the program answers again; restart the program if it does not.',
+  },
+  'live-running': {
+    message: 'This thread is being profiled already.',
+    next: 'Call what the first profile() gave, or wait for its limit.',
+  },
+  'live-unavailable': {
+    message: "V8's profiler can't be used in this thread: {reason}.",
+    next: 'Use a Node with its inspector, and without --permission; or profile from outside: cryptoprof app.js',
+  },
   'saved-profile-invalid': {
     message: "The saved profile {path} can't be used: {problem}.",
     next: 'Copy it again from where it was recorded, or record again.',

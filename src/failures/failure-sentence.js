@@ -45,6 +45,18 @@ export function withSentence(error) {
 }
 
 /**
+ * @template Result
+ * @param {() => Promise<Result>} work of a function that programs may import
+ * @returns {Promise<Result>} what it gives
+ * @throws {unknown} what it throws; a Failure says in its message what happened
+ */
+export function saying(work) {
+  return work().catch((error) => {
+    throw withSentence(error);
+  });
+}
+
+/**
  * @param {string | string[]} sentences of an entry
  * @param {Record<string, string>} facts that are known
  * @returns {string} the first one of which all facts are known, filled in

@@ -16,7 +16,7 @@ import { sampleRows } from './cpuprofile/sample-rows.js';
 import { stackRows } from './cpuprofile/stack-rows.js';
 
 /** @import { Profile, ProfileMeta } from '../model/profile.js' */
-/** @import { InputFormat } from './input-format.js' */
+/** @import { InputFormat, SourcesBefore } from './input-format.js' */
 
 /** The first field, whichever it is: the rest may be beyond the first bytes. */
 const OWN =
@@ -42,17 +42,23 @@ export const cpuProfile = {
   async read({ path, name, head, bytes }, { sourcesBefore }) {
     if (isTrace(head.toString('latin1'))) throw new Failure('cpuprofile-trace', { path });
     const profile = decodeCpuProfile(await bytes(MOST_BYTES.cpuProfile), name);
-    const files = new Set(profile.frames.flatMap(({ kind, file }) => (kind === 'js' ? [file] : [])));
-    const { texts, newer } = await sourcesBefore(path, files);
-    const limits = cpuProfileDiagnostics(profile, newer);
     return {
-      recording: {
-        run: null,
-        profiles: [{ ...profile, sources: texts, diagnostics: [...limits, ...profile.diagnostics] }],
-      },
+      recording: { run: null, profiles: [await withSources(profile, (files) => sourcesBefore(path, files))] },
     };
   },
 };
+
+/**
+ * @param {Profile} profile without sources
+ * @param {(files: Set<string>) => Promise<SourcesBefore>} find texts of the files on its stacks, as they were
+ * @returns {Promise<Profile>} the same with them, and with what such a profile can't tell
+ */
+export async function withSources(profile, find) {
+  const files = new Set(profile.frames.flatMap(({ kind, file }) => (kind === 'js' ? [file] : [])));
+  const { texts, newer } = await find(files);
+  const limits = cpuProfileDiagnostics(profile, newer);
+  return { ...profile, sources: texts, diagnostics: [...limits, ...profile.diagnostics] };
+}
 
 /**
  * @param {string} text first bytes of a file
@@ -71,6 +77,16 @@ function isTrace(text) {
 export function decodeCpuProfile(bytes, source) {
   const { value, problem } = parseBounded(bytes);
   if (problem !== null) throw new Failure('cpuprofile-invalid', { problem });
+  return cpuProfileOf(value, source);
+}
+
+/**
+ * @param {unknown} value what a .cpuprofile holds, or V8's profiler gives, from anybody
+ * @param {string} source name of where it is from
+ * @returns {Profile} as `decodeCpuProfile`
+ * @throws {Failure} as that
+ */
+export function cpuProfileOf(value, source) {
   const whole = isRecord(value) && isRecord(value.profile) ? value.profile : value;
   if (!isRecord(whole) || !Array.isArray(whole.nodes))
     throw new Failure('cpuprofile-invalid', { problem: 'it has no list of nodes' });

@@ -1,4 +1,5 @@
 /** What readers may ask of this machine: names of native code, what lies beside a log, sources, other Nodes. */
+import { stat } from 'node:fs/promises';
 import { findNode, isReadByUs, noNodeFor, v8VersionOf } from '../engine-node/choose-node.js';
 import { pidOf } from '../formats/v8-log.js';
 import { logsBesidePerf, readMappings, readSidecar, writeSidecar } from './beside-log.js';
@@ -34,7 +35,7 @@ export function thisMachine({ symbols: mode, binaries, engine = 'builtin', nodes
       };
     },
     logsBesidePerf,
-    sourcesBefore,
+    sourcesBefore: async (profile, files) => sourcesBefore((await stat(profile)).mtimeMs, files),
     async processorFor(head) {
       const v8 = v8VersionOf(head);
       if (engine === 'builtin' && isReadByUs(v8)) return null;

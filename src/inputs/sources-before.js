@@ -8,12 +8,11 @@ import { isCode, textOf } from './original-files.js';
 /**
  * A profile that holds no sources was made of what the files held then. Who wrote it may name any file of this machine,
  * so only code is read.
- * @param {string} profile absolute path of its file
+ * @param {number} since when files were as the profile has them, ms since 1970
  * @param {Iterable<string>} files absolute paths of sources that it names
  * @returns {Promise<SourcesBefore>}
  */
-export async function sourcesBefore(profile, files) {
-  const written = (await stat(profile)).mtimeMs;
+export async function sourcesBefore(since, files) {
   /** @type {SourcesBefore} */
   const found = { texts: new Map(), newer: 0 };
   let room = MOST_BYTES.allSources;
@@ -22,8 +21,8 @@ export async function sourcesBefore(profile, files) {
     const real = await realpath(file).catch(() => '');
     if (!isCode(real)) continue;
     const { mtimeMs, size } = await stat(real);
-    if (mtimeMs > written) found.newer++;
-    if (mtimeMs > written || size > room) continue;
+    if (mtimeMs > since) found.newer++;
+    if (mtimeMs > since || size > room) continue;
     room -= size;
     const text = await textOf(real);
     if (text !== null) found.texts.set(file, text);

@@ -1,4 +1,5 @@
 import { analyze } from './analyze.js';
+import { attach } from './attach.js';
 import { bench } from './bench.js';
 import { compare } from './compare.js';
 import { explain } from './explain.js';
@@ -16,4 +17,4 @@ import { show } from './show.js';
  * All commands, in the order of the help. The first one is what `cryptoprof` does without the name of a command.
  * @type {readonly [Command, ...Command[]]}
  */
-export const COMMANDS = [run, analyze, show, merge, push, compare, gate, profProcess, handshake, bench, explain];
+export const COMMANDS = [run, analyze, attach, show, merge, push, compare, gate, profProcess, handshake, bench, explain];

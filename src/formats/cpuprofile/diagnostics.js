@@ -35,7 +35,7 @@ export function cpuProfileDiagnostics({ frames }, newer) {
     [
       'sources-newer',
       newer,
-      'Source files that were changed after the profile was written were not read: calls there have the line of their function.',
+      'Source files that are newer than the profile, or than the start of the program that was asked for it, were not read: calls there have the line of their function.',
     ],
     [
       'wall-time',

@@ -1,0 +1,13 @@
+/** A thread of its own for the analysis of what `cryptoprof/live` sampled: it would hold the event loop of a server. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { Failure } from '../model/failure.js';
+import { analyzeSampled } from './attach.js';
+
+const { sampled, reading } = workerData;
+try {
+  const { report } = await analyzeSampled(sampled, reading);
+  parentPort?.postMessage({ report });
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  parentPort?.postMessage({ failure: { code: error.code, facts: error.facts } });
+}

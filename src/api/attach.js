@@ -1,0 +1,37 @@
+import { attach } from '../attach/attach.js';
+import { readSampled } from '../inputs/read-sampled.js';
+import { Failure } from '../model/failure.js';
+import { analyze } from './analysis.js';
+
+/** @import { AttachOptions } from '../attach/attach.js' */
+/** @import { Sampled } from '../inputs/read-sampled.js' */
+/** @import { Analysis } from './analysis.js' */
+
+/**
+ * @typedef {object} Reading
+ * @property {string} version of this tool
+ * @property {string | null} sourceMaps absolute path of a directory where source maps are looked for besides
+ */
+
+/**
+ * Profiles a Node that is already running, as `analyze` does with a `.cpuprofile`.
+ * @param {AttachOptions} options what to profile
+ * @param {Reading} reading how to read it
+ * @returns {Promise<Analysis>} the answer
+ * @throws {Failure} `attach-...`
+ */
+export async function attachTo(options, reading) {
+  const sampled = await attach(options);
+  if (sampled.threads.length === 0)
+    throw new Failure('attach-ended', { pid: options.pid, reason: 'no thread was sampled' });
+  return analyzeSampled(sampled, reading);
+}
+
+/**
+ * @param {Sampled} sampled of a program on this machine
+ * @param {Reading} reading how to read it
+ * @returns {Promise<Analysis>} the answer
+ */
+export async function analyzeSampled(sampled, { version, sourceMaps }) {
+  return analyze(await readSampled(sampled, sourceMaps), version);
+}

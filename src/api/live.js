@@ -1,0 +1,125 @@
+import process from 'node:process';
+import { isMainThread, threadId, Worker } from 'node:worker_threads';
+import { beginSampling, endSampling } from '../attach/sampling.js';
+import { Failure } from '../model/failure.js';
+
+/** @import { Send } from '../attach/protocol.js' */
+/** @import { Sampled } from '../inputs/read-sampled.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { Reading } from './attach.js' */
+
+/**
+ * @typedef {object} ProfileOptions
+ * @property {number} [interval] between samples, µs; default 1000
+ * @property {number} [limit] seconds after which sampling ends in any case; default 60
+ * @property {string} [sourceMaps] a directory where source maps are looked for besides
+ */
+
+/** Of this thread: its samples would be of two profiles, at twice the price. */
+let isSampling = false;
+
+/**
+ * Samples the thread that calls it.
+ * @param {Required<Pick<ProfileOptions, 'interval' | 'limit'>>} options how
+ * @param {Reading} reading how to read it
+ * @returns {Promise<() => Promise<Report>>} when it is sampled; what ends that, and gives the report
+ * @throws {Failure} `live-running`, `live-unavailable`
+ */
+export async function startProfile({ interval, limit }, reading) {
+  if (isSampling) throw new Failure('live-running');
+  isSampling = true;
+  const session = await sessionOf(interval).catch((error) => {
+    isSampling = false;
+    throw new Failure('live-unavailable', { reason: error.message }, error);
+  });
+  /** @type {Promise<unknown> | null} */
+  let ended = null;
+  const end = () => (ended ??= endSession(session));
+  const timer = setTimeout(() => void end().catch(() => {}), limit * 1000);
+  timer.unref();
+  /** @type {Promise<Report> | null} */
+  let report = null;
+  return () => {
+    clearTimeout(timer);
+    return (report ??= end().then((profile) => analyzed(sampledOf(profile), reading)));
+  };
+}
+
+/** @typedef {{send: Send, disconnect: () => void}} Session with V8's inspector, within this thread */
+
+/**
+ * @param {number} interval between samples, µs
+ * @returns {Promise<Session>} when this thread is sampled
+ * @throws {Error} if Node was built or started without what that needs
+ */
+async function sessionOf(interval) {
+  // The report is made by a worker.
+  if (process.permission?.has('worker') === false) throw new Error('--permission allows no worker threads');
+  const { Session } = await import('node:inspector');
+  const session = new Session();
+  session.connect();
+  const disconnect = () => session.disconnect();
+  /** @type {Send} */
+  const send = (method, params) =>
+    new Promise((resolve, reject) => {
+      session.post(method, params, (error, result) => (error ? reject(error) : resolve({ ...result })));
+    });
+  try {
+    await beginSampling(send, interval);
+    return { send, disconnect };
+  } catch (error) {
+    disconnect();
+    throw error;
+  }
+}
+
+/**
+ * @param {Session} session with a profile
+ * @returns {Promise<unknown>} that, once this thread is sampled no more
+ */
+async function endSession({ send, disconnect }) {
+  try {
+    return await endSampling(send);
+  } finally {
+    disconnect();
+    isSampling = false;
+  }
+}
+
+/**
+ * @param {unknown} profile of this thread
+ * @returns {Sampled} the same with whose it is
+ */
+function sampledOf(profile) {
+  return {
+    threads: [{ profile, thread: isMainThread ? 0 : threadId }],
+    lost: 0,
+    pid: process.pid,
+    node: process.versions.node,
+    arch: process.arch,
+    startMs: Date.now() - 1000 * process.uptime(),
+  };
+}
+
+/**
+ * @param {Sampled} sampled of this thread
+ * @param {Reading} reading how to read it
+ * @returns {Promise<Report>} the answer, which another thread finds
+ * @throws {Failure} what is wrong with it
+ */
+function analyzed(sampled, reading) {
+  return new Promise((resolve, reject) => {
+    // Without what the program has its own threads load: those see this one only as an event of the process.
+    const worker = new Worker(new URL('./analyze-sampled.js', import.meta.url), {
+      workerData: { sampled, reading },
+      execArgv: [],
+      env: {},
+    });
+    worker.on('message', ({ report, failure }) => {
+      if (failure) reject(new Failure(failure.code, failure.facts));
+      else resolve(report);
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('the analysis ended without a report')));
+  });
+}

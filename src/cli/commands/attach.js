@@ -1,0 +1,188 @@
+import { OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
+import { chooseOutputs } from '../choose-outputs.js';
+import { defineCommand } from '../command.js';
+import { tell } from '../io.js';
+import { absolutePath, defaulted, each, flag, GATE_OPTIONS, reportOptions, seconds, wholeNumber } from '../options.js';
+
+/** @import { Analysis } from '../../api/analysis.js' */
+/** @import { Output } from '../choose-outputs.js' */
+/** @import { Context, FlagsOf } from '../command.js' */
+/** @import { Io } from '../io.js' */
+
+const {
+  output,
+  json,
+  format,
+  sourceMaps,
+  top,
+  open,
+  '0x': zeroX,
+  quiet,
+  color,
+} = reportOptions(OUTPUT_IDS, 'none, the report is only printed');
+const { config, baseline, updateBaseline, strict } = GATE_OPTIONS;
+
+const options = {
+  duration: defaulted('--duration <s>', 'how long to sample', seconds, 10),
+  interval: defaulted('--interval <us>', 'microseconds between samples', wholeNumber('microseconds', 100, 1e6), 1000),
+  unchecked: flag('--unchecked', 'send SIGUSR1 where it can not be read whether the program listens to it'),
+  ...{ output, json, format, sourceMaps, top, open, '0x': zeroX, quiet, color },
+  gate: flag('--gate', 'judge what was sampled by budgets and a baseline: see cryptoprof gate --help'),
+  ...each({ config, baseline, updateBaseline, strict }, { needs: 'gate' }),
+};
+
+/** @typedef {FlagsOf<typeof options>} AttachFlags */
+
+/** Profiles a Node that is already running. */
+export const attach = defineCommand({
+  name: 'attach',
+  summary: 'profile a Node.js program that is already running, for some seconds',
+  words: [{ name: '<pid>', summary: 'process id of the Node.js itself, not of npm or a shell' }],
+  options,
+  notes: `
+  $ cryptoprof attach 4711
+  $ cryptoprof attach 4711 --duration 30 --format terminal,pprof
+
+Sends SIGUSR1, by which Node opens its inspector on loopback, samples all
+threads, and has the program close it again. Nothing is sent to a process of
+which it is not sure that this opens an inspector. TLS handshakes are not seen.`,
+  exits: ['plain', 'gate'],
+
+  async run(context) {
+    const { io, words, flags } = context;
+    const pid = wholeNumber('the process', 1, 2 ** 22)(words[0]);
+    const plan = await (flags.gate ? judging : reporting)(context);
+    const { checkOutputs } = await import('../output-files.js');
+    const { makeOutputDirectory, runName } = await import('../output-directory.js');
+    await checkOutputs(plan.outputs);
+    const name = runName(`attach-${pid}`, io.now(), io.pid);
+    const directory = plan.needsDirectory ? await makeOutputDirectory(flags.output, name, io.cwd) : null;
+    try {
+      const exitCode = await plan.tell(await sample(pid, context), directory?.path ?? null);
+      return { exitCode, signal: null };
+    } finally {
+      await directory?.tidy();
+    }
+  },
+});
+
+/**
+ * What is made of a profile.
+ * @typedef {object} Plan
+ * @property {Output[]} outputs all that is to be made
+ * @property {boolean} needsDirectory whether some of it goes to the output directory
+ * @property {(analysis: Analysis, directory: string | null) => Promise<number>} tell makes it, and gives the exit code;
+ *   with the absolute path for files without a name
+ */
+
+/**
+ * @param {Context<AttachFlags>} context of the command
+ * @returns {Promise<Plan>}
+ */
+async function reporting(context) {
+  const { io, words, flags } = context;
+  const { EXIT } = await import('../exit-codes.js');
+  const { writeOutputs } = await import('../write-outputs.js');
+  const usual = flags.output === undefined ? /** @type {const} */ (['terminal']) : USUAL_OUTPUT_IDS;
+  const habits = { usual, people: /** @type {const} */ ('stdout'), hasDirectory: false, cwd: io.cwd };
+  const chosen = chooseOutputs(flags, habits);
+  const { outputs } = chosen;
+  return {
+    ...chosen,
+    async tell({ report, ...samples }, directory) {
+      await writeOutputs(
+        { report, samples, verdict: null },
+        { outputs, directory, title: titleOf(words), kept: [] },
+        context,
+      );
+      return EXIT.fine;
+    },
+  };
+}
+
+/**
+ * @param {Context<AttachFlags>} context of the command
+ * @returns {Promise<Plan>} of a report, and then a verdict
+ * @throws {Failure} what is wrong with the config or the baseline, before anything is done to the program
+ */
+async function judging(context) {
+  const { io, version, words, flags } = context;
+  const { judgeRuns, prepareGate } = await import('../../api/gate.js');
+  const { outputsOf } = await import('../run-gate.js');
+  const { updateCommand } = await import('../shell-words.js');
+  const { tellVerdict } = await import('../tell-verdict.js');
+  const { writeOutputs } = await import('../write-outputs.js');
+  const { first, verdict } = outputsOf(flags, io.cwd);
+  const update = updateCommand(io.argv, words, io.cwd, options);
+  const gate = await prepareGate({ ...flags, command: update }, io.cwd);
+  return {
+    outputs: [...first, ...verdict],
+    needsDirectory: true,
+    async tell({ report, ...samples }, directory) {
+      await writeOutputs(
+        { report, samples, verdict: null },
+        { outputs: first, directory, title: titleOf(words), kept: [] },
+        context,
+      );
+      const judged = await judgeRuns([report], gate, { version, now: io.now(), commands: { judge: null, update } });
+      // Between the report and the verdict.
+      if (first.some(({ id, stream }) => id === 'terminal' && stream === 'stderr')) await tell(io.stderr, '\n');
+      return tellVerdict(judged, report, { outputs: verdict, directory, title: '', kept: [] }, context);
+    },
+  };
+}
+
+/**
+ * @param {string[]} words of the command
+ * @returns {string} of the flame graph
+ */
+function titleOf([pid]) {
+  return `node ${pid}`;
+}
+
+/**
+ * @param {number} pid of the program
+ * @param {Context<AttachFlags>} context of the command
+ * @returns {Promise<Analysis>} what it did meanwhile
+ */
+async function sample(pid, { io, version, flags }) {
+  const { attachTo } = await import('../../api/attach.js');
+  const { enough, release } = untilAsked(io);
+  try {
+    return await attachTo(
+      {
+        pid,
+        seconds: flags.duration,
+        intervalUs: flags.interval,
+        isUnchecked: flags.unchecked === true,
+        enough,
+        say: async (text) => {
+          if (!flags.quiet) await tell(io.stderr, `cryptoprof: ${text}\n`);
+        },
+      },
+      { version, sourceMaps: absolutePath(flags.sourceMaps, io.cwd) ?? null },
+    );
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Whoever interrupts us gets what was sampled until then, and the inspector is closed. Who stops us (Ctrl-Z) would leave
+ * it open: that has to wait.
+ * @param {Io} io whose signals are listened to
+ * @returns {{enough: AbortSignal, release: () => void}}
+ */
+function untilAsked({ signals }) {
+  const controller = new AbortController();
+  /** @type {[names: NodeJS.Signals[], listener: () => void][]} */
+  const heard = [
+    [['SIGINT', 'SIGTERM', 'SIGHUP'], () => controller.abort()],
+    [['SIGTSTP'], () => {}],
+  ];
+  const each = (/** @type {'on' | 'off'} */ how) => {
+    for (const [names, listener] of heard) for (const name of names) signals[how](name, listener);
+  };
+  each('on');
+  return { enough: controller.signal, release: () => each('off') };
+}

@@ -1,0 +1,43 @@
+import { cpuProfileOf, withSources } from '../formats/cpuprofile.js';
+import { sourcesBefore } from './sources-before.js';
+import { withOriginals } from './source-maps.js';
+
+/** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
+
+/**
+ * What V8's profiler gave of a program that was running already.
+ * @typedef {object} Sampled
+ * @property {{profile: unknown, thread: number}[]} threads by their number: 0 is the main one
+ * @property {number} lost threads that ended before they could be asked for theirs
+ * @property {number} pid of the program
+ * @property {string} node version
+ * @property {string} arch as in process.arch
+ * @property {number} startMs when the program was started, ms since 1970: what it runs are its sources of then
+ */
+
+/**
+ * @param {Sampled} sampled of a program on this machine
+ * @param {string | null} sourceMaps absolute path of a directory where source maps are looked for besides
+ * @returns {Promise<Recording>} its threads that were sampled
+ */
+export async function readSampled({ threads, lost, pid, node, arch, startMs }, sourceMaps) {
+  /** @type {Profile[]} */
+  const profiles = [];
+  for (const { profile: given, thread } of threads) {
+    const profile = cpuProfileOf(given, `thread ${thread} of process ${pid}`);
+    const meta = { ...profile.meta, pid, node, arch, thread: thread === 0 ? 'main' : 'worker' };
+    profiles.push(
+      await withSources(/** @type {Profile} */ ({ ...profile, meta }), (files) => sourcesBefore(startMs, files)),
+    );
+  }
+  if (lost > 0) profiles[0]?.diagnostics.push(lostThreads(lost));
+  return withOriginals({ run: null, profiles }, sourceMaps);
+}
+
+/**
+ * @param {number} count of threads
+ * @returns {Diagnostic}
+ */
+function lostThreads(count) {
+  return { code: 'threads-lost', count, message: 'Threads that ended while they were sampled are not in it.' };
+}

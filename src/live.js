@@ -1,0 +1,38 @@
+/**
+ * What a program may import to profile itself while it runs: `import { profile } from 'cryptoprof/live'`. Nothing is
+ * printed, written, opened or listened to.
+ */
+import path from 'node:path';
+import { checkOptions } from './api/arguments.js';
+import { startProfile } from './api/live.js';
+import { packageVersion } from './api/version.js';
+import { saying } from './failures/failure-sentence.js';
+
+export { Failure } from './model/failure.js';
+
+/** @typedef {import('./model/report.js').Report} Report */
+/** @typedef {import('./api/live.js').ProfileOptions} ProfileOptions */
+
+/**
+ * Samples the thread that calls it, until it is told to stop or the limit is reached.
+ * @param {ProfileOptions} [options] how
+ * @returns {Promise<() => Promise<Report>>} when it is sampled: what stops that, and gives the report
+ * @throws {import('./model/failure.js').Failure} `live-running` if it is sampled already, `live-unavailable`, and what is
+ *   wrong with the options
+ * @example
+ * const stop = await profile();
+ * await setTimeout(10_000);
+ * const report = await stop();
+ */
+export async function profile(options = {}) {
+  return saying(async () => {
+    checkOptions('profile', options);
+    const { interval = 1000, limit = 60, sourceMaps } = options;
+    const reading = {
+      version: packageVersion(),
+      sourceMaps: sourceMaps === undefined ? null : path.resolve(sourceMaps),
+    };
+    const stop = await startProfile({ interval, limit }, reading);
+    return () => saying(stop);
+  });
+}

@@ -1,0 +1,219 @@
+/** What is refused before a signal is sent, and that whatever happens the program goes on. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { attachTo } from '../../src/api/attach.js';
+import { startTarget } from '../support/attach-target.js';
+import { onlyRun, runCli } from '../support/cli-process.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+
+/** @type {(() => void)[]} */
+const ends = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
+afterAll(removeDirectories);
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+const asRoot = process.getuid?.() === 0 ? test : test.skip;
+const READING = { version: '1.0.0', sourceMaps: null };
+const options = (pid, more = {}) => ({
+  pid,
+  seconds: 1,
+  intervalUs: 1000,
+  isUnchecked: false,
+  enough: new AbortController().signal,
+  say: async () => {},
+  ...more,
+});
+const start = async (...args) => {
+  const target = await startTarget(newDirectory(), ...args);
+  ends.push(target.end);
+  return target;
+};
+const refusal = (pid) =>
+  attachTo(options(pid), READING).then(
+    () => '',
+    ({ code }) => code,
+  );
+const readText = (...parts) => readFileSync(path.join(...parts), 'utf8');
+/** Neither a signal nor anything else has reached it. */
+const isUntouched = async (target, port = null) => {
+  await delay(100);
+  expect([target.ended(), target.err(), target.out()]).toEqual([null, '', 'up\n']);
+  expect([...(await target.ports())]).toEqual(port === null ? [] : [port]);
+};
+
+onLinux('a process that SIGUSR1 would end is left alone', async () => {
+  const child = spawn('sleep', ['60']);
+  ends.push(() => child.kill('SIGKILL'));
+  await once(child, 'spawn');
+  expect(await refusal(child.pid)).toBe('attach-not-node');
+  await delay(100);
+  expect(child.signalCode).toBe(null);
+  expect(await refusal(2 ** 22)).toBe('attach-no-process');
+});
+
+onLinux('a program that listens to SIGUSR1 does not get one', async () => {
+  const target = await start([process.execPath], ['listens']);
+  expect(await refusal(target.pid)).toMatch(/^attach-(?:own-listener|listeners-unknown)$/);
+  await isUntouched(target);
+});
+
+onLinux('an inspector that is open stays as it is', async () => {
+  const target = await start([process.execPath, '--inspect=0']);
+  const before = await target.ports();
+  expect(await refusal(target.pid)).toBe('attach-inspected');
+  expect(before.size).toBe(1);
+  expect(await target.ports()).toEqual(before);
+});
+
+onLinux('so does one that NODE_OPTIONS opened, and one at the port that is always taken', async () => {
+  const byOptions = await start([process.execPath], [], { env: { NODE_OPTIONS: '--inspect=0' } });
+  expect(await refusal(byOptions.pid)).toBe('attach-inspected');
+  const server = createServer().listen(0, '127.0.0.1');
+  ends.push(() => server.close());
+  await once(server, 'listening');
+  const { port } = server.address();
+  const taken = await start([process.execPath, `--inspect-port=${port}`]);
+  expect(await refusal(taken.pid)).toBe('attach-port-taken');
+  await isUntouched(taken);
+});
+
+onLinux('an inspector that others could reach is not opened', async () => {
+  const target = await start([process.execPath, '--inspect-port=0.0.0.0:0']);
+  expect(await refusal(target.pid)).toBe('attach-host');
+  await isUntouched(target);
+});
+
+onLinux('the primary of a cluster would pass it on to its workers', async () => {
+  const target = await start([process.execPath, '--inspect-port=0'], ['cluster']);
+  const { code, facts } = await attachTo(options(target.pid), READING).catch((error) => error);
+  expect([code, Number(facts.worker)]).toEqual(['attach-cluster', expect.any(Number)]);
+  await isUntouched(target);
+  const { report } = await attachTo(options(Number(facts.worker), { isUnchecked: true }), READING);
+  expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
+});
+
+onLinux('a process that is stopped would open it once it goes on', async () => {
+  const target = await start([process.execPath]);
+  process.kill(target.pid, 'SIGSTOP');
+  await delay(100);
+  expect(await refusal(target.pid)).toBe('attach-stopped');
+  process.kill(target.pid, 'SIGCONT');
+  await isUntouched(target);
+});
+
+(process.platform === 'linux' ? asRoot : test.skip)("another user's program is left alone", async () => {
+  const directory = newDirectory();
+  chmodSync(directory, 0o755);
+  const target = await startTarget(directory, [process.execPath], [], { uid: 65_534, gid: 65_534 });
+  ends.push(target.end);
+  expect(await refusal(target.pid)).toBe('attach-other-user');
+  await isUntouched(target);
+});
+
+onLinux(
+  'the command says what it does, reports, and the inspector is closed; stderr of the program has its lines',
+  async () => {
+    const target = await start([process.execPath, '--inspect-port=0']);
+    const cwd = newDirectory();
+    const { exitCode, out, err } = await runCli(
+      ['attach', String(target.pid), '--duration', '1', '--unchecked', '--json'],
+      { cwd },
+    );
+    expect([exitCode, err]).toEqual([0, expect.stringMatching(/sends SIGUSR1[^]*is closed again/)]);
+    const report = JSON.parse(out);
+    expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login', line: 4 });
+    expect(report.target.node).toBe(process.versions.node);
+    expect(await target.ports()).toEqual(new Set());
+    expect([target.ended(), target.err()]).toEqual([null, expect.stringMatching(/Debugger listening/)]);
+  },
+);
+
+onLinux('every output, and a gate that fails', async () => {
+  const target = await start([process.execPath, '--inspect-port=0']);
+  const cwd = newDirectory();
+  const config = { version: 1, budgets: [{ metric: 'event_loop_share', max: '1%' }] };
+  writeFileSync(path.join(cwd, 'cryptoprof.config.json'), JSON.stringify(config));
+  const words = ['attach', String(target.pid), '--duration', '1', '--unchecked', '--gate'];
+  const { exitCode, err } = await runCli([...words, '--format', 'terminal,json,pprof,html,folded=out.folded'], { cwd });
+  expect([exitCode, err]).toEqual([1, expect.stringMatching(/event_loop_share/)]);
+  expect(JSON.parse(readText(onlyRun(cwd), 'verdict.json')).outcome).toBe('fail');
+  expect(JSON.parse(readText(onlyRun(cwd), 'report.json')).crypto.ticks).toBeGreaterThan(10);
+  expect(readText(cwd, 'out.folded')).toMatch(/login/);
+  expect(await target.ports()).toEqual(new Set());
+});
+
+onLinux('a config that is wrong is told before the program is touched', async () => {
+  const target = await start([process.execPath, '--inspect-port=0']);
+  const cwd = newDirectory();
+  writeFileSync(path.join(cwd, 'own.json'), '{');
+  const words = ['attach', String(target.pid), '--unchecked', '--gate', '--config', 'own.json'];
+  expect((await runCli(words, { cwd })).exitCode).toBe(2);
+  await isUntouched(target);
+});
+
+onLinux('Ctrl-C reports what there is, and closes the inspector', async () => {
+  const target = await start([process.execPath, '--inspect-port=0']);
+  let isAsked = false;
+  const { exitCode, out } = await runCli(
+    ['attach', String(target.pid), '--duration', '60', '--unchecked', '--json', '-'],
+    {
+      cwd: newDirectory(),
+      onOutput: async (child) => {
+        if (isAsked) return;
+        isAsked = true;
+        for (let tries = 0; tries < 400 && !target.err().includes('attached'); tries++) await delay(25);
+        await delay(700);
+        child.kill('SIGINT');
+      },
+    },
+  );
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(out).crypto.ticks).toBeGreaterThan(10);
+  expect(await target.ports()).toEqual(new Set());
+});
+
+onLinux('a program that computes opens its inspector late, and it is closed all the same', async () => {
+  const target = await start([process.execPath, '--inspect-port=0'], ['blocks']);
+  await delay(500);
+  /** @type {string[]} */
+  const said = [];
+  const say = async (text) => void said.push(text);
+  const { report } = await attachTo(options(target.pid, { isUnchecked: true, say }), READING);
+  expect(said).toContainEqual(expect.stringMatching(/^no inspector is open yet/));
+  expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
+  expect(await target.ports()).toEqual(new Set());
+});
+
+onLinux(
+  'should we die, the program closes its inspector itself',
+  async () => {
+    const target = await start([process.execPath, '--inspect-port=0']);
+    let isKilled = false;
+    await runCli(['attach', String(target.pid), '--duration', '1', '--unchecked'], {
+      cwd: newDirectory(),
+      onOutput: async (child) => {
+        if (isKilled) return;
+        isKilled = true;
+        for (let tries = 0; tries < 400 && !target.err().includes('attached'); tries++) await delay(25);
+        await delay(300);
+        child.kill('SIGKILL');
+      },
+    });
+    expect((await target.ports()).size).toBe(1);
+    for (let tries = 0; tries < 800 && (await target.ports()).size > 0; tries++) await delay(50);
+    expect(await target.ports()).toEqual(new Set());
+    expect([target.ended(), target.err()]).toEqual([null, expect.anything()]);
+  },
+  90_000,
+);
+
+test.each(['abc', '0', '-5'])('%s is no process', async (word) => {
+  const { exitCode, err } = await runCli(['attach', word], { cwd: newDirectory() });
+  expect(exitCode).toBe(2);
+  expect(err).not.toMatch(/bug/);
+});

@@ -1,0 +1,15 @@
+import { inspectPort } from '../../src/attach/check-target.js';
+
+test.each([
+  [[], { host: '127.0.0.1', port: 9229 }],
+  [['node', 'app.js'], { host: '127.0.0.1', port: 9229 }],
+  [['node', '--inspect-port=0', 'app.js'], { host: '127.0.0.1', port: 0 }],
+  [['node', '--inspect-port', '9300', 'app.js'], { host: '127.0.0.1', port: 9300 }],
+  [['--debug-port=9300', 'node', '--inspect-port=9301'], { host: '127.0.0.1', port: 9301 }],
+  [['--inspect-port=127.0.0.1:9300'], { host: '127.0.0.1', port: 9300 }],
+  [['--inspect-port=0.0.0.0:9300'], { host: '0.0.0.0', port: 9300 }],
+  [['--inspect-port=[::]:9300'], { host: '[::]', port: 9300 }],
+  [['--inspect-port=0.0.0.0'], { host: '0.0.0.0', port: 9229 }],
+])('%j', (words, expected) => {
+  expect(inspectPort(words)).toEqual(expected);
+});

@@ -1,0 +1,64 @@
+/** A program that runs until it is ended, and computes in a known function: what `cryptoprof attach` is tried on. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { listeningPorts } from '../../src/attach/listening-ports.js';
+
+const PROGRAM = `const { pbkdf2Sync } = require('node:crypto');
+const { Worker, isMainThread } = require('node:worker_threads');
+function login() {
+  return pbkdf2Sync('password', 'salt', 5000, 32, 'sha512');
+}
+const asked = process.argv.slice(2);
+const cluster = require('node:cluster');
+const isPrimary = asked.includes('cluster') && cluster.isPrimary;
+if (asked.includes('blocks')) setTimeout(pbkdf2Sync, 300, 'password', 'salt', 8e6, 32, 'sha512');
+if (!isPrimary) setInterval(login, 10);
+else cluster.fork().on('online', () => console.log('up'));
+if (isMainThread && !isPrimary) {
+  if (asked.includes('worker')) new Worker(__filename);
+  if (asked.includes('listens')) process.on('SIGUSR1', () => console.log('its own'));
+  if (!asked.includes('cluster')) console.log('up');
+}
+`;
+
+/**
+ * @typedef {object} Target
+ * @property {number} pid
+ * @property {() => string} out what it has printed
+ * @property {() => string} err what Node has printed
+ * @property {() => string | number | null} ended how it has ended, null if it runs
+ * @property {() => Promise<Set<number>>} ports on which it listens
+ * @property {() => void} end
+ */
+
+/**
+ * @param {string} directory absolute path
+ * @param {string[]} words Node's binary and options; behind `--` the program's arguments
+ * @param {string[]} [args] `worker`, `listens`, `cluster`, `blocks`
+ * @param {import('node:child_process').SpawnOptions} [how] it is started
+ * @returns {Promise<Target>} when it is up
+ */
+export async function startTarget(directory, words, args = [], how = {}) {
+  const script = path.join(directory, 'app.cjs');
+  writeFileSync(script, PROGRAM);
+  const [node, ...options] = words;
+  const child = spawn(node, [...options, script, ...args], { ...how, stdio: ['ignore', 'pipe', 'pipe'] });
+  const pid = Number(child.pid);
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (err += chunk));
+  await once(child.stdout, 'data');
+  // A worker starts after its maker.
+  await delay(args.includes('worker') ? 1000 : 0);
+  return {
+    pid,
+    out: () => out,
+    err: () => err,
+    ended: () => child.signalCode ?? child.exitCode,
+    ports: () => listeningPorts(pid),
+    end: () => void child.kill('SIGKILL'),
+  };
+}
