@@ -94,7 +94,11 @@ export async function analyze(input, options = {}) {
 export async function compare(before, after, options = {}) {
   return saying(async () => {
     checkOptions('compare', options);
-    return compareRuns([before, after], (input) => reportOf(input, options, version), version);
+    const read = async (/** @type {RunInput} */ input) => ({
+      report: await reportOf(input, options, version),
+      stacks: null,
+    });
+    return (await compareRuns([before, after], read, version)).comparison;
   });
 }
 

@@ -1,18 +1,39 @@
+import { comparedStacks } from '../compare/compared-stacks.js';
 import { compareReports } from '../compare/compare-reports.js';
 
+/** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
+/** @import { ComparedStacks } from '../model/compared-stacks.js' */
 /** @import { Comparison } from '../model/comparison.js' */
 /** @import { Report } from '../model/report.js' */
 
 /**
- * Reads two runs and says what changed between them. They are read one after the other: progress and memory are those
- * of one.
+ * @typedef {object} RunToCompare
+ * @property {Report} report
+ * @property {AnnotatedProfile[] | null} stacks what it was made of; null if only the report is there, or wanted
+ */
+
+/**
+ * @typedef {object} Compared
+ * @property {Comparison} comparison what grew, shrank, appeared and vanished
+ * @property {ComparedStacks | null} stacks what a picture of both runs is drawn from; null unless both have stacks
+ * @property {('before' | 'after')[]} stackless runs without stacks
+ */
+
+/**
+ * Reads two runs and says what changed between them. They are read one after the other: progress is that of one, and
+ * so is memory where no stacks are kept.
  * @template Input
- * @param {[before: Input, after: Input]} runs what holds them
- * @param {(input: Input) => Promise<Report>} read makes a report of one
+ * @param {[before: Input, after: Input]} inputs what holds them
+ * @param {(input: Input) => Promise<RunToCompare>} read one of them
  * @param {string} version of this tool
- * @returns {Promise<Comparison>} what grew, shrank, appeared and vanished
+ * @returns {Promise<Compared>}
  */
 export async function compareRuns([before, after], read, version) {
-  const first = await read(before);
-  return compareReports(first, await read(after), version);
+  const runs = [await read(before), await read(after)];
+  const sampled = runs.flatMap(({ report, stacks }) => (stacks === null ? [] : [{ report, stacks }]));
+  return {
+    comparison: compareReports(runs[0].report, runs[1].report, version),
+    stacks: sampled.length === 2 ? comparedStacks(sampled[0], sampled[1]) : null,
+    stackless: /** @type {const} */ (['before', 'after']).filter((_, index) => runs[index].stacks === null),
+  };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findRuns } from '../inputs/find-inputs.js';
 import { readInputs, readSavedReport } from '../inputs/read-inputs.js';
@@ -7,6 +8,7 @@ import { leaveOutWarmUp } from './warm-up.js';
 
 /** @import { RunFiles } from '../inputs/find-inputs.js' */
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
+/** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
 /** @import { Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Analysis } from './analysis.js' */
@@ -26,6 +28,9 @@ export { findRuns } from '../inputs/find-inputs.js';
  * @property {number | null} [warmUp] seconds at the beginning that are left out
  * @property {ReadOptions['onProgress']} onProgress bytes read of all inputs
  */
+
+/** What every run saves beside its report. */
+const SAVED_PROFILE = 'profile.json.gz';
 
 /** Names of files that are a recording each: their directory names them as well. */
 const WHOLE_RECORDING = /^(?:profile\.json\.gz|report\.json)$/;
@@ -50,6 +55,50 @@ const WHOLE_RECORDING = /^(?:profile\.json\.gz|report\.json)$/;
 export async function readReport(inputs, { cwd, ...options }) {
   const { report, samples } = await readRun(await oneRun(inputs, cwd), options);
   return { report, recording: samples?.recording ?? null };
+}
+
+/**
+ * The same with the run's stacks. Where a report was read, they are in the profile that was saved beside it.
+ * @param {string[]} inputs as of `readReport`
+ * @param {ReadReportOptions} options how to read them
+ * @returns {Promise<{report: Report, stacks: AnnotatedProfile[] | null}>} its report, and what was sampled on each
+ *   thread; null if nothing holds that
+ * @throws {Failure} as `readReport`
+ */
+export async function readReportWithStacks(inputs, { cwd, ...options }) {
+  const run = await oneRun(inputs, cwd);
+  const { report, samples } = await readRun(run, options);
+  const found = samples ?? (await samplesBeside(run.files[0], report, options));
+  return { report, stacks: found?.stacks() ?? null };
+}
+
+/**
+ * @param {string} file absolute path of a report
+ * @param {Report} report in it
+ * @param {Omit<ReadReportOptions, 'cwd'>} options how to read files
+ * @returns {Promise<ReadRun['samples']>} what the report was made of; null if that is not beside it
+ */
+async function samplesBeside(file, report, options) {
+  const profile = path.join(path.dirname(file), SAVED_PROFILE);
+  if (!existsSync(profile)) return null;
+  // Nobody named it: if it can't be read, it is not there.
+  const run = await readRun({ files: [profile], diagnostics: [] }, options).catch((error) => {
+    if (error instanceof Failure) return null;
+    throw error;
+  });
+  return run !== null && run.samples !== null && isSameRun(run.report, report) ? run.samples : null;
+}
+
+/**
+ * @param {Report} one of a run
+ * @param {Report} other report
+ * @returns {boolean} whether both are of the same run, and count alike
+ */
+function isSameRun(one, other) {
+  const told = [one, other].map(({ target, profile, crypto }) =>
+    JSON.stringify([target.startTime, profile.ticks, profile.busyTicks, crypto.ticks]),
+  );
+  return told[0] === told[1];
 }
 
 /**

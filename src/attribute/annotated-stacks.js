@@ -21,7 +21,7 @@ export function annotatedStacks(attributions, resolved, idOf) {
     );
     const { profile, frames } = attribution;
     const { rows, rowOfSample } = countRows(attribution, ofSite);
-    return { profile, rows, works: works.list, rowOfSample, owners: frames.map(ownerOf) };
+    return { profile, rows, works: works.list, rowOfSample, owners: frames.map(ownerOf), stretches: [] };
   });
 }
 

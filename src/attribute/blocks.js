@@ -13,26 +13,38 @@ const LONGEST_HOLE_US = 25_000;
 const FEW_TICKS = 8;
 
 /**
+ * Stretches of one group in one phase, in their order.
+ * @typedef {object} Stretches
+ * @property {number} group
+ * @property {Phase} phase
+ * @property {number[]} starts µs since the isolate's profiler started
+ * @property {number[]} durations µs
+ */
+
+/**
  * Stretches of consecutive samples in the same call, whatever its form.
  * @param {Attribution} attribution of one profile
  * @param {(site: number) => number} groupOf number of a site's group; -1 for what is not looked at
- * @returns {{group: number, phase: Phase, durations: number[]}[]} durations in µs
+ * @returns {Stretches[]}
  */
 export function stretches(attribution, groupOf) {
   const { samples, meta } = attribution.profile;
   if (!meta.timed) return [];
   const longestHole = Math.max(LONGEST_HOLE_INTERVALS * meta.intervalUs, LONGEST_HOLE_US);
-  /** @type {Map<number, number[]>} by group and phase, as one number */
-  const durations = new Map();
+  /** @type {Map<number, Stretches>} by group and phase, as one number */
+  const found = new Map();
   let open = -1;
   let first = 0;
   let last = 0;
   const close = () => {
     if (open === -1) return;
-    const duration = durationOf(samples, first, last);
-    const list = durations.get(open);
-    if (list) list.push(duration);
-    else durations.set(open, [duration]);
+    let of = found.get(open);
+    if (of === undefined) {
+      of = { group: Math.floor(open / PHASES.length), phase: PHASES[open % PHASES.length], starts: [], durations: [] };
+      found.set(open, of);
+    }
+    of.starts.push(samples.time[first]);
+    of.durations.push(durationOf(samples, first, last));
     open = -1;
   };
   for (let index = 0; index < samples.length; index++) {
@@ -51,11 +63,7 @@ export function stretches(attribution, groupOf) {
     last = index;
   }
   close();
-  return Array.from(durations, ([key, list]) => ({
-    group: Math.floor(key / PHASES.length),
-    phase: PHASES[key % PHASES.length],
-    durations: list,
-  }));
+  return [...found.values()];
 }
 
 /**

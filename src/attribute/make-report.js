@@ -24,6 +24,7 @@ import { isolateReport, profileTotals } from './totals.js';
 /** @import { Profile, Recording, RunInfo, SourceCall } from '../model/profile.js' */
 /** @import { CallSiteReport, CryptoTotals, Phase, PoolWork, ProfileTotals, Report } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
+/** @import { Stretches } from './blocks.js' */
 /** @import { Group } from './groups.js' */
 
 /**
@@ -52,7 +53,7 @@ export function makeReport(recording, attributions, version, beside = null) {
   const resolved = resolveSites(tied);
   const settled = tied.map((attribution, index) => settleWakes(attribution, resolved[index]));
   const { groups: sampled, ofSite } = groupSites(settled, resolved);
-  settled.forEach((attribution, index) => collectStretches(attribution, ofSite[index]));
+  const stretchesOf = settled.map((attribution, index) => collectStretches(attribution, ofSite[index]));
   const asked = askings(run);
   const profiles = withDiagnostics(recording.profiles, attributions, (attribution) =>
     withLostAllows(attribution, asked),
@@ -91,7 +92,11 @@ export function makeReport(recording, attributions, version, beside = null) {
     report,
     calls,
     recording: { ...read, run, profiles },
-    stacks: () => annotatedStacks(settled, resolved, idOf),
+    stacks: () =>
+      annotatedStacks(settled, resolved, idOf).map((annotated, index) => ({
+        ...annotated,
+        stretches: stretchesOf[index].map(({ group, ...rest }) => ({ callSite: ids.get(group) ?? '', ...rest })),
+      })),
   };
 }
 
@@ -155,6 +160,7 @@ function withDiagnostics(profiles, attributions, complete) {
 /**
  * @param {Attribution} attribution of one isolate
  * @param {Group[]} ofSite group of each of its sites
+ * @returns {(Omit<Stretches, 'group'> & {group: Group})[]} its stretches, whose durations the groups have got
  */
 function collectStretches(attribution, ofSite) {
   const numbers = new Map([...new Set(ofSite)].map((group, number) => [group, number]));
@@ -167,6 +173,7 @@ function collectStretches(attribution, ofSite) {
     const list = groups[group].stretches.get(phase) ?? [];
     groups[group].stretches.set(phase, list.concat(durations));
   }
+  return found.map((each) => ({ ...each, group: groups[each.group] }));
 }
 
 /**

@@ -5,6 +5,7 @@
 import { DESIGN_EFFECT } from '../model/interval.js';
 import { isHandOver, loopTicks } from '../model/event-loop.js';
 
+/** @import { TickNoise } from '../model/compared-stacks.js' */
 /** @import { CallSiteReport, Report } from '../model/report.js' */
 
 /**
@@ -107,6 +108,20 @@ export function noiseOf({ common }, pieces) {
     designEffect: ticks === 0 ? DESIGN_EFFECT : sum(pieces, (piece) => piece.ticks * effectOf(piece)) / ticks,
     searchTicks: deviation(pieces),
     isSearch: 2 * sum(few, (piece) => piece.ticks) > ticks,
+  };
+}
+
+/**
+ * What `noiseOf` makes of whole pieces, for each of their ticks: a part of a stack holds some ticks of many pieces.
+ * @param {Piece | undefined} piece that a tick is of, undefined for work that is no cryptography
+ * @returns {TickNoise}
+ */
+export function tickNoise(piece) {
+  if (piece === undefined) return { designEffect: DESIGN_EFFECT, isFewSearches: false, searchVariance: 0 };
+  return {
+    designEffect: effectOf(piece),
+    isFewSearches: isFewSearches(piece),
+    searchVariance: piece.ticks === 0 ? 0 : deviation([piece]) ** 2 / piece.ticks,
   };
 }
 

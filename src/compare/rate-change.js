@@ -1,5 +1,5 @@
 /** What a part of a run's work costs for each request, or in each run, and how sure that is. */
-import { DESIGN_EFFECT, RUN_SPREAD, differenceOf, rateInterval } from '../model/interval.js';
+import { DESIGN_EFFECT, RUN_SPREAD, Z, differenceOf, rateInterval } from '../model/interval.js';
 
 /** @import { RateChange } from '../model/comparison.js' */
 /** @import { Estimate } from '../model/interval.js' */
@@ -20,9 +20,6 @@ import { DESIGN_EFFECT, RUN_SPREAD, differenceOf, rateInterval } from '../model/
  * should be with a chance of one in twenty then.
  */
 const ONCE_SPREAD = 0.25;
-
-/** z of a two-sided 95 % interval. */
-const Z = 1.959964;
 
 /** @type {Requests} */
 const RUN = { before: 1, after: 1, isQuiet: false };

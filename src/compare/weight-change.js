@@ -1,14 +1,11 @@
 import { TICKS_NEEDED } from '../model/certainty.js';
-import { differenceOf, shareOf, wilsonInterval } from '../model/interval.js';
+import { Z, differenceOf, shareOf, wilsonInterval } from '../model/interval.js';
 import { compareText } from '../model/text-order.js';
 import { directionOf, directionWithoutRequests, rateChange, rateDirection } from './rate-change.js';
 
 /** @import { Change, Weight, WeightChange } from '../model/comparison.js' */
 /** @import { Part } from './part.js' */
 /** @import { Requests } from './rate-change.js' */
-
-/** z of a two-sided 95 % interval. */
-const Z = 1.959964;
 
 /**
  * Tells a difference from noise.
@@ -24,7 +21,7 @@ export function weightChange(before, after, requests = null) {
     before: left,
     after: right,
     difference: right.share - left.share,
-    interval: differenceInterval(left, right),
+    interval: intervalOfDifference(left, right),
     cpuMs: right.cpuMs - left.cpuMs,
     rate: requests === null ? null : rateChange(before, after, requests),
   };
@@ -68,7 +65,7 @@ function directionIn(before, after, requests) {
  */
 function directionOfShare(before, after) {
   const [left, right] = weightsOf(before, after);
-  return directionOf(differenceInterval(left, right));
+  return directionOf(intervalOfDifference(left, right));
 }
 
 /**
@@ -76,7 +73,7 @@ function directionOfShare(before, after) {
  * @param {Weight} after of the other
  * @returns {[number, number]} 95 % interval of the difference of their shares
  */
-function differenceInterval({ share: before, interval: left }, { share: after, interval: right }) {
+function intervalOfDifference({ share: before, interval: left }, { share: after, interval: right }) {
   const [low, high] = differenceOf({ value: before, interval: left }, { value: after, interval: right });
   return [Math.max(-1, low), Math.min(1, high)];
 }

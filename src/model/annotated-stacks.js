@@ -12,6 +12,16 @@
  * @property {StackWork[]} works the cryptography in them
  * @property {Int32Array} rowOfSample index into `rows` of each sample of the profile, -1 for waiting
  * @property {FrameOwner[]} owners whose code each frame of the profile is
+ * @property {CallStretches[]} stretches for how long call sites held the thread, and when; none where that is not known
+ */
+
+/**
+ * Uninterrupted stretches of samples in one call site, in their order.
+ * @typedef {object} CallStretches
+ * @property {string} callSite its id in the report
+ * @property {Phase} phase
+ * @property {number[]} starts µs since the isolate's profiler started
+ * @property {number[]} durations µs
  */
 
 /**

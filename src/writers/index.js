@@ -58,12 +58,12 @@ const ROWS = {
       const context = { stacks, root: root || report.target.root, title, rulePages: await rulePages() };
       return reportPage(report, { ...context, json: reportJson(report) });
     },
-    async renderComparison(comparison, { names }) {
+    async renderComparison(comparison, { names, stacks, stackless }) {
       const [{ comparisonPage }, { comparisonJson }] = await Promise.all([
         import('./html/comparison.js'),
         import('./json.js'),
       ]);
-      return comparisonPage(comparison, { names, json: comparisonJson(comparison) });
+      return comparisonPage(comparison, { names, stacks, stackless, json: comparisonJson(comparison) });
     },
   },
   flamegraph: {

@@ -1,6 +1,7 @@
 /** What an output is, and what it gets to work with. */
 
 /** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
+/** @import { ComparedStacks } from '../model/compared-stacks.js' */
 /** @import { Comparison } from '../model/comparison.js' */
 /** @import { Profile, Recording } from '../model/profile.js' */
 /** @import { Finding, Report } from '../model/report.js' */
@@ -67,7 +68,14 @@
  * @property {() => AnnotatedProfile[]} stacks what was sampled on each thread, with what was found out about it
  */
 
-/** @typedef {{names: {before: string, after: string}, look: Look}} ComparisonContext names: what the user calls the runs */
+/**
+ * What outputs know besides the comparison.
+ * @typedef {object} ComparisonContext
+ * @property {{before: string, after: string}} names what the user calls the runs
+ * @property {ComparedStacks | null} stacks of both runs; null if one of them has none, or nothing draws them
+ * @property {('before' | 'after')[]} stackless runs of which there is no more than a report
+ * @property {Look} look of the terminal, or of the file that stands for it
+ */
 
 /**
  * What text for people is written on.

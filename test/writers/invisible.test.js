@@ -123,7 +123,7 @@ const WRITTEN = [
   ]),
   ...COMPARISON_OUTPUT_IDS.map((id) => [
     `${id} of a comparison`,
-    () => OUTPUTS[id].renderComparison(comparison, { names, look }),
+    () => OUTPUTS[id].renderComparison(comparison, { names, stacks: null, stackless: ['before', 'after'], look }),
   ]),
   ['bench', () => terminalBench({ ...benchReport(), node: NAME, processor: NAME }, look)],
   ['handshake', () => terminalHandshake(handshakes({ alpn: NAME, node: NAME }), look)],

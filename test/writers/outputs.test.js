@@ -109,6 +109,11 @@ test.each(OUTPUT_IDS.filter((id) => OUTPUTS[id].needsSamples))('%s is nothing wi
 
 test.each(COMPARISON_OUTPUT_IDS)('%s of a comparison', async (id) => {
   const comparison = compareReports(guideServerReport(), busyReport(), '1.0.0');
-  const text = await OUTPUTS[id].renderComparison?.(comparison, { names: { before: 'a', after: 'b' }, look });
+  const text = await OUTPUTS[id].renderComparison?.(comparison, {
+    names: { before: 'a', after: 'b' },
+    stacks: null,
+    stackless: ['before', 'after'],
+    look,
+  });
   expect(text).toMatch(/[^\n]\n$/);
 });

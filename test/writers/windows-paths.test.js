@@ -73,6 +73,8 @@ test.each(COMPARISON_OUTPUT_IDS)('a comparison of a run on Linux with one on Win
   );
   const text = await OUTPUTS[id].renderComparison(comparison, {
     names: { before: 'a.json', after: 'b.json' },
+    stacks: null,
+    stackless: ['before', 'after'],
     look: look('/app'),
   });
   expect(text).toContain('app.js');

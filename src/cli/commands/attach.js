@@ -109,11 +109,12 @@ async function judging(context) {
   const { io, version, words, flags } = context;
   const { judgeRuns, prepareGate } = await import('../../api/gate.js');
   const { outputsOf } = await import('../run-gate.js');
-  const { updateCommand } = await import('../shell-words.js');
+  const { ownName, updateCommand } = await import('../shell-words.js');
   const { tellVerdict } = await import('../tell-verdict.js');
   const { writeOutputs } = await import('../write-outputs.js');
   const { first, verdict } = outputsOf(flags, io.cwd);
-  const update = updateCommand(io.argv, words, io.cwd, options);
+  const update = updateCommand(io, words, options);
+  const commands = { ownName: ownName(io), judge: null, update };
   const gate = await prepareGate({ ...flags, command: update }, io.cwd);
   return {
     outputs: [...first, ...verdict],
@@ -124,7 +125,7 @@ async function judging(context) {
         { outputs: first, directory, title: titleOf(words), kept: [] },
         context,
       );
-      const judged = await judgeRuns([report], gate, { version, now: io.now(), commands: { judge: null, update } });
+      const judged = await judgeRuns([report], gate, { version, now: io.now(), commands });
       // Between the report and the verdict.
       if (first.some(({ id, stream }) => id === 'terminal' && stream === 'stderr')) await tell(io.stderr, '\n');
       return tellVerdict(judged, report, { outputs: verdict, directory, title: '', kept: [] }, context);

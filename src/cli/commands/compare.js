@@ -48,7 +48,7 @@ fail on changes, see cryptoprof gate --help.`,
 
   async run({ io, version, words: [before, after], flags, status }) {
     const { compareRuns } = await import('../../api/compare.js');
-    const { readReport } = await import('../../api/read-report.js');
+    const { readReport, readReportWithStacks } = await import('../../api/read-report.js');
     const { checkedOutputs } = await import('../make-outputs.js');
     const { save } = await import('../output-files.js');
     // There is no directory for files without a name: text for machines goes to stdout.
@@ -64,16 +64,21 @@ fail on changes, see cryptoprof gate --help.`,
       nodes: [process.execPath],
       onProgress: status.progress,
     };
-    const read = async (/** @type {string} */ input) =>
-      (await readReport([input], options).finally(status.clear)).report;
-    const comparison = await compareRuns([before, after], read, version);
+    // Stacks take time and memory, which is spent where they are drawn.
+    const isDrawn = outputs.some(({ id }) => OUTPUTS[id].showsSamples);
+    const read = (/** @type {string} */ input) =>
+      (isDrawn
+        ? readReportWithStacks([input], options)
+        : readReport([input], options).then(({ report }) => ({ report, stacks: null }))
+      ).finally(status.clear);
+    const { comparison, ...drawn } = await compareRuns([before, after], read, version);
     const names = { before, after };
     for (const { id, file, stream, option } of outputs) {
       const target = stream === null ? null : io[stream];
       const { renderComparison } = OUTPUTS[id];
       if (renderComparison === undefined) throw new TypeError(`${id} is not an output of a comparison`);
       const look = { ...lookOf(target, color, io), top, cwd: io.cwd };
-      const text = await renderComparison(comparison, { names, look });
+      const text = await renderComparison(comparison, { names, look, ...drawn });
       if (target !== null) await write(target, text);
       else await save(/** @type {string} */ (file), text, option);
     }

@@ -1,7 +1,7 @@
 /**
  * The stacks of all profiles merged into one tree of names, as columns: `parent[i] < i`, row 0 is the root.
  */
-import { fileName } from '../../model/file-path.js';
+import { threadName } from '../shared/stack-frames.js';
 import { inert, visibleName } from './visible-name.js';
 
 /** @import { Profile } from '../../model/profile.js' */
@@ -23,7 +23,8 @@ export function callTree(profiles, isIdle) {
   const rows = new TreeRows();
   const root = rows.child(-1, 'all stacks');
   for (const profile of profiles) {
-    const base = profiles.length > 1 ? rows.child(root, isolateName(profile)) : root;
+    // The dot makes the name visible.
+    const base = profiles.length > 1 ? rows.child(root, `${inert(threadName(profile.meta))}.`) : root;
     addProfile(rows, base, profile, isIdle);
   }
   return { parent: rows.parent, name: rows.name, self: rows.self };
@@ -66,14 +67,6 @@ function addProfile(rows, base, profile, isIdle) {
     rows.self[merged[row]] += self[row];
   }
   if (withoutStack > 0) rows.self[rows.child(base, 'no stack.')] += withoutStack;
-}
-
-/**
- * @param {Profile} profile one of several
- * @returns {string} what tells it from the others; the dot makes it visible
- */
-function isolateName({ meta }) {
-  return `${meta.thread} thread, pid ${meta.pid}, ${inert(fileName(meta.source))}.`;
 }
 
 /** Rows that are found again by parent and name. */

@@ -1,5 +1,14 @@
 /** A comparison of two runs as a page: the answer, its tables, and what limits them. */
-import { COUNTED_BY, callSiteRow, findingRow, operationRow, peerRow, requestRows } from '../shared/comparison-rows.js';
+import { shown } from '../../text/escape.js';
+import {
+  COUNTED_BY,
+  WORDS,
+  callSiteRow,
+  findingRow,
+  operationRow,
+  peerRow,
+  requestRows,
+} from '../shared/comparison-rows.js';
 import {
   REQUEST_CAUTION,
   answerSentences,
@@ -8,11 +17,17 @@ import {
   noteSentences,
   runFacts,
 } from '../shared/comparison-sentences.js';
+import { differenceData } from './difference-data.js';
 import { htmlDocument } from './document.js';
 import { element, table } from './markup.js';
+import { columnsOf, packedScripts } from './packed.js';
+import { flameGraphSection } from './picture-sections.js';
+import { TONES } from './viewer/look.js';
 
+/** @import { ComparedStacks } from '../../model/compared-stacks.js' */
 /** @import { Comparison, WeightChange } from '../../model/comparison.js' */
 /** @import { FindingRow, WeightCells } from '../shared/comparison-rows.js' */
+/** @import { DifferenceData } from './difference-data.js' */
 /** @import { Cell, Column, Markup } from './markup.js' */
 
 const text = (/** @type {string} */ words) => /** @type {Cell} */ ({ text: words });
@@ -21,22 +36,29 @@ const numeric = (/** @type {string} */ title) => /** @type {Column} */ ({ title,
 /** @type {Column[]} */
 const WEIGHT = ['Before', 'After', 'Points', '95 %', 'Time'].map(numeric);
 
-/** Red and blue are for what is more than noise. @type {Partial<Record<WeightChange['change'], Cell['tone']>>} */
-const TONES = { grew: 'grew', appeared: 'grew', shrank: 'shrank', vanished: 'shrank', 'within-noise': 'noise' };
-
 /**
  * @param {Comparison} comparison what changed
- * @param {{names: {before: string, after: string}, json: string}} context what the user calls the runs, and the
- *   comparison as it is saved
+ * @param {object} context what else there is to know
+ * @param {{before: string, after: string}} context.names what the user calls the runs
+ * @param {ComparedStacks | null} context.stacks of both runs; null if one has none
+ * @param {('before' | 'after')[]} context.stackless runs that have none
+ * @param {string} context.json the comparison as it is saved
  * @returns {Promise<string>} HTML
  */
-export function comparisonPage(comparison, { names, json }) {
+export function comparisonPage(comparison, { names, stacks, stackless, json }) {
   const { headline, rest } = answerSentences(comparison);
   const { findings } = comparison;
   const title = `${names.before} → ${names.after}`;
+  const difference = stacks === null ? null : differenceData(stacks);
   return htmlDocument({
     title,
-    attributes: {},
+    entry: 'comparison',
+    attributes: {
+      'data-before-busy-ticks': String(comparison.before.busyTicks),
+      'data-before-drawn-ticks': String(drawnTicks(difference, 0)),
+      'data-after-busy-ticks': String(comparison.after.busyTicks),
+      'data-after-drawn-ticks': String(drawnTicks(difference, 1)),
+    },
     run: title,
     saved: { file: 'comparison.json', json },
     main: [
@@ -48,6 +70,9 @@ export function comparisonPage(comparison, { names, json }) {
         run('before', names.before, comparison.before),
         run('after', names.after, comparison.after),
       ),
+      difference === null
+        ? element('p', { class: 'soft' }, stacklessSentence(stackless))
+        : flameGraphSection(difference.stacks.works, FLAME_GRAPH),
       section(
         'Operations',
         [{ title: 'Operation' }, ...WEIGHT, { title: 'Change' }],
@@ -92,8 +117,49 @@ export function comparisonPage(comparison, { names, json }) {
       requests(comparison),
       limits(comparison),
     ],
-    inertData: [],
+    inertData: difference === null ? [] : differenceScripts(difference, names),
   });
+}
+
+const FLAME_GRAPH = {
+  title: 'Differential flame graph',
+  about: [
+    'Each run is as wide as its own busy time. In the difference, widths are the mean of both shares; red grew and blue shrank by more than two runs of one program differ, by the same intervals as below, and all else is noise. Its numbers are points of busy time; where requests are what changes are judged by, time for each.',
+  ],
+  label: 'Flame graphs of both runs and of their difference.',
+  isDifference: true,
+};
+
+/**
+ * @param {('before' | 'after')[]} stackless runs without stacks
+ * @returns {string} why there is no flame graph
+ */
+function stacklessSentence(stackless) {
+  const which = stackless.length === 1 ? `the run ${stackless[0]}` : 'both runs';
+  return `There is no flame graph: of ${which} only a report was given, which holds no stacks. It is drawn where each side is a profile, its logs, or a report that has its profile.json.gz beside it.`;
+}
+
+/**
+ * @param {DifferenceData | null} difference what is drawn
+ * @param {number} run index
+ * @returns {number} ticks of the run that stand where they were sampled
+ */
+function drawnTicks(difference, run) {
+  if (difference === null) return 0;
+  const { rows } = difference;
+  return rows.ticks.reduce((sum, ticks, row) => sum + (rows.run[row] === run ? ticks : 0), 0);
+}
+
+/**
+ * @param {DifferenceData} difference what is drawn
+ * @param {{before: string, after: string}} names what the user calls the runs
+ * @returns {Markup[]} the same as inert text
+ */
+function differenceScripts({ stacks: { nodes, ...stacks }, rows, ...rest }, names) {
+  return packedScripts(
+    { ...stacks, ...rest, changes: WORDS, names: { before: shown(names.before), after: shown(names.after) } },
+    { ...columnsOf('nodes', nodes), ...columnsOf('rows', rows) },
+  );
 }
 
 /**

@@ -11,19 +11,42 @@ import { element } from './markup.js';
 
 const STYLE = new URL('./viewer.css', import.meta.url);
 
-/** In the order in which they use each other. */
-const SCRIPTS = [
+/** Of any page, in the order in which they use each other. */
+const SHARED = [
+  new URL('../../text/numbers.js', import.meta.url),
+  new URL('../../text/words.js', import.meta.url),
   new URL('./viewer/dom.js', import.meta.url),
   new URL('./viewer/look.js', import.meta.url),
+  new URL('./viewer/sheet.js', import.meta.url),
+  new URL('./viewer/theme.js', import.meta.url),
+  new URL('./viewer/controls.js', import.meta.url),
+  new URL('./viewer/unpack.js', import.meta.url),
   new URL('./viewer/tree.js', import.meta.url),
+  new URL('./viewer/panels.js', import.meta.url),
   new URL('./viewer/flame-graph.js', import.meta.url),
-  new URL('./viewer/timeline.js', import.meta.url),
-  new URL('./viewer/main.js', import.meta.url),
+  new URL('./viewer/one-run.js', import.meta.url),
 ];
+
+/** By the file that a page begins with. */
+const SCRIPTS = {
+  main: [...SHARED, new URL('./viewer/timeline.js', import.meta.url), new URL('./viewer/main.js', import.meta.url)],
+  comparison: [
+    ...SHARED,
+    // What decides whether something grew is the comparison's own.
+    new URL('../../model/certainty.js', import.meta.url),
+    new URL('../../model/interval.js', import.meta.url),
+    new URL('../../model/text-order.js', import.meta.url),
+    new URL('../../compare/rate-change.js', import.meta.url),
+    new URL('../../compare/weight-change.js', import.meta.url),
+    new URL('./viewer/two-runs.js', import.meta.url),
+    new URL('./viewer/comparison.js', import.meta.url),
+  ],
+};
 
 /**
  * @param {object} content of the page
  * @param {string} content.title any text
+ * @param {keyof typeof SCRIPTS} content.entry what its script begins with
  * @param {Record<string, string>} content.attributes of its root
  * @param {string} content.run what was run, any text
  * @param {{file: string, json: string}} content.saved what a button saves, and under which name
@@ -31,8 +54,8 @@ const SCRIPTS = [
  * @param {Markup[]} content.inertData what the script draws
  * @returns {Promise<string>} HTML
  */
-export async function htmlDocument({ title, attributes, run, saved, main, inertData }) {
-  const [style, script] = await Promise.all([readFile(STYLE, 'utf8'), viewerScript()]);
+export async function htmlDocument({ title, entry, attributes, run, saved, main, inertData }) {
+  const [style, script] = await Promise.all([readFile(STYLE, 'utf8'), viewerScript(SCRIPTS[entry])]);
   const policy = [
     "default-src 'none'",
     `script-src '${digest(script)}'`,
@@ -82,9 +105,12 @@ export function inert(id, data) {
   return { html: `<script type="application/json" id="${id}">${text}</script>` };
 }
 
-/** @returns {Promise<string>} the viewer's files as one: what they import stands above */
-async function viewerScript() {
-  const parts = await Promise.all(SCRIPTS.map((file) => readFile(file, 'utf8')));
+/**
+ * @param {URL[]} files in the order in which they use each other
+ * @returns {Promise<string>} the files as one: what they import stands above
+ */
+async function viewerScript(files) {
+  const parts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return parts.map((part) => part.replace(/^import [^;]*;\n/gm, '').replace(/^export /gm, '')).join('\n');
 }
 

@@ -1,11 +1,14 @@
 /** What the page's flame graph and timeline draw: all stacks as one tree, in columns. */
 import { OPERATIONS } from '../../model/operation.js';
-import { operationName, placeWords } from '../../text/names.js';
+import { lineWords, operationName, placeWords } from '../../text/names.js';
 import { shown } from '../../text/escape.js';
-import { NO_STACK, frameFile, frameName, framesOf, threadName, workDepth } from '../shared/stack-frames.js';
+import { NO_STACK, frameFile, frameName, framesOf, workDepth } from '../shared/stack-frames.js';
+import { Interned } from './interned.js';
+import { timeBins } from './time-bins.js';
 
 /** @import { AnnotatedProfile, FrameOwner, StackWork } from '../../model/annotated-stacks.js' */
 /** @import { Frame } from '../../model/profile.js' */
+/** @import { GraphThread, TimeBins } from './time-bins.js' */
 
 /**
  * @typedef {object} GraphData
@@ -18,11 +21,9 @@ import { NO_STACK, frameFile, frameName, framesOf, threadName, workDepth } from 
  *   its callees. work: -1 above the call site
  * @property {{node: number[], work: number[], phase: number[], thread: number[], ticks: number[]}} rows what was sampled
  *   in a node
- * @property {{start: number[], row: Int32Array, ticks: Int32Array, us: number}} bins rows by time: those of bin `b` are
- *   from `start[b]` to `start[b + 1]`, ascending; bins of `us` µs, one after the other, of each thread from its start
+ * @property {TimeBins} bins rows by time
  */
 
-/** @typedef {{name: string, bins: number, firstBin: number, isPool: boolean}} GraphThread */
 /** @typedef {{name: string, family: string, site: string}} GraphWork */
 /** @typedef {{name: string, place: string, kind: FrameKind}} GraphFrame */
 /** @typedef {'app' | 'package' | 'node' | 'native' | 'work' | 'root'} FrameKind */
@@ -57,29 +58,53 @@ const FAMILY_OF = {
   tls: 'tls',
 };
 
-/** Bins of all threads together. */
-const MOST_BINS = 1000;
-/** Rows by time: beyond these the page would be too large, and bins are made longer. */
-const MOST_ENTRIES = 1_000_000;
-
 /**
  * @param {AnnotatedProfile[]} profiles one for each thread
  * @param {string} root absolute path of the program's repository, `''` if unknown
  * @returns {GraphData} all samples that are no waiting
  */
 export function graphData(profiles, root) {
+  const { stacks, rows, firstRows } = stackGraph(
+    profiles.map((annotated) => ({
+      annotated,
+      frames: graphFrames(annotated, root),
+      works: annotated.works.map((work) => graphWork(work, root)),
+    })),
+  );
+  const { threads, bins } = timeBins(profiles, firstRows);
+  return { ...stacks, rows, threads, bins, intervalUs: profiles[0]?.profile.meta.intervalUs ?? 0 };
+}
+
+/**
+ * A profile with what its frames and its cryptography are shown as.
+ * @typedef {object} Shown
+ * @property {AnnotatedProfile} annotated
+ * @property {GraphFrame[]} frames of each of its frames
+ * @property {GraphWork[]} works of each of its works
+ */
+
+/**
+ * @typedef {object} StackGraph
+ * @property {Pick<GraphData, 'works' | 'frames' | 'phases' | 'nodes'>} stacks
+ * @property {GraphData['rows']} rows `thread` is the index of the profile
+ * @property {number[]} firstRows index of the first row of each profile
+ */
+
+/**
+ * @param {Shown[]} shown profiles
+ * @returns {StackGraph} all their samples that are no waiting, as one tree
+ */
+export function stackGraph(shown) {
   const tree = new Tree();
   const works = new Interned(/** @type {GraphWork[]} */ ([]));
   /** @type {string[]} */
   const phases = [];
   /** @type {GraphData['rows']} */
   const rows = { node: [], work: [], phase: [], thread: [], ticks: [] };
-  const firstRows = profiles.map((annotated, thread) => {
+  const firstRows = shown.map(({ annotated, ...looks }, thread) => {
     const first = rows.node.length;
-    const frames = annotated.profile.frames.map((frame, index) =>
-      tree.frames.index(graphFrame(frame, annotated.owners[index], root)),
-    );
-    const workIds = annotated.works.map((work) => works.index(graphWork(work, root)));
+    const frames = looks.frames.map((frame) => tree.frames.index(frame));
+    const workIds = looks.works.map((work) => works.index(work));
     for (const row of annotated.rows) {
       const work = row.work === -1 ? -1 : workIds[row.work];
       rows.node.push(addStack(tree, annotated, row, frames, work, works.list));
@@ -90,17 +115,17 @@ export function graphData(profiles, root) {
     }
     return first;
   });
-  const { threads, bins } = timeline(profiles, firstRows);
-  return {
-    threads,
-    works: works.list,
-    frames: tree.frames.list,
-    phases,
-    intervalUs: profiles[0]?.profile.meta.intervalUs ?? 0,
-    nodes: tree.nodes,
-    rows,
-    bins,
-  };
+  return { stacks: { works: works.list, frames: tree.frames.list, phases, nodes: tree.nodes }, rows, firstRows };
+}
+
+/**
+ * @param {AnnotatedProfile} annotated profile
+ * @param {string} root absolute path of the program's repository
+ * @param {(frame: Frame) => number} [lineOf] where a function begins, 0 if unknown
+ * @returns {GraphFrame[]} each of its frames
+ */
+export function graphFrames({ profile, owners }, root, lineOf = ({ line }) => line) {
+  return profile.frames.map((frame, index) => graphFrame(frame, owners[index], root, lineOf));
 }
 
 /**
@@ -155,83 +180,36 @@ function plainFrame(name) {
  * @param {Frame} frame of a profile
  * @param {FrameOwner} owner whose code it is
  * @param {string} root absolute path of the program's repository
+ * @param {(frame: Frame) => number} lineOf where a function begins, 0 if unknown
  * @returns {GraphFrame}
  */
-function graphFrame(frame, { owner, package: packageName }, root) {
-  const line = frame.line > 0 ? `:${frame.line}` : '';
+function graphFrame(frame, { owner, package: packageName }, root, lineOf) {
   const file = frameFile(frame, root);
   if (owner === 'package') return { name: frameName(frame), place: shown(packageName) || file, kind: 'package' };
-  if (owner === 'user') return { name: frameName(frame), place: `${file}${line}`, kind: 'app' };
+  if (owner === 'user')
+    return { name: frameName(frame), place: file + lineWords({ line: lineOf(frame) }), kind: 'app' };
   return { name: frameName(frame), place: owner === 'node' ? file : '', kind: owner === 'node' ? 'node' : 'native' };
 }
 
 /**
- * @param {StackWork} work some cryptography
+ * @param {Pick<StackWork, 'algorithm' | 'file' | 'line'> & {operation: string}} work some cryptography
  * @param {string} root absolute path of the program's repository
  * @returns {GraphWork}
  */
-function graphWork({ operation, algorithm, file, line }, root) {
+export function graphWork({ operation, algorithm, file, line }, root) {
   return {
     name: shown(Object.hasOwn(OPERATIONS, operation) ? operationName(operation, algorithm) : operation),
-    family: FAMILY_OF[operation.split('.')[0]] ?? 'other',
+    family: familyOf(operation),
     site: file === '' ? '' : shown(placeWords({ file, line }, root)),
   };
 }
 
 /**
- * @param {AnnotatedProfile[]} profiles one for each thread
- * @param {number[]} firstRows index of the first row of each
- * @returns {{threads: GraphThread[], bins: GraphData['bins']}} rows by time
+ * @param {string} operation id, such as `kdf.pbkdf2`
+ * @returns {keyof typeof FAMILIES} what it is coloured as
  */
-function timeline(profiles, firstRows) {
-  const spans = profiles.map(({ profile: { meta, samples } }) =>
-    meta.timed && samples.length > 0 ? samples.time[samples.length - 1] : 0,
-  );
-  const total = spans.reduce((sum, span) => sum + span, 0);
-  for (let us = Math.max(1000, Math.ceil(total / MOST_BINS)); ; us *= 2) {
-    const binned = inBins(profiles, firstRows, spans, us);
-    if (binned !== null) return binned;
-  }
-}
-
-/**
- * @param {AnnotatedProfile[]} profiles one for each thread
- * @param {number[]} firstRows index of the first row of each
- * @param {number[]} spans µs from the start of each to its last sample
- * @param {number} us length of a bin, µs
- * @returns {{threads: GraphThread[], bins: GraphData['bins']} | null} rows by time; null if they are too many
- */
-function inBins(profiles, firstRows, spans, us) {
-  /** @type {number[]} */
-  const start = [];
-  const samples = profiles.reduce((sum, { rowOfSample }) => sum + rowOfSample.length, 0);
-  const [rows, ticks] = [new Int32Array(samples), new Int32Array(samples)];
-  let length = 0;
-  const threads = profiles.map(({ profile, rowOfSample, rows: { length: annotatedRows } }, thread) => {
-    const count = profile.meta.timed ? Math.floor(spans[thread] / us) + 1 : 0;
-    const firstBin = start.length;
-    const inBin = new Int32Array(annotatedRows);
-    let sample = 0;
-    for (let bin = 0; bin < count; bin++) {
-      const first = length;
-      start.push(first);
-      for (; sample < rowOfSample.length && profile.samples.time[sample] < (bin + 1) * us; sample++) {
-        const row = rowOfSample[sample];
-        if (row !== -1 && inBin[row]++ === 0) rows[length++] = row;
-      }
-      rows.subarray(first, length).sort();
-      for (let entry = first; entry < length; entry++) {
-        const row = rows[entry];
-        ticks[entry] = inBin[row];
-        inBin[row] = 0;
-        rows[entry] += firstRows[thread];
-      }
-    }
-    return { name: threadName(profile.meta), bins: count, firstBin, isPool: profile.meta.thread === 'pool' };
-  });
-  if (length > MOST_ENTRIES && start.length > profiles.length) return null;
-  start.push(length);
-  return { threads, bins: { start, row: rows.subarray(0, length), ticks: ticks.subarray(0, length), us } };
+export function familyOf(operation) {
+  return FAMILY_OF[operation.split('.')[0]] ?? 'other';
 }
 
 /**
@@ -242,34 +220,6 @@ function inBins(profiles, firstRows, spans, us) {
 function indexIn(list, text) {
   const index = list.indexOf(text);
   return index === -1 ? list.push(text) - 1 : index;
-}
-
-/**
- * Things of which equal ones are one.
- * @template {object} T
- */
-class Interned {
-  /** @type {Map<string, number>} */
-  #indexes = new Map();
-
-  /** @param {T[]} list empty, gets them */
-  constructor(list) {
-    this.list = list;
-  }
-
-  /**
-   * @param {T} one of them
-   * @returns {number} its index
-   */
-  index(one) {
-    const key = JSON.stringify(Object.values(one));
-    let index = this.#indexes.get(key);
-    if (index === undefined) {
-      index = this.list.push(one) - 1;
-      this.#indexes.set(key, index);
-    }
-    return index;
-  }
 }
 
 /** The tree of calls. */

@@ -54,8 +54,9 @@ function inside(children) {
  */
 
 /**
- * A cell: what is shown, what it is sorted by if that is not the text, and what it says of a change.
- * @typedef {{text: string, value?: number, tone?: 'grew' | 'shrank' | 'noise'}} Cell
+ * A cell: what is shown, what it is sorted by if that is not the text, what it says of a change, and which stretch of the
+ * timeline it is about, µs.
+ * @typedef {{text: string, value?: number, tone?: 'grew' | 'shrank' | 'noise', stretch?: {from: number, to: number}}} Cell
  */
 
 /**
@@ -72,12 +73,14 @@ export function table(caption, columns, rows) {
     element(
       'tr',
       {},
-      cells.map(({ text, value, tone }, index) =>
+      cells.map(({ text, value, tone, stretch }, index) =>
         element(
           'td',
           {
             class: columns[index].isNumber ? 'number' : (tone ?? false),
             'data-value': value === undefined ? false : String(value),
+            'data-from': stretch === undefined ? false : String(stretch.from),
+            'data-to': stretch === undefined ? false : String(stretch.to),
           },
           text,
         ),

@@ -4,7 +4,7 @@ import { functionWords, operationName, placeWords } from '../../text/names.js';
 import { duration, grouped, percent, percentRange } from '../../text/numbers.js';
 import { capitalised, counted } from '../../text/words.js';
 import { visible } from '../../text/escape.js';
-import { answerStatements } from '../shared/answer.js';
+import { WHERE, answerStatements } from '../shared/answer.js';
 import { adviceLabel } from '../shared/problems.js';
 import { processRows } from '../shared/processes.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
@@ -14,6 +14,7 @@ import { element, table } from './markup.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
 /** @import { RulePage } from '../output-format.js' */
+/** @import { LongBlock } from './long-blocks.js' */
 /** @import { Cell, Column, Markup } from './markup.js' */
 
 const text = (/** @type {string} */ words) => /** @type {Cell} */ ({ text: words });
@@ -165,6 +166,53 @@ export function tables(report, root) {
     ...routesTable(report, root),
     ...peersTable(report, root),
     ...processesTable(report),
+  ];
+}
+
+/** Rows of the table of blocks. */
+const BLOCKS_TOLD = 20;
+
+/**
+ * @param {LongBlock[]} blocks longest first
+ * @param {{count: number, threads: string[], root: string}} context how many there are in all, names of threads, repository
+ * @returns {Markup[]} the longest, and when they were
+ */
+export function blocksTable(blocks, { count, threads, root }) {
+  if (blocks.length === 0) return [];
+  const told = blocks.slice(0, BLOCKS_TOLD);
+  const hasThreads = new Set(blocks.map(({ thread }) => thread)).size > 1;
+  const of = count > told.length ? `The ${told.length} longest of ${grouped(count)} stretches` : 'All stretches';
+  return [
+    element('h2', {}, 'Longest blocks'),
+    element(
+      'p',
+      { class: 'soft' },
+      `${of} of 10 ms or more in which one call held its thread. Calls that follow each other at once look like one. Which requests waited meanwhile was not recorded.`,
+    ),
+    table(
+      'Longest blocks',
+      [
+        numeric('Held for'),
+        numeric('From'),
+        ...(hasThreads ? [{ title: 'Thread' }] : []),
+        { title: 'Call site' },
+        { title: 'Function' },
+        { title: 'Asks for' },
+        { title: 'When' },
+      ],
+      told.map(({ thread, site, phase, startUs, durationUs }) => [
+        number(duration(durationUs / 1000), durationUs),
+        {
+          ...number(`${(startUs / 1e6).toFixed(2)} s`, startUs),
+          stretch: { from: Math.floor(startUs), to: Math.ceil(startUs + durationUs) },
+        },
+        ...(hasThreads ? [text(threads[thread] ?? '')] : []),
+        text(placeWords(site, root)),
+        text(functionWords(site.function)),
+        text(operationName(site.operation, site.algorithm)),
+        text(WHERE[phase]),
+      ]),
+    ),
   ];
 }
 

@@ -17,8 +17,8 @@ const MARGIN_AT_TICKS_NEEDED = 7;
 /** A share of crypto's ticks that makes the rest not worth a word. */
 const NEARLY_ALL = 0.95;
 
-/** @type {Record<Phase, string>} */
-const WHERE = {
+/** In which phase of the program. @type {Record<Phase, string>} */
+export const WHERE = {
   'event-loop': 'on the event loop',
   'top-level': 'while modules load',
   worker: 'on worker threads',

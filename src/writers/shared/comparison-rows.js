@@ -21,8 +21,8 @@ import { certificateName, names } from './tls.js';
  *   PerRequest, RateChange, RouteChange, RouteSide, SiteSide, WeightChange } from '../../model/comparison.js'
  */
 
-/** @type {Record<Change, string>} */
-const WORDS = {
+/** What became of something, in a word or two. @type {Record<Change, string>} */
+export const WORDS = {
   grew: 'grew',
   shrank: 'shrank',
   appeared: 'appeared',

@@ -1,17 +1,20 @@
 /** The flame graph: a canvas that can be clicked, searched and walked through by keyboard. */
-import { READINGS, heaviestWork, layout, search, viewOf } from './tree.js';
+import { READINGS, layout, search, viewOf } from './tree.js';
 import { element, part } from './dom.js';
-import { INK, PALETTE, count, percent } from './look.js';
+import { placed } from './panels.js';
+import { blank, lookNow, sheetWidth } from './sheet.js';
+
+/** @import { Subject } from './picture.js' */
 
 const ROW = 20;
-const FONT = '12px system-ui, sans-serif';
 
 /**
  * @param {HTMLElement} home section of the page
  * @param {any} data what the page holds
- * @returns {{show: (ticks: Int32Array | null, words: string) => void}} show: other ticks of each row, null for all
+ * @param {Subject} subject what it is of
+ * @returns {{show: (ticks: Int32Array | null, words: string) => void}} show: other weights of each row, null for all
  */
-export function flameGraph(home, data) {
+export function flameGraph(home, data, subject) {
   const canvas = part(home, 'canvas');
   const context = canvas.getContext('2d');
   const status = part(home, '[role=status]');
@@ -19,6 +22,7 @@ export function flameGraph(home, data) {
   const state = {
     /** @type {keyof typeof READINGS} */
     reading: 'stacks',
+    arrangement: Object.keys(subject.arrangements)[0] ?? '',
     isFlame: false,
     cryptoOnly: false,
     thread: -1,
@@ -29,44 +33,40 @@ export function flameGraph(home, data) {
   };
   let chosen = null;
   let chosenWords = '';
-  let view = viewOf(data, data.rows.ticks, 'stacks');
-  let found = { rows: [], ticks: 0 };
+  let view = viewOf(data, subject.weights, 'stacks');
+  let picture = subject.of(view);
+  let found = { rows: [], outer: [] };
   let hits = new Set();
-  let boxes = layout(view, 0, 1);
+  let panels = [];
   let hitIndex = -1;
 
-  const ticksShown = () =>
-    Array.from(data.rows.ticks, (ticks, row) => {
-      const { work, thread, phase } = data.rows;
+  function weightsShown() {
+    const { work, thread, phase } = data.rows;
+    return Float64Array.from(chosen ?? subject.weights, (weight, row) => {
       if (state.cryptoOnly && work[row] === -1) return 0;
       if (state.thread !== -1 && thread[row] !== state.thread) return 0;
-      if (state.phase !== -1 && phase[row] !== state.phase) return 0;
-      return chosen === null ? ticks : chosen[row];
+      return state.phase !== -1 && phase[row] !== state.phase ? 0 : weight;
     });
+  }
 
   function rebuild() {
-    view = viewOf(data, ticksShown(), state.reading);
+    view = viewOf(data, weightsShown(), state.reading);
+    picture = subject.of(view);
     state.top = 0;
     state.at = 0;
     state.trail = [];
     find();
   }
 
-  function words(row) {
-    const share = view.total[0] === 0 ? 0 : view.total[row] / view.total[0];
-    const place = view.place[row] === '' ? '' : ` ${view.place[row]}`;
-    const own = view.self[row] > 0 ? `, ${count(view.self[row], 'tick')} of its own` : '';
-    return `${view.name[row]}${place}: ${count(view.total[row], 'tick')}, ${percent(share)}${own}`;
-  }
-
   function tell() {
     const filter = chosenWords === '' ? '' : ` ${chosenWords}`;
-    const result =
-      field.value.trim() === ''
-        ? ''
-        : `${count(found.rows.length, 'frame')}, ${count(found.ticks, 'tick')}, ${percent(found.ticks / Math.max(1, view.total[0]))}. `;
-    status.textContent = `${result}${words(state.at)}.${filter}`;
+    const result = field.value.trim() === '' ? '' : `${resultWords()}. `;
+    status.textContent = `${result}${picture.words(state.at)}.${filter}`;
     part(home, '[data-back]').disabled = state.trail.length === 0 && state.top === 0;
+  }
+
+  function resultWords() {
+    return `${found.rows.length} ${found.rows.length === 1 ? 'frame' : 'frames'}, ${picture.sum(found.outer)}`;
   }
 
   function find() {
@@ -95,50 +95,41 @@ export function flameGraph(home, data) {
   }
 
   function draw() {
-    const width = part(home, '.graph').clientWidth;
-    boxes = layout(view, state.top, width);
-    const height = Math.max(1, boxes.levels) * ROW;
-    const scale = window.devicePixelRatio || 1;
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    canvas.style.height = `${height}px`;
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    context.font = FONT;
+    const width = sheetWidth(home);
+    const { places, height } = placed(picture.panels(state.arrangement), width, ROW, (total, wide) =>
+      layout(view, state.top, wide, total),
+    );
+    panels = places;
+    const look = lookNow();
+    blank(context, width, height, look);
     context.textBaseline = 'middle';
-    const look = getComputedStyle(document.documentElement);
-    const quiet = {
-      app: '--app',
-      package: '--package',
-      node: '--node',
-      native: '--native',
-      root: '--node',
-      work: '--native',
-    };
-    const colors = Object.fromEntries(Object.entries(quiet).map(([kind, name]) => [kind, look.getPropertyValue(name)]));
-    const [ink, gap, hit] = ['--ink', '--ground', '--hit'].map((name) => look.getPropertyValue(name));
-    context.fillStyle = gap;
-    context.fillRect(0, 0, width, height);
+    for (const each of panels) drawPanel(each, look);
+  }
+
+  function drawPanel({ panel, x: left, y: top, width, boxes }, look) {
+    if (panel.title !== '') label(panel.title, left - 4, top - ROW, width + 8, look.ink);
     for (let index = 0; index < boxes.row.length; index++) {
       const row = boxes.row[index];
-      const y = yOf(boxes.level[index], height);
-      const [x, wide] = [boxes.x[index], boxes.width[index]];
-      const family = view.family[row];
-      context.fillStyle = boxes.rest[index]
-        ? look.getPropertyValue('--rest')
-        : (PALETTE[family] ?? colors[view.kind[row]]);
+      const y = top + yOf(boxes, boxes.level[index]);
+      const [x, wide] = [left + boxes.x[index], boxes.width[index]];
+      if (boxes.rest[index]) {
+        context.fillStyle = look.rest;
+        context.fillRect(x, y, Math.max(0.5, wide - 1), ROW - 1);
+        continue;
+      }
+      const [fill, ink] = panel.colors(row, look);
+      context.fillStyle = fill;
       context.fillRect(x, y, Math.max(0.5, wide - 1), ROW - 1);
-      if (boxes.rest[index]) continue;
       if (hits.has(row)) {
-        context.fillStyle = hit;
+        context.fillStyle = look.hit;
         context.fillRect(x, y + ROW - 4, Math.max(0.5, wide - 1), 3);
       }
-      if (wide > 30) label(row, x, y, wide, family === '' ? ink : INK[family]);
-      if (row === state.at) outline(x, y, wide, ink);
+      if (wide > 30) label(panel.label(row), x, y, wide, ink);
+      if (row === state.at) outline(x, y, wide, look.ink);
     }
   }
 
-  function label(row, x, y, wide, color) {
-    const text = view.place[row] === '' ? view.name[row] : `${view.name[row]}  ${view.place[row]}`;
+  function label(text, x, y, wide, color) {
     const room = wide - 8;
     const most = Math.floor(room / 5);
     let shown = text.length > most ? text.slice(0, most) : text;
@@ -154,17 +145,19 @@ export function flameGraph(home, data) {
     context.strokeRect(x + 1, y + 1, Math.max(1, wide - 3), ROW - 3);
   }
 
-  function yOf(level, height) {
-    return state.isFlame ? height - (level + 1) * ROW : level * ROW;
+  function yOf(boxes, level) {
+    return (state.isFlame ? boxes.levels - 1 - level : level) * ROW;
   }
 
   function rowAt(event) {
     const box = canvas.getBoundingClientRect();
     const [x, y] = [event.clientX - box.left, event.clientY - box.top];
-    const level = state.isFlame ? Math.floor((box.height - y) / ROW) : Math.floor(y / ROW);
-    for (let index = 0; index < boxes.row.length; index++) {
-      if (boxes.level[index] === level && x >= boxes.x[index] && x < boxes.x[index] + boxes.width[index])
-        return boxes.row[index];
+    for (const { x: left, y: top, boxes } of panels) {
+      for (let index = 0; index < boxes.row.length; index++) {
+        const above = top + yOf(boxes, boxes.level[index]);
+        const begin = left + boxes.x[index];
+        if (y >= above && y < above + ROW && x >= begin && x < begin + boxes.width[index]) return boxes.row[index];
+      }
     }
     return -1;
   }
@@ -185,7 +178,7 @@ export function flameGraph(home, data) {
     if (found.rows.length === 0) return;
     hitIndex = (hitIndex + step + found.rows.length) % found.rows.length;
     const row = found.rows[hitIndex];
-    if (!boxes.row.includes(row)) zoom(view.parent[row] < 0 ? 0 : view.parent[row]);
+    if (!panels.some(({ boxes }) => boxes.row.includes(row))) zoom(view.parent[row] < 0 ? 0 : view.parent[row]);
     move(row);
   }
 
@@ -213,7 +206,7 @@ export function flameGraph(home, data) {
   });
   canvas.addEventListener('mousemove', (event) => {
     const row = rowAt(event);
-    canvas.title = row >= 0 ? words(row) : '';
+    canvas.title = row >= 0 ? picture.words(row) : '';
     canvas.style.cursor = row >= 0 ? 'pointer' : 'default';
   });
   document.addEventListener('keydown', (event) => {
@@ -248,28 +241,35 @@ export function flameGraph(home, data) {
   const choice = (name, choices, act) => {
     const select = part(home, `[data-${name}]`);
     for (const [value, text] of choices) select.append(element('option', { value }, text));
-    select.addEventListener('change', () => {
-      act(select.value);
+    select.addEventListener('change', () => act(select.value));
+    select.closest('label').hidden = choices.length < 2 + Number(name === 'thread' || name === 'phase');
+  };
+  const filter = (name, names) =>
+    choice(name, [['-1', 'all'], ...names.map((each, index) => [String(index), each])], (value) => {
+      state[name] = Number(value);
       rebuild();
     });
-    select.closest('label').hidden = choices.length < 2 + Number(name !== 'reading');
-  };
-  choice('reading', Object.entries(READINGS), (/** @type {keyof typeof READINGS} */ value) => (state.reading = value));
-  const numbered = (names) => [['-1', 'all'], ...names.map((name, index) => [String(index), name])];
-  choice('thread', numbered(data.threads.map(({ name }) => name)), (value) => (state.thread = Number(value)));
-  choice('phase', numbered(data.phases), (value) => (state.phase = Number(value)));
+  choice('reading', Object.entries(READINGS), (value) => {
+    state.reading = value;
+    rebuild();
+  });
+  filter(
+    'thread',
+    data.threads.map(({ name }) => name),
+  );
+  filter('phase', data.phases);
+  choice('arrangement', Object.entries(subject.arrangements), (value) => {
+    state.arrangement = value;
+    draw();
+  });
   new ResizeObserver(draw).observe(part(home, '.graph'));
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw);
   document.documentElement.addEventListener('themechange', draw);
 
-  const work = heaviestWork(view);
-  // Opened at the heaviest cryptography, with its callers above it.
-  if (work > 0) state.top = view.parent[work] > 0 ? view.parent[work] : work;
-  state.at = work > 0 ? work : 0;
+  Object.assign(state, picture.opening);
   find();
   return {
-    show(ticks, said) {
-      chosen = ticks;
+    show(weights, said) {
+      chosen = weights;
       chosenWords = said;
       rebuild();
     },

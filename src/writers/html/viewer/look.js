@@ -1,4 +1,4 @@
-/** Colours and words of the page. */
+/** Colours of the page. */
 
 /** Okabe and Ito's colours, which people who see few colours can tell apart: https://jfly.uni-koeln.de/color/. */
 export const PALETTE = {
@@ -26,21 +26,10 @@ export const INK = {
   other: '#ffffff',
 };
 
-const NUMBERS = new Intl.NumberFormat('en-US');
+/** ColorBrewer's red and blue, which people who see few colours can tell apart, too: https://colorbrewer2.org/. */
+export const CHANGED = { grew: '#b2182b', shrank: '#2166ac' };
+/** What can be read on both. */
+export const CHANGED_INK = '#ffffff';
 
-/**
- * @param {number} number of things
- * @param {string} noun for one of them
- * @returns {string} `1 tick`, `8,011 ticks`
- */
-export function count(number, noun) {
-  return `${NUMBERS.format(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-/**
- * @param {number} share 0..1
- * @returns {string} `70.2 %`
- */
-export function percent(share) {
-  return share > 0 && share < 0.001 ? '< 0.1 %' : `${(100 * share).toFixed(1)} %`;
-}
+/** Red and blue are for what is more than noise. @type {Record<string, 'grew' | 'shrank' | 'noise' | undefined>} */
+export const TONES = { grew: 'grew', appeared: 'grew', shrank: 'shrank', vanished: 'shrank', 'within-noise': 'noise' };

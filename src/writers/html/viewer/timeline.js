@@ -1,9 +1,17 @@
-/** The timeline: how much of each moment was cryptography, by family. A stretch that is marked filters the flame graph. */
+/**
+ * The timeline: how much of each moment was cryptography, by family, and which calls held a thread. A stretch that is
+ * marked filters the flame graph.
+ */
+import { counted } from '../../../text/words.js';
 import { part } from './dom.js';
-import { PALETTE, count } from './look.js';
+import { PALETTE } from './look.js';
+import { blank, lookNow, sheetWidth } from './sheet.js';
 
-const HEIGHT = 56;
 const NAME = 16;
+const HEIGHT = 56;
+/** Of the strip of blocks, px. */
+const STRIP = 10;
+const FAMILIES = Object.keys(PALETTE);
 
 /**
  * @param {HTMLElement} home section of the page
@@ -14,61 +22,62 @@ export function timeline(home, data, show) {
   const canvas = part(home, 'canvas');
   const context = canvas.getContext('2d');
   const status = part(home, '[role=status]');
-  const { bins, rows, works, threads } = data;
+  const { bins, rows, threads, blocks } = data;
   const drawn = threads.map((thread, index) => ({ ...thread, index })).filter((thread) => thread.bins > 0);
   const most = Math.max(1, ...drawn.map((thread) => thread.bins));
-  const families = Object.keys(PALETTE);
+  const { busy, ofFamily } = heights(data);
+  const band = NAME + HEIGHT + (blocks.start.length > 0 ? STRIP : 0);
   let marked = null;
 
   const secondsOf = (bin) => ((bin * bins.us) / 1e6).toFixed(2);
-  const widthOf = () => part(home, '.graph').clientWidth;
-
-  function heights(bin) {
-    const ofFamily = new Map();
-    let busy = 0;
-    for (let entry = bins.start[bin]; entry < bins.start[bin + 1]; entry++) {
-      const work = rows.work[bins.row[entry]];
-      busy += bins.ticks[entry];
-      if (work !== -1) ofFamily.set(works[work].family, (ofFamily.get(works[work].family) ?? 0) + bins.ticks[entry]);
-    }
-    return { busy, ofFamily };
-  }
 
   function draw() {
-    const width = widthOf();
-    const height = drawn.length * (HEIGHT + NAME);
-    const scale = window.devicePixelRatio || 1;
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    canvas.style.height = `${height}px`;
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    const look = getComputedStyle(document.documentElement);
-    const full = Math.max(1, bins.us / Math.max(1, data.intervalUs));
-    context.font = '12px system-ui, sans-serif';
+    const width = sheetWidth(home);
+    const height = drawn.length * band;
+    const look = lookNow();
+    blank(context, width, height, look);
+    context.textBaseline = 'alphabetic';
     drawn.forEach((thread, line) => {
-      const base = (line + 1) * (HEIGHT + NAME) - 1;
-      context.fillStyle = look.getPropertyValue('--ink');
+      const base = line * band + NAME + HEIGHT;
+      context.fillStyle = look.ink;
       context.fillText(thread.name, 2, base - HEIGHT - 4);
-      const wide = width / most;
-      for (let bin = 0; bin < thread.bins; bin++) {
-        const { busy, ofFamily } = heights(thread.firstBin + bin);
-        const bar = (ticks, color, below) => {
-          const tall = (Math.min(full, ticks) / full) * HEIGHT;
-          context.fillStyle = color;
-          context.fillRect(bin * wide, base - below - tall, Math.max(wide, 0.6), tall);
-          return tall;
-        };
-        bar(busy, look.getPropertyValue('--app'), 0);
-        let below = 0;
-        for (const family of families)
-          if (ofFamily.has(family)) below += bar(ofFamily.get(family), PALETTE[family], below);
-      }
-      context.fillStyle = look.getPropertyValue('--line');
+      drawBins(thread, base, width, look);
+      drawBlocks(thread, base, width);
+      context.fillStyle = look.line;
       context.fillRect(0, base, width, 1);
     });
     if (marked === null) return;
-    context.fillStyle = look.getPropertyValue('--mark');
+    context.fillStyle = look.mark;
     context.fillRect((marked[0] / most) * width, 0, ((marked[1] - marked[0] + 1) / most) * width, height);
+  }
+
+  function drawBins(thread, base, width, look) {
+    const full = Math.max(1, bins.us / Math.max(1, data.intervalUs));
+    const wide = width / most;
+    for (let bin = 0; bin < thread.bins; bin++) {
+      const at = thread.firstBin + bin;
+      const bar = (ticks, color, below) => {
+        const tall = (Math.min(full, ticks) / full) * HEIGHT;
+        context.fillStyle = color;
+        context.fillRect(bin * wide, base - below - tall, Math.max(wide, 0.6), tall);
+        return tall;
+      };
+      bar(busy[at], look.quiet.app, 0);
+      let below = 0;
+      FAMILIES.forEach((family, index) => {
+        const ticks = ofFamily[at * FAMILIES.length + index];
+        if (ticks > 0) below += bar(ticks, PALETTE[family], below);
+      });
+    }
+  }
+
+  function drawBlocks(thread, base, width) {
+    const scale = (width / most / bins.us) * data.blockUnitUs;
+    blocks.start.forEach((start, block) => {
+      if (blocks.thread[block] !== thread.index) return;
+      context.fillStyle = PALETTE[FAMILIES[blocks.family[block]]];
+      context.fillRect(start * scale, base + 2, Math.max(1, blocks.duration[block] * scale), STRIP - 3);
+    });
   }
 
   function mark(from, to) {
@@ -92,7 +101,7 @@ export function timeline(home, data, show) {
       }
     }
     const said = `From ${secondsOf(marked[0])} s to ${secondsOf(marked[1] + 1)} s`;
-    status.textContent = `${said}: ${count(sum, 'busy tick')}.`;
+    status.textContent = `${said}: ${counted(sum, 'busy tick')}.`;
     show(ticks, `${said} only.`);
   }
 
@@ -128,7 +137,38 @@ export function timeline(home, data, show) {
     }
   });
   part(home, '[data-all]').addEventListener('click', () => mark(null, null));
+  // Of a block in the table: what the thread did meanwhile.
+  for (const cell of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('td[data-from]'))) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = cell.textContent;
+    button.addEventListener('click', () => {
+      const bin = (us) => Math.floor(Number(us) / bins.us);
+      mark(bin(cell.dataset.from), bin(cell.dataset.to));
+      home.scrollIntoView();
+    });
+    cell.replaceChildren(button);
+  }
   new ResizeObserver(draw).observe(part(home, '.graph'));
   document.documentElement.addEventListener('themechange', draw);
   draw();
+}
+
+/**
+ * @param {any} data what the page holds
+ * @returns {{busy: Int32Array, ofFamily: Int32Array}} ticks of each bin, and of each family in it
+ */
+function heights({ bins, rows, works }) {
+  const count = bins.start.length - 1;
+  const familyOf = works.map(({ family }) => FAMILIES.indexOf(family));
+  const busy = new Int32Array(count);
+  const ofFamily = new Int32Array(count * FAMILIES.length);
+  for (let bin = 0; bin < count; bin++) {
+    for (let entry = bins.start[bin]; entry < bins.start[bin + 1]; entry++) {
+      const work = rows.work[bins.row[entry]];
+      busy[bin] += bins.ticks[entry];
+      if (work !== -1) ofFamily[bin * FAMILIES.length + familyOf[work]] += bins.ticks[entry];
+    }
+  }
+  return { busy, ofFamily };
 }

@@ -2,9 +2,8 @@
 
 /**
  * @typedef {object} Source what the page holds
- * @property {Int32Array} parent of each node, -1 for the root
- * @property {Int32Array} frame of each node
- * @property {Int32Array} nodeWork of each node, -1 for what is no cryptography
+ * @property {{parent: Int32Array, frame: Int32Array, work: Int32Array}} nodes parent: -1 for the root; work: -1 for what is
+ *   no cryptography
  * @property {{node: Int32Array, work: Int32Array, phase: Int32Array, thread: Int32Array, ticks: Int32Array}} rows
  * @property {{name: string, place: string, kind: string}[]} frames
  * @property {{name: string, family: string, site: string}[]} works
@@ -18,9 +17,9 @@
  * @property {string[]} kind
  * @property {number[]} parent
  * @property {number[][]} children heaviest first
- * @property {number[]} self ticks
- * @property {number[]} total ticks
- * @property {number[]} depth
+ * @property {Float64Array} self weight
+ * @property {Float64Array} total weight
+ * @property {Int32Array} at where each row of the source stands, -1 for those that are not shown
  */
 
 /** How stacks are read. */
@@ -33,71 +32,49 @@ export const READINGS = {
 
 /**
  * @param {Source} source what the page holds
- * @param {ArrayLike<number>} ticks of each row that are to be shown
+ * @param {ArrayLike<number>} weights of each row, 0 for those that are not shown
  * @param {keyof typeof READINGS} reading how stacks are read
  * @returns {View}
  */
-export function viewOf(source, ticks, reading) {
-  const view = new Growing();
+export function viewOf(source, weights, reading) {
+  const view = new Growing(source);
   const { rows, works } = source;
-  const rowOfNode = new Int32Array(source.parent.length).fill(-1);
-  rowOfNode[0] = 0;
-  for (let row = 0; row < rows.node.length; row++) {
-    const count = ticks[row];
-    if (count === 0) continue;
+  const at = new Int32Array(rows.node.length).fill(-1);
+  for (let row = 0; row < at.length; row++) {
+    if (weights[row] === 0) continue;
+    const node = rows.node[row];
     if (reading === 'stacks') {
-      view.self[rowOfStack(source, view, rowOfNode, rows.node[row])] += count;
+      at[row] = view.stack(node);
       continue;
     }
-    let at = 0;
-    const path = pathOf(source, rows.node[row]);
+    let within = 0;
+    const path = pathOf(source, node);
     const work = rows.work[row];
     if (reading === 'operations' || reading === 'sites') {
-      if (work === -1) at = view.child(at, 'no cryptography', '', '', 'native');
+      if (work === -1) within = view.child(0, 'no cryptography', '', 'native');
       else {
         const { name, family, site } = works[work];
-        if (reading === 'sites') at = view.child(at, site || 'no call site known', '', '', 'app');
-        at = view.child(at, name, '', family, 'work');
-        path.splice(0, path.findIndex((node) => source.frames[source.frame[node]].kind === 'work') + 1);
+        if (reading === 'sites') within = view.child(0, site || 'no call site known', '', 'app');
+        within = view.child(within, name, family, 'work');
+        path.splice(0, path.findIndex((each) => source.frames[source.nodes.frame[each]].kind === 'work') + 1);
       }
     }
     if (reading === 'inverted') path.reverse();
-    for (const node of path) at = callee(source, view, at, node);
-    view.self[at] += count;
+    at[row] = path.reduce((caller, each) => view.callee(caller, each), within);
   }
-  return view.finish();
+  return view.finish(at, weights);
 }
 
 /**
- * @param {Source} source what the page holds
- * @param {Growing} view gets it
- * @param {number} at row of the caller
- * @param {number} node that it calls
- * @returns {number} row
+ * @param {Pick<View, 'parent' | 'at'>} view of stacks
+ * @param {(row: number) => number} valueOf a row of the source
+ * @returns {Float64Array} sums of each row of the view and all rows below it
  */
-function callee({ frames, frame, nodeWork, works }, view, at, node) {
-  const { name, place, kind } = frames[frame[node]];
-  const work = nodeWork[node];
-  return view.child(at, name, place, work === -1 ? '' : works[work].family, kind);
-}
-
-/**
- * @param {Source} source what the page holds
- * @param {Growing} view gets the stack
- * @param {Int32Array} rowOfNode rows that are known, -1 for others; gets those of the stack
- * @param {number} node of the innermost frame
- * @returns {number} its row
- */
-function rowOfStack(source, view, rowOfNode, node) {
-  const missing = [];
-  let each = node;
-  for (; rowOfNode[each] === -1; each = source.parent[each]) missing.push(each);
-  let at = rowOfNode[each];
-  for (const inner of missing.reverse()) {
-    at = callee(source, view, at, inner);
-    rowOfNode[inner] = at;
-  }
-  return at;
+export function sumsOf({ parent, at }, valueOf) {
+  const sums = new Float64Array(parent.length);
+  for (let row = 0; row < at.length; row++) if (at[row] !== -1) sums[at[row]] += valueOf(row);
+  for (let row = sums.length - 1; row > 0; row--) sums[parent[row]] += sums[row];
+  return sums;
 }
 
 /**
@@ -105,11 +82,16 @@ function rowOfStack(source, view, rowOfNode, node) {
  * @param {number} node of the tree
  * @returns {number[]} nodes from the outermost caller to it
  */
-function pathOf({ parent }, node) {
+function pathOf({ nodes: { parent } }, node) {
   const path = [];
   for (let each = node; each > 0; each = parent[each]) path.push(each);
   return path.reverse();
 }
+
+/** Beyond any number of labels. */
+const PER_PARENT = 2 ** 26;
+/** @type {number[]} */
+const NONE = [];
 
 /** A view that is being made. */
 class Growing {
@@ -118,68 +100,133 @@ class Growing {
   family = [''];
   kind = ['root'];
   parent = [-1];
-  self = [0];
-  depth = [0];
-  /** @type {Map<string, number>[]} */
-  #known = [new Map()];
+  /** Of texts, and of nodes. @type {Map<string | number, number>} */
+  #labels = new Map();
+  /** By parent and label, as one number. @type {Map<number, number>} */
+  #known = new Map();
+  #source;
+  #rowOfNode;
+
+  /** @param {Source} source what the page holds */
+  constructor(source) {
+    this.#source = source;
+    this.#rowOfNode = new Int32Array(source.nodes.parent.length).fill(-1);
+    this.#rowOfNode[0] = 0;
+  }
 
   /**
    * @param {number} parent row
    * @param {string} name of the function
-   * @param {string} place where it is
    * @param {string} family of cryptography, `''` if it is none
    * @param {string} kind of frame
+   * @param {string} [place] where it is
+   * @param {number} [label] of name, family and place, if it is known
    * @returns {number} row
    */
-  child(parent, name, place, family, kind) {
-    const key = `${name}\n${place}\n${family}`;
-    const known = this.#known[parent].get(key);
+  child(parent, name, family, kind, place = '', label = this.#label(`${name}\n${place}\n${family}`)) {
+    const key = parent * PER_PARENT + label;
+    const known = this.#known.get(key);
     if (known !== undefined) return known;
     const row = this.name.push(name) - 1;
     this.place.push(place);
     this.family.push(family);
     this.kind.push(kind);
     this.parent.push(parent);
-    this.self.push(0);
-    this.depth.push(this.depth[parent] + 1);
-    this.#known[parent].set(key, row);
-    this.#known.push(new Map());
+    this.#known.set(key, row);
     return row;
   }
 
-  /** @returns {View} */
-  finish() {
-    const { name, place, family, kind, parent, self, depth } = this;
-    const total = self.slice();
+  /**
+   * @param {number} caller row
+   * @param {number} node that it calls
+   * @returns {number} row
+   */
+  callee(caller, node) {
+    const { nodes, frames, works } = this.#source;
+    const { name, place, kind } = frames[nodes.frame[node]];
+    const work = nodes.work[node];
+    const family = work === -1 ? '' : works[work].family;
+    // Each frame's text is put together once.
+    const key = nodes.frame[node] * (works.length + 1) + work + 1;
+    let label = this.#labels.get(key);
+    if (label === undefined) {
+      label = this.#label(`${name}\n${place}\n${family}`);
+      this.#labels.set(key, label);
+    }
+    return this.child(caller, name, family, kind, place, label);
+  }
+
+  /**
+   * @param {number} node of the innermost frame
+   * @returns {number} row of its stack
+   */
+  stack(node) {
+    const { parent } = this.#source.nodes;
+    const missing = [];
+    let each = node;
+    for (; this.#rowOfNode[each] === -1; each = parent[each]) missing.push(each);
+    let row = this.#rowOfNode[each];
+    for (const inner of missing.reverse()) {
+      row = this.callee(row, inner);
+      this.#rowOfNode[inner] = row;
+    }
+    return row;
+  }
+
+  /**
+   * @param {Int32Array} at where each row of the source stands
+   * @param {ArrayLike<number>} weights of these rows
+   * @returns {View}
+   */
+  finish(at, weights) {
+    const { name, place, family, kind, parent } = this;
+    const self = new Float64Array(name.length);
+    at.forEach((row, from) => row !== -1 && (self[row] += weights[from]));
+    const total = sumsOf({ parent, at }, (row) => weights[row]);
     /** @type {number[][]} */
-    const children = name.map(() => []);
-    for (let row = name.length - 1; row > 0; row--) total[parent[row]] += total[row];
-    for (let row = 1; row < name.length; row++) children[parent[row]].push(row);
-    for (const each of children) each.sort((a, b) => total[b] - total[a] || a - b);
-    return { name, place, family, kind, parent, children, self, total, depth };
+    const children = new Array(name.length).fill(NONE);
+    for (let row = 1; row < name.length; row++) {
+      if (children[parent[row]] === NONE) children[parent[row]] = [row];
+      else children[parent[row]].push(row);
+    }
+    for (const each of children) if (each.length > 1) each.sort((a, b) => total[b] - total[a] || a - b);
+    return { name, place, family, kind, parent, children, self, total, at };
+  }
+
+  /**
+   * @param {string} text of a label
+   * @returns {number} its number
+   */
+  #label(text) {
+    const known = this.#labels.get(text);
+    if (known !== undefined) return known;
+    const label = this.#labels.size;
+    this.#labels.set(text, label);
+    return label;
   }
 }
 
 /**
  * @param {View} view of stacks
  * @param {string} text to look for in names and places, any case
- * @returns {{rows: number[], ticks: number}} frames that match, heaviest first; ticks of all, nested ones counted once
+ * @returns {{rows: number[], outer: number[]}} frames that match, heaviest first; those of them that stand in no other,
+ *   whose weights add up
  */
 export function search(view, text) {
   const wanted = text.trim().toLowerCase();
-  if (wanted === '') return { rows: [], ticks: 0 };
+  if (wanted === '') return { rows: [], outer: [] };
   const rows = [];
-  let ticks = 0;
+  const outer = [];
   const within = new Uint8Array(view.name.length);
   for (let row = 1; row < view.name.length; row++) {
     const isIn = within[view.parent[row]] === 1;
     const matches = `${view.name[row]} ${view.place[row]}`.toLowerCase().includes(wanted);
     if (matches) rows.push(row);
-    if (matches && !isIn) ticks += view.total[row];
+    if (matches && !isIn) outer.push(row);
     within[row] = isIn || matches ? 1 : 0;
   }
   rows.sort((a, b) => view.total[b] - view.total[a] || a - b);
-  return { rows, ticks };
+  return { rows, outer };
 }
 
 /**
@@ -199,10 +246,11 @@ export function heaviestWork(view) {
  * @param {View} view of stacks
  * @param {number} top row that is as wide as the picture
  * @param {number} width of the picture, px
+ * @param {Float64Array} [total] weights that widths show, where they are not the view's own
  * @returns {{row: number[], x: number[], width: number[], level: number[], rest: boolean[], levels: number}} rectangles; a
  *   `rest` stands for callees that are too small to draw one by one
  */
-export function layout(view, top, width) {
+export function layout(view, top, width, total = view.total) {
   /** @type {ReturnType<typeof layout>} */
   const boxes = { row: [], x: [], width: [], level: [], rest: [], levels: 0 };
   const put = (
@@ -222,16 +270,15 @@ export function layout(view, top, width) {
   const callers = [];
   for (let row = view.parent[top]; row >= 0; row = view.parent[row]) callers.unshift(row);
   callers.forEach((row, level) => put(row, 0, width, level, false));
-  const scale = view.total[top] === 0 ? 0 : width / view.total[top];
+  const scale = total[top] === 0 ? 0 : width / total[top];
   const open = [{ row: top, x: 0, level: callers.length }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { row, x, level } = next;
-    put(row, x, view.total[row] * scale, level, false);
+    put(row, x, total[row] * scale, level, false);
     let at = x;
     let rest = 0;
     for (const child of view.children[row]) {
-      const wide = view.total[child] * scale;
-      // Heaviest first: what follows is smaller still.
+      const wide = total[child] * scale;
       if (wide < SMALLEST) rest += wide;
       else {
         open.push({ row: child, x: at, level: level + 1 });

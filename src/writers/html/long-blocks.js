@@ -1,0 +1,44 @@
+/** Calls that held their thread for long, and when: of what the samples show, the longest first. */
+import { isHandOver } from '../../model/event-loop.js';
+import { sitesById } from '../../model/site-id.js';
+
+/** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
+/** @import { CallSiteReport, Phase } from '../../model/report.js' */
+
+/**
+ * Samples of one call site without a break. Calls that follow each other at once look like one.
+ * @typedef {object} LongBlock
+ * @property {number} thread index of its profile
+ * @property {CallSiteReport} site
+ * @property {Phase} phase
+ * @property {number} startUs since the isolate's profiler started
+ * @property {number} durationUs
+ */
+
+/** Shorter ones nobody notices, µs. */
+const LEAST_US = 10_000;
+/** So many can be told apart in a picture. */
+const MOST = 2000;
+
+/**
+ * @param {AnnotatedProfile[]} profiles one for each thread
+ * @param {CallSiteReport[]} callSites of the report
+ * @returns {{count: number, blocks: LongBlock[]}} how many there are, and the longest of them
+ */
+export function longBlocks(profiles, callSites) {
+  const sites = sitesById(callSites);
+  /** @type {LongBlock[]} */
+  const blocks = [];
+  profiles.forEach(({ stretches }, thread) => {
+    for (const { callSite, phase, starts, durations } of stretches) {
+      const site = sites.get(callSite);
+      // Handing work to the thread pool holds nothing.
+      if (site === undefined || isHandOver(site)) continue;
+      durations.forEach((durationUs, index) => {
+        if (durationUs >= LEAST_US) blocks.push({ thread, site, phase, startUs: starts[index], durationUs });
+      });
+    }
+  });
+  blocks.sort((a, b) => b.durationUs - a.durationUs || a.thread - b.thread || a.startUs - b.startUs);
+  return { count: blocks.length, blocks: blocks.slice(0, MOST) };
+}

@@ -1,0 +1,119 @@
+/** Where the page's script draws, and what there is to press. */
+import { FAMILIES } from './graph-data.js';
+import { element } from './markup.js';
+import { CHANGED, PALETTE } from './viewer/look.js';
+
+/** @import { GraphWork } from './graph-data.js' */
+/** @import { Markup } from './markup.js' */
+
+const KEYS =
+  'Click or Enter zooms in, Escape goes back, arrows move, / searches, n goes to the next match, c shows cryptography only.';
+
+/** @returns {Markup} where the timeline is drawn */
+export function timelineSection() {
+  return element(
+    'section',
+    { id: 'timeline', 'data-needs-script': true, hidden: true },
+    element('h2', {}, 'Timeline'),
+    element(
+      'p',
+      { class: 'soft' },
+      'Cryptography in colour, other work in grey; below the line, calls that held the thread for 10 ms or more. Drag to see a stretch of time alone in the flame graph; with the keyboard, arrows move it, and shift makes it longer or shorter.',
+    ),
+    element(
+      'div',
+      { class: 'graph' },
+      element('canvas', { tabindex: '0', role: 'img', 'aria-label': 'Cryptography and other work over time' }),
+    ),
+    element(
+      'div',
+      { class: 'tools' },
+      element('button', { type: 'button', 'data-all': true, disabled: true }, 'All of the time'),
+      element('span', { role: 'status' }),
+    ),
+  );
+}
+
+/**
+ * @param {GraphWork[]} works the cryptography in it
+ * @param {{title: string, about: string[], label: string, isDifference: boolean}} kind heading, sentences above it, what the
+ *   canvas is called, and whether it shows what grew and shrank
+ * @returns {Markup} where the flame graph is drawn
+ */
+export function flameGraphSection(works, { title, about, label, isDifference }) {
+  const button = (/** @type {string} */ name, /** @type {string} */ words, pressed = false) =>
+    element('button', { type: 'button', [`data-${name}`]: true, 'aria-pressed': pressed ? 'false' : false }, words);
+  const select = (/** @type {string} */ name, /** @type {string} */ words) =>
+    element('label', {}, words, element('select', { [`data-${name}`]: true }));
+  return element(
+    'section',
+    { id: 'flame-graph', 'data-needs-script': true, hidden: true },
+    element('h2', {}, title),
+    about.map((words) => element('p', { class: 'soft' }, words)),
+    element('ul', { class: 'legend' }, ...familyLegend(works), ...(isDifference ? differenceLegend() : [])),
+    element(
+      'div',
+      { class: 'tools' },
+      element(
+        'label',
+        {},
+        'Search',
+        element('input', { type: 'search', size: '18', placeholder: 'name or file ( / )' }),
+      ),
+      button('crypto', 'Crypto only', true),
+      button('flame', 'Flame', true),
+      select('arrangement', 'Show'),
+      select('reading', 'View'),
+      select('thread', 'Thread'),
+      select('phase', 'Phase'),
+      button('back', 'Back'),
+      button('whole', 'Everything'),
+    ),
+    element('p', { role: 'status' }),
+    element(
+      'div',
+      { class: 'graph' },
+      element('canvas', { tabindex: '0', role: 'img', 'aria-label': `${label} The tables say the same in words.` }),
+    ),
+    element('p', { class: 'soft keys' }, KEYS),
+  );
+}
+
+/**
+ * @param {GraphWork[]} works the cryptography in a picture
+ * @returns {Markup[]} what its colours mean
+ */
+function familyLegend(works) {
+  const present = new Set(works.map(({ family }) => family));
+  return Object.entries(FAMILIES)
+    .filter(([family]) => present.has(family))
+    .map(([family, words]) => entry(PALETTE[/** @type {keyof typeof PALETTE} */ (family)], words));
+}
+
+/** @returns {Markup[]} what the colours of a difference mean */
+function differenceLegend() {
+  return [
+    entry(CHANGED.grew, 'difference: grew'),
+    entry(CHANGED.shrank, 'difference: shrank'),
+    entry(null, 'difference: noise'),
+  ];
+}
+
+/**
+ * @param {string | null} color of what it explains, null for grey
+ * @param {string} words for that
+ * @returns {Markup} a swatch with words; an SVG's attribute is no style, which the policy forbids
+ */
+function entry(color, words) {
+  const square = { width: '12', height: '12', rx: '2' };
+  return element(
+    'li',
+    {},
+    element(
+      'svg',
+      { width: '12', height: '12', 'aria-hidden': 'true' },
+      element('rect', color === null ? { ...square, class: 'quiet' } : { ...square, fill: color }),
+    ),
+    words,
+  );
+}

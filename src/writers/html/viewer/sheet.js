@@ -1,0 +1,62 @@
+/** The canvas of a picture: as wide as the window lets it be, and on paper as sharp as paper is. */
+import { part } from './dom.js';
+
+/** @import { Look } from './picture.js' */
+
+/** A page of paper between its margins, px. */
+const PAPER = 720;
+/** 300 dots an inch: CSS has 96 px. */
+const PAPER_SCALE = 3;
+
+const isPaper = () => document.documentElement.dataset.paper !== undefined;
+
+/**
+ * @param {HTMLElement} home of a picture
+ * @returns {number} its width, px
+ */
+export function sheetWidth(home) {
+  return isPaper() ? PAPER : part(home, '.graph').clientWidth;
+}
+
+/**
+ * @param {any} context of a canvas, which gets this size and is blank then
+ * @param {number} width px
+ * @param {number} height px
+ * @param {Look} look of the page
+ */
+export function blank(context, width, height, { ground }) {
+  const scale = isPaper() ? PAPER_SCALE : window.devicePixelRatio || 1;
+  const { canvas } = context;
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.style.height = `${height}px`;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.font = '12px system-ui, sans-serif';
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+}
+
+/** Variables of the style for what is no cryptography, by kind of frame. */
+const QUIET = {
+  app: '--app',
+  package: '--package',
+  node: '--node',
+  native: '--native',
+  root: '--node',
+  work: '--native',
+};
+
+/** @returns {Look} as the style has it now: reading one takes longer than drawing a frame */
+export function lookNow() {
+  const style = getComputedStyle(document.documentElement);
+  const value = (name) => style.getPropertyValue(name);
+  return {
+    quiet: Object.fromEntries(Object.entries(QUIET).map(([kind, name]) => [kind, value(name)])),
+    ink: value('--ink'),
+    ground: value('--ground'),
+    hit: value('--hit'),
+    rest: value('--rest'),
+    line: value('--line'),
+    mark: value('--mark'),
+  };
+}

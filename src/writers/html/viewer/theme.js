@@ -1,0 +1,34 @@
+/** Light or dark: as the reader's system is, unless a button says otherwise; on paper light. */
+import { part } from './dom.js';
+
+/** @returns {MediaList} when the style's colours of the dark are used: the only condition on colours in it */
+function darkMedia() {
+  const rules = /** @type {CSSMediaRule[]} */ ([...document.styleSheets[0].cssRules]);
+  return rules.find(({ conditionText = '' }) => conditionText.includes('prefers-color-scheme')).media;
+}
+
+/** Pictures are drawn again where colours change: they hear `themechange`. */
+export function theme() {
+  const root = document.documentElement;
+  const media = darkMedia();
+  const changed = () => root.dispatchEvent(new Event('themechange'));
+  const button = part(document, 'button[data-theme]');
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    media.mediaText = getComputedStyle(root).colorScheme === 'dark' ? 'not all' : 'screen';
+    changed();
+  });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', changed);
+  let onScreen = media.mediaText;
+  window.addEventListener('beforeprint', () => {
+    onScreen = media.mediaText;
+    media.mediaText = 'not all';
+    root.dataset.paper = '';
+    changed();
+  });
+  window.addEventListener('afterprint', () => {
+    media.mediaText = onScreen;
+    delete root.dataset.paper;
+    changed();
+  });
+}

@@ -1,0 +1,130 @@
+/** The flame graph of a comparison: every tick of both runs stands in it, and frames are judged as call sites are. */
+import { analyze } from '../../../src/api/analysis.js';
+import { compareRuns } from '../../../src/api/compare.js';
+import { differenceData } from '../../../src/writers/html/difference-data.js';
+import { READINGS, viewOf } from '../../../src/writers/html/viewer/tree.js';
+import { twoRuns } from '../../../src/writers/html/viewer/two-runs.js';
+import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
+import { analysisOf, loginProfile } from '../../support/samples.js';
+import { profileFromGrid } from '../../support/text-grid.js';
+
+const sum = (numbers) => Array.from(numbers).reduce((total, number) => total + number, 0);
+const cases = await fixtureCases();
+const recorded = async (name) =>
+  analyze(await readFixture(cases.find((each) => each.name === `v8-log/${name}`)), '0.0.0');
+const compared = (before, after) =>
+  compareRuns([before, after], async ({ report, stacks }) => ({ report, stacks: stacks() }), '0.0.0');
+
+/** As the viewer unpacks it. */
+const unpacked = ({ stacks, rows, ...rest }) => ({
+  ...stacks,
+  rows,
+  ...rest,
+  names: { before: 'a', after: 'b' },
+  changes: {},
+});
+
+/** What a view shows of a reading of both runs. */
+function shownAs(data, reading) {
+  const subject = twoRuns(data);
+  const view = viewOf(data, subject.weights, reading);
+  const picture = subject.of(view);
+  const [before, after, difference] = picture.panels('beside');
+  return { view, picture, before, after, difference };
+}
+
+const PAIRS = [
+  ['node-24-auth-server', 'node-24-auth-server-async'],
+  ['node-24-auth-server', 'node-24-auth-server'],
+  ['node-26-worker', 'node-24-auth-server'],
+  ['node-24-tls', 'node-24-no-crypto'],
+];
+
+test.each(PAIRS)('%s and %s: every tick of both runs stands where it was sampled', async (...names) => {
+  const runs = await Promise.all(names.map(recorded));
+  const { stacks } = await compared(...runs);
+  const data = unpacked(differenceData(stacks));
+  for (const reading of Object.keys(READINGS)) {
+    const { before, after, view } = shownAs(data, reading);
+    expect([before.total[0], after.total[0]]).toEqual(runs.map(({ report }) => report.profile.busyTicks));
+    // Widths of the difference are means of shares.
+    expect(view.total[0]).toBeCloseTo(1, 9);
+  }
+});
+
+test.each(PAIRS)('%s and %s: operations are judged as in the tables', async (...names) => {
+  const runs = await Promise.all(names.map(recorded));
+  const { comparison, stacks } = await compared(...runs);
+  const data = unpacked({ ...differenceData(stacks) });
+  data.changes = Object.fromEntries(
+    [
+      'grew',
+      'shrank',
+      'appeared',
+      'vanished',
+      'within-noise',
+      'too-few-ticks',
+      'may-have-grown',
+      'may-have-shrunk',
+    ].map((id) => [id, id]),
+  );
+  const { view, picture, before, after } = shownAs(data, 'operations');
+  const rows = view.children[0].filter((row) => view.kind[row] === 'work');
+  const told = rows.map((row) => [before.total[row], after.total[row], picture.words(row).replace(/^.*: /, '')]);
+  const { operations } = comparison;
+  expect(told.sort()).toEqual(
+    operations.map(({ weight }) => [weight.before.ticks, weight.after.ticks, weight.change]).sort(),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+describe('a function that an edit has moved', () => {
+  const moved = (line, other) =>
+    analysisOf(
+      profileFromGrid(`
+        @repeat  300                          300
+        @state   js                           js
+                 work@/app/a.js:${line}:5          (anonymous)@/app/a.js:${other}:9
+      `),
+    );
+
+  test('is the same one', async () => {
+    const { stacks } = await compared(moved(10, 20), moved(14, 24));
+    const data = unpacked(differenceData(stacks));
+    const { view, before, after } = shownAs(data, 'stacks');
+    const frames = view.children[0].map((row) => [
+      view.place[row].replace(/^.*\//, ''),
+      before.total[row],
+      after.total[row],
+    ]);
+    expect(frames).toEqual([
+      ['a.js:14', 300, 300],
+      ['a.js:24', 300, 300],
+    ]);
+  });
+});
+
+test('what is in one run only is all of its own, and the difference says so', async () => {
+  const other = analysisOf(
+    profileFromGrid(`
+      @repeat  3000                          
+      @state   js                            
+               render@/app/src/page.js:3:9   
+    `),
+  );
+  const grown = loginProfile();
+  const { stacks } = await compared(analysisOf(grown), other);
+  const data = unpacked(differenceData(stacks));
+  const { view, picture, before, after } = shownAs(data, 'stacks');
+  const login = view.name.indexOf('login');
+  expect([before.total[login], after.total[login]]).toEqual([50, 0]);
+  expect(picture.words(login)).toMatch(/before 50 ticks, 62\.5 %; after 0 ticks, 0 %; -62\.5 points/);
+  expect(sum(view.self)).toBeCloseTo(1, 9);
+});
+
+test('a run of which only the report is there has no stacks', async () => {
+  const run = analysisOf(loginProfile());
+  const read = async ({ report, isReport }) => ({ report, stacks: isReport ? null : run.stacks() });
+  const { stacks, stackless } = await compareRuns([{ ...run, isReport: true }, run], read, '0.0.0');
+  expect([stacks, stackless]).toEqual([null, ['before']]);
+});
