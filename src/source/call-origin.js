@@ -84,7 +84,6 @@ function returnsThis({ computed, property }) {
  * Whether a call is `require('crypto')`, perhaps inside a compiler's `__importStar(...)`.
  * @param {CallExpression | NewExpression} call of any form
  * @param {Scope} scope where it stands
- * @returns {boolean}
  */
 function loadsModule(call, scope) {
   if (LOADS_MODULE.has(calleeName(call, scope))) return true;

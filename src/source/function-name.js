@@ -88,7 +88,6 @@ function functionName(place) {
 
 /**
  * @param {HandOver} handOver of the function to a call
- * @returns {string}
  */
 function nameByCall(handOver) {
   const route = routeName(handOver);

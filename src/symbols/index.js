@@ -193,7 +193,6 @@ function nothing(status) {
 /**
  * @param {string} name as the symbol table has it, or with `@plt`
  * @param {(name: string) => string} demangle see `createDemangler`
- * @returns {string}
  */
 function demangleStub(name, demangle) {
   return name.endsWith('@plt') ? `${demangle(name.slice(0, -4))}@plt` : demangle(name);

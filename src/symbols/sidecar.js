@@ -98,7 +98,6 @@ export function findInSidecar(sidecar, use) {
 /**
  * @param {{start: number, end: number}[]} a rows
  * @param {{start: number, end: number}[]} b rows
- * @returns {boolean}
  */
 function sameRows(a, b) {
   return a.length === b.length && a.every(({ start, end }, index) => start === b[index].start && end === b[index].end);

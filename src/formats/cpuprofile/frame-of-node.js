@@ -75,7 +75,6 @@ function onlyLine(positions) {
 
 /**
  * @param {unknown} value a name, from anybody
- * @returns {string}
  */
 function textOf(value) {
   return typeof value === 'string' ? value : '';

@@ -40,7 +40,6 @@ export function answerSentences(comparison) {
 
 /**
  * @param {WeightChange} eventLoop cryptography that holds the event loop
- * @returns {string}
  */
 function loopSentence(eventLoop) {
   if (eventLoop.before.ticks + eventLoop.after.ticks === 0) return 'No cryptography held the event loop in either run.';
