@@ -43,6 +43,9 @@ const { values } = parseArgs({
 /** Real design effects that are simulated: a quiet machine's, a busy one's, and those of work on the thread pool. */
 const EFFECTS = [1.3, 3, 8, 20];
 const trials = Number(values.trials);
+/** The route whose cryptography is limited, and by how much above what the unchanged program takes. */
+const ROUTE = 'GET /login';
+const ABOVE = [0.1, 0.25, 0.5];
 /** Fewer runs of a change, or for baselines, show nothing. */
 const FEWEST = 3;
 const FEWEST_FOR_BASELINES = 8;
@@ -149,10 +152,6 @@ function bySort(runs) {
   ]);
   return table(['Unchanged fails, is inconclusive', ...unchanged.map(({ program }) => program)], rows);
 }
-
-/** What is limited there, and by how much above what the unchanged program takes. */
-const ROUTE = 'GET /login';
-const ABOVE = [0.1, 0.25, 0.5];
 
 /**
  * @param {Recorded} runs of one condition

@@ -122,9 +122,33 @@ function undriven({ load, traffic, drive }, config) {
   if (load !== null) return spoilt(load, config);
   if (!drive) return [];
   if (drive.failure !== '') return [doubt('the load failed', 'See what it said when it ran, and record again.')];
-  return drive.listened && hadNoRequest(traffic)
-    ? [doubt('the program listened, and no request came', 'Drive it: --load <path>, or --on-port <command>.')]
-    : [];
+  if (drive.listened && hadNoRequest(traffic))
+    return [doubt('the program listened, and no request came', 'Drive it: --load <path>, or --on-port <command>.')];
+  return failing(traffic, config);
+}
+
+/**
+ * @param {Report['traffic']} traffic that was counted in the program
+ * @param {GateConfig} config that says how many requests may fail
+ * @returns {Doubt[]} one if the program failed to answer more: what drove it need not have looked
+ */
+function failing(traffic, { maxLoadErrors, source }) {
+  const { requests = 0, serverErrors = 0 } = traffic ?? {};
+  if (serverErrors <= maxLoadErrors * requests) return [];
+  return [
+    doubt(
+      `${grouped(serverErrors)} of ${grouped(requests)} requests were answered with a status of 500 or more`,
+      `See why, and record again. ${ifItShouldBe(source)}`,
+    ),
+  ];
+}
+
+/**
+ * @param {string} source name of the config's file
+ * @returns {string} what to do if requests are meant to fail, a sentence
+ */
+function ifItShouldBe(source) {
+  return `If that is as it should be: "maxLoadErrors": "100%" in ${source}, or --max-load-errors.`;
 }
 
 /**
@@ -141,7 +165,7 @@ function spoilt({ requests, errors }, { maxLoadErrors, source }) {
   return [
     doubt(
       `${grouped(errors)} of ${grouped(asked)} requests of the load failed or were answered with another status than 2xx`,
-      `See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in ${source}, or --max-load-errors.`,
+      `See what the server answers to the load, and record again. ${ifItShouldBe(source)}`,
     ),
   ];
 }

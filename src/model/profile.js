@@ -374,6 +374,8 @@
  * What the program's own servers and clients did, counted inside the program; all threads and processes together.
  * @typedef {object} Traffic
  * @property {number} requests HTTP requests that its servers began to answer
+ * @property {number} [serverErrors] answers of HTTP/1 with a status of 500 or more; absent if there were none, and in
+ *   recordings of earlier versions
  * @property {number} clientRequests HTTP requests that it sent
  * @property {TlsSide | null} tlsServer null if handshakes could not be seen
  * @property {TlsSide | null} tlsClient null if handshakes could not be seen

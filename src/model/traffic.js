@@ -45,8 +45,9 @@ const NO_TRAFFIC = { requests: 0, clientRequests: 0, tlsServer: NO_HANDSHAKES, t
  */
 export function addTraffic(threads) {
   return threads.reduce(
-    (total, { requests, clientRequests, tlsServer, tlsClient, routes = [] }) => ({
+    (total, { requests, serverErrors = 0, clientRequests, tlsServer, tlsClient, routes = [] }) => ({
       requests: total.requests + requests,
+      ...withErrors((total.serverErrors ?? 0) + serverErrors),
       clientRequests: total.clientRequests + clientRequests,
       tlsServer: addSides(total.tlsServer, tlsServer),
       tlsClient: addSides(total.tlsClient, tlsClient),
@@ -54,6 +55,14 @@ export function addTraffic(threads) {
     }),
     NO_TRAFFIC,
   );
+}
+
+/**
+ * @param {number} serverErrors answers that said that the server failed
+ * @returns {Pick<ThreadTraffic, 'serverErrors'>} nothing if there were none
+ */
+function withErrors(serverErrors) {
+  return serverErrors === 0 ? {} : { serverErrors };
 }
 
 /**

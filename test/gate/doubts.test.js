@@ -31,6 +31,16 @@ describe('not driven', () => {
     ['a load command failed', { drive: drive(true, 'load-failed'), traffic: { ...idle, requests: 9 } }, 'inconclusive'],
     ['the port was never opened', { drive: drive(false, 'port-never-opened') }, 'inconclusive'],
     ['a server that nobody asked', { drive: drive(true), traffic: idle }, 'inconclusive'],
+    [
+      'two of 200 answers were server errors, and a command drove it',
+      { drive: drive(true), traffic: { ...idle, requests: 200, serverErrors: 2 } },
+      'pass',
+    ],
+    [
+      '199 of 200 were',
+      { drive: drive(true), traffic: { ...idle, requests: 200, serverErrors: 199 } },
+      'inconclusive',
+    ],
     ['a server that somebody asked', { drive: drive(true), traffic: { ...idle, requests: 1 } }, 'pass'],
     [
       'connections with TLS and another protocol',

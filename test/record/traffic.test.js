@@ -33,6 +33,20 @@ test('a program without traffic has had none', async () => {
   expect((await recordProgram({ 'app.js': '' })).run.traffic).toEqual(NO_TRAFFIC);
 });
 
+test('answers that say that the server failed are counted', async () => {
+  const { run } = await recordProgram({
+    'app.js': `
+      const { createServer, get } = require('node:http');
+      const statuses = [200, 404, 500, 503, 204];
+      const server = createServer((request, response) => response.writeHead(statuses.pop()).end()).listen(0, async () => {
+        while (statuses.length > 0)
+          await new Promise((resolve) => get({ port: server.address().port }, (response) => response.resume().on('end', resolve)));
+        server.close();
+      });`,
+  });
+  expect(run.traffic).toMatchObject({ requests: 5, serverErrors: 2, complete: true });
+});
+
 test('a program that Node could not run has told nothing', async () => {
   expect(
     (

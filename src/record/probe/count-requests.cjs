@@ -6,12 +6,15 @@ const orElse = require('./or-else.cjs');
 
 /** @import { Ledger } from './count-connections.cjs' */
 
+/** Statuses from here on say that the server failed. */
+const SERVER_ERROR = 500;
+
 /**
  * Counts the requests that servers of this thread begin to answer, and those that it sends, as Node itself announces
  * them (https://nodejs.org/api/diagnostics_channel.html). Nobody pays for a channel that is silent, and no module is
  * loaded.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
- * @param {{requests: number, clientRequests: number}} counts is added to
+ * @param {{requests: number, serverErrors: number, clientRequests: number}} counts is added to
  * @param {Pick<Ledger, 'requested' | 'made' | 'answered'> | null} ledger told who
  *   makes them, and which connection carries them
  * @param {() => void} note called after each; must not throw
@@ -29,6 +32,12 @@ module.exports = function countRequests(diagnostics, counts, ledger, note) {
     note();
   };
   diagnostics.subscribe('http.server.request.start', (/** @type {any} */ message) => served(message?.socket));
+  // Of HTTP/1; of HTTP/2 Node tells only how requests begin.
+  diagnostics.subscribe('http.server.response.finish', (/** @type {any} */ message) => {
+    if (!(message?.response?.statusCode >= SERVER_ERROR)) return;
+    counts.serverErrors++;
+    note();
+  });
   // Since Node 22.12: the user's line is on the stack then, which it is not any more when an agent has taken its time.
   diagnostics.subscribe('http.client.request.created', (/** @type {any} */ message) =>
     orElse(null, () => ledger?.made(message.request)),

@@ -29,17 +29,24 @@ const NO_CONNECTIONS = '{"peers":[],"contexts":{"created":0,"withCa":0,"caBytes"
  * @param {string} directory where our logs go, with a separator at its end
  */
 module.exports = function countTraffic(directory) {
-  /** @type {ThreadTraffic} */
-  const counts = { requests: 0, clientRequests: 0, tlsServer: noHandshakes(), tlsClient: noHandshakes() };
+  const counts = {
+    requests: 0,
+    serverErrors: 0,
+    clientRequests: 0,
+    /** @type {TlsSide | null} */
+    tlsServer: noHandshakes(),
+    /** @type {TlsSide | null} */
+    tlsClient: noHandshakes(),
+  };
   /**
    * @type {Ledger | null | undefined} undefined before there can be any connection
    */
   let ledger;
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
-    const { requests, clientRequests, tlsServer, tlsClient } = counts;
+    const { requests, serverErrors, clientRequests, tlsServer, tlsClient } = counts;
     const complete = isOver && areAllSeen();
     // What has not changed of the ledger is text already.
-    return `{"requests":${requests},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"routes":${stringify(routes?.counts() ?? [])},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
+    return `{"requests":${requests},"serverErrors":${serverErrors},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"routes":${stringify(routes?.counts() ?? [])},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
   });
   /** @type {import('./count-routes.cjs').Routes | null} */
   const routes = orElse(null, () => countRoutes(diagnostics, note));
