@@ -32,4 +32,5 @@ function passOn({ directory, words }) {
   require('./forget-stand-in.cjs')(directory);
   const tell = orElse(null, () => require('./tell-starts.cjs')(directory)) ?? (() => {});
   require('./guard-children.cjs')({ directory, words, tell });
+  require('./wait-for-perf.cjs')(directory);
 }
