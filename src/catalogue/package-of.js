@@ -1,4 +1,6 @@
 const SEPARATOR = /[\\/]/;
+/** No package's name begins with a dot: tools keep there what they made of anybody's code (`.vite-temp`). */
+const OF_TOOLS = /^\.(?!bin$)/;
 const FOLDER = /(?:^|[\\/])node_modules(?=[\\/])/g;
 
 /**
@@ -21,8 +23,8 @@ function behindLastFolder(file) {
  */
 export function packagePath(file) {
   const start = behindLastFolder(file);
-  if (start === -1) return { name: '', path: '' };
-  const segments = file.slice(start).split(SEPARATOR);
+  const segments = start === -1 ? [] : file.slice(start).split(SEPARATOR);
+  if (segments.length === 0 || OF_TOOLS.test(segments[0])) return { name: '', path: '' };
   const length = segments[0].startsWith('@') && segments.length > 1 ? 2 : 1;
   return { name: segments.slice(0, length).join('/'), path: segments.slice(length).join('/') };
 }

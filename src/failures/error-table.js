@@ -296,10 +296,6 @@ const COMMAND = {
     message: 'The first {seconds} s were left out when this profile was saved.',
     next: 'Leave --warm-up out.',
   },
-  'perf-needs-node': {
-    message: '--collector perf follows one Node program, and {command} starts others.',
-    next: 'Leave it out, or pass the program itself: cryptoprof --collector perf app.js',
-  },
   'no-node-started': {
     message: [
       '{command} was killed by {signal}, and no Node program left a profile.',

@@ -68,7 +68,7 @@ function completeBy({ meta, frames, sources }, logs, asked) {
  * @param {object} options what the text does not say
  * @param {string} options.source its path or name, for the report
  * @param {Map<number, GeneratedCode>} [options.code] what V8 told of its code, by process: it goes before what perf says
- *   of the same addresses
+ *   of the same addresses, and other processes are not profiled
  * @param {string} [options.node] version of Node
  * @param {string} [options.arch] `process.arch` of the program
  * @returns {Promise<Profile[]>} one for each thread: those that run JavaScript first, the program's before its workers';
@@ -86,5 +86,5 @@ export async function readPerfScript(chunks, { source, code = new Map(), node = 
   if (rest.length > 0) reader.line(rest.toString('utf8'));
   reader.end();
   reader.skipped.tooLong += lines.tooLong;
-  return profilesOf(reader, { source, node, arch });
+  return profilesOf(reader, { source, node, arch, ...(code.size > 0 && { profiled: new Set(code.keys()) }) });
 }

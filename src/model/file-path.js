@@ -34,8 +34,9 @@ export function fileName(path) {
 
 /**
  * @param {string} file absolute path with `/` or `\\`
- * @returns {boolean} whether it lies in an npm package's directory, wherever that is
+ * @returns {boolean} whether it lies in an npm package's directory, wherever that is. No package's name begins with a
+ *   dot: tools keep there what they made of anybody's code (`node_modules/.vite-temp`)
  */
 export function isInPackage(file) {
-  return /[\\/]node_modules[\\/]/.test(file);
+  return /[\\/]node_modules[\\/](?:[^.]|\.bin[\\/])/.test(file);
 }

@@ -10,16 +10,18 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
+import { launchersIn } from './launchers.js';
 import { isolatesByProcess } from './logs.js';
 
 /** @import { ChildProcess } from 'node:child_process' */
+/** @import { Command } from './command.js' */
 /** @import { Socket } from 'node:net' */
 /** @import { Readable, Writable } from 'node:stream' */
 
 /** What perf saw, in text: the reader of `formats/perf-script` takes it. */
 const PERF_SCRIPT = 'perf.script';
 const DATA = 'perf.data';
-/** As long as it is there, the probe lets the program's first line wait (probe/wait-for-perf.cjs). */
+/** As long as it is there, the program waits: by the probe (probe/wait-for-perf.cjs), or by what starts it. */
 const GATE = 'perf-gate';
 
 /**
@@ -56,10 +58,25 @@ export async function openPerf(directory, env) {
   await writeFile(path.join(directory, GATE), '');
 }
 
+/** Waits at the gate, and becomes the program then: the process is the same, and has one thread until then. */
+const WAIT_AT_GATE = 'while [ -e "$0" ]; do sleep 0.01; done; exec "$@"';
+
+/**
+ * What has no probe of ours is started behind a shell that waits.
+ * @param {string} directory absolute path where logs and perf's data go
+ * @param {string} file absolute path of a program that is no Node
+ * @param {string[]} words its arguments
+ * @returns {{file: string, name: string, words: string[]}} what is started in its place
+ */
+export function behindGate(directory, file, words) {
+  return { file: '/bin/sh', name: 'sh', words: ['-c', WAIT_AT_GATE, path.join(directory, GATE), file, ...words] };
+}
+
 /**
  * Samples a program that waits at the gate, and lets it go on.
  * @param {number} pid of the program
  * @param {object} where what is wanted
+ * @param {Command['kind']} where.kind of the program
  * @param {string} where.directory absolute path where logs and perf's data go
  * @param {number} where.intervalUs between samples of a thread, µs of its CPU time, 0 for 1000
  * @param {NodeJS.ProcessEnv} where.env with PATH
@@ -67,9 +84,9 @@ export async function openPerf(directory, env) {
  * @returns {{finish: () => Promise<{logs: string[], failures: Failure[]}>, kill: () => void}} `finish`: call when the
  *   program and all its processes have ended; what there is to read, and what went wrong. `kill` ends it at once
  */
-export function perfBeside(pid, { directory, intervalUs, env }, over) {
+export function perfBeside(pid, { kind, directory, intervalUs, env }, over) {
   const data = path.join(directory, DATA);
-  const begun = untilProbed(directory, pid, over).then(async () => {
+  const begun = untilWaiting(directory, { pid, kind }, over).then(async () => {
     const words = ['record', '-q', ...NO_COPIES, ...EVENT, '-c', String((intervalUs || USUAL_INTERVAL_US) * 1000)];
     const child = start([...words, '-o', data, '-p', String(pid), '-D', '-1', '--control', 'fd:3,4'], env, true);
     const ended = endOf(child);
@@ -94,14 +111,15 @@ export function perfBeside(pid, { directory, intervalUs, env }, over) {
  * All threads are there then that Node starts before the program: perf follows those that are there, and what they
  * start.
  * @param {string} directory absolute path where logs go
- * @param {number} pid of the program
+ * @param {{pid: number, kind: Command['kind']}} program that was started
  * @param {AbortSignal} over aborted when the program has ended
- * @returns {Promise<void>} when the probe runs, or is late
+ * @returns {Promise<void>} when it waits at the gate, or is late
  */
-async function untilProbed(directory, pid, over) {
+async function untilWaiting(directory, { pid, kind }, over) {
   const deadline = performance.now() + PATIENCE;
-  while (!over.aborted && performance.now() < deadline) {
-    if (isolatesByProcess(await readdir(directory).catch(() => [])).has(pid)) return;
+  while (kind !== 'other' && !over.aborted && performance.now() < deadline) {
+    const names = await readdir(directory).catch(() => []);
+    if (isolatesByProcess(names).has(pid) || launchersIn(names).includes(pid)) return;
     await delay(LOOK_INTERVAL);
   }
 }

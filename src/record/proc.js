@@ -77,11 +77,20 @@ export function readKernelShare(pid, proc) {
  */
 function statTimes(file, proc) {
   return orElse([NaN, NaN], () => {
-    const stat = proc.read(file);
-    // The command in field 2 may hold spaces and parentheses; behind it, utime and stime are fields 14 and 15.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // utime and stime are fields 14 and 15.
+    const fields = statFields(file, proc);
     return [Number(fields[11]) * STAT_STEP, Number(fields[12]) * STAT_STEP];
   });
+}
+
+/**
+ * @param {string} file of a process or a thread, as proc(5) has it
+ * @param {Proc} proc to read
+ * @returns {string[]} fields from the third on: the command in the second may hold spaces and parentheses
+ */
+function statFields(file, proc) {
+  const stat = proc.read(file);
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 /**
@@ -96,6 +105,15 @@ export function readChildren(pid, proc) {
       .filter(Boolean)
       .map(Number),
   );
+}
+
+/**
+ * @param {number} pid of a process
+ * @param {Proc} proc to read
+ * @returns {number} process id of its parent; 0 if that can't be known
+ */
+export function readParent(pid, proc) {
+  return orElse(0, () => Number(statFields(`/proc/${pid}/stat`, proc)[1]));
 }
 
 /**

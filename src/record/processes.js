@@ -2,6 +2,8 @@ import { readdir, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findLogs, joinMappings } from './logs.js';
+import { PROC, readExecutable, readParent } from './proc.js';
+import { asksToEnd } from './signals.js';
 
 /** How often we look whether processes still run, ms. */
 const LOOK_INTERVAL = 50;
@@ -68,19 +70,61 @@ export async function waitForOthers(directory, mainPid, patienceMs, hurry) {
   }
 }
 
+/** Does not pass on what reaches it, and a package manager runs each script in one. */
+const SHELL = /^(?:ba|da|k|z|a)?sh$|^busybox$/;
+
 /**
- * Sends a signal to processes that hold our logs open. Only on Linux, where that is certain.
- * @param {number[]} pids process ids from stillLogging
+ * @typedef {object} Others the program's processes, besides the one that we started
+ * @property {(signal: NodeJS.Signals) => Promise<void>} tell sends a signal to those that hold our logs open: SIGINT to
+ *   all, as a terminal would; SIGKILL, too; and SIGTERM to those that nobody else passes it on to, since a shell has
+ *   started them. None gets two but SIGKILL. What does not ask to end is for the main process alone
+ * @property {(signal: NodeJS.Signals) => Promise<void>} tellAll the same, when nobody is left who would pass it on
+ */
+
+/**
+ * Only on Linux, where it is certain whose they are.
+ * @param {string} directory absolute path where logs go
+ * @param {() => number} mainPid process id of the program
+ * @returns {Others}
+ */
+export function othersOf(directory, mainPid) {
+  /** @type {Set<number>} */
+  const told = new Set();
+  let before = Promise.resolve();
+  const send = (/** @type {NodeJS.Signals} */ signal, /** @type {(pid: number) => boolean} */ isMeant) => {
+    before = before.then(async () => {
+      if (process.platform !== 'linux' || !(asksToEnd(signal) || signal === 'SIGKILL')) return;
+      for (const pid of (await stillLogging(directory, mainPid())).filter(isMeant)) {
+        if (told.has(pid) && signal !== 'SIGKILL') continue;
+        told.add(pid);
+        sendSignal(pid, signal);
+      }
+    });
+    return before;
+  };
+  return {
+    tell: (signal) => send(signal, (pid) => signal !== 'SIGTERM' || isOfShell(pid)),
+    tellAll: (signal) => send(signal, () => true),
+  };
+}
+
+/**
+ * @param {number} pid of a process
+ * @returns {boolean} whether a shell has started it
+ */
+function isOfShell(pid) {
+  return SHELL.test(path.basename(readExecutable(readParent(pid, PROC), PROC)));
+}
+
+/**
+ * @param {number} pid of a process, which may have ended in the meantime
  * @param {NodeJS.Signals} signal to send
  */
-export function signalOthers(pids, signal) {
-  if (process.platform !== 'linux') return;
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // It ended in the meantime.
-    }
+function sendSignal(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has.
   }
 }
 

@@ -19,7 +19,7 @@ import { removeProbeParts, writeProbeParts } from './probe-parts.js';
 import poolSize from './probe/pool-size.cjs';
 import { PROC } from './proc.js';
 import { processorName } from './processor.js';
-import { signalOthers, stillLogging, waitForOthers } from './processes.js';
+import { othersOf, waitForOthers } from './processes.js';
 import { repositoryRoot } from './root.js';
 import { startLogKeeper } from './log-keeper.js';
 import { NO_MAIN_LOG, openMainLog, opensByDescriptor } from './main-log.js';
@@ -40,6 +40,7 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
 /** @import { LogKeeper } from './log-keeper.js' */
 /** @import { Listening } from './port.js' */
 /** @import { Command } from './command.js' */
+/** @import { Others } from './processes.js' */
 /** @import { MainLog } from './main-log.js' */
 /** @import { RecordEvent } from './record-event.js' */
 /** @import { Start } from './start-of.js' */
@@ -91,6 +92,8 @@ const NO_POOL = { cpuMs: null, runQueueWaitMs: null };
 
 /** Other processes of the program get this time to end after the main one, ms. */
 const PATIENCE_WITH_OTHERS = 2_000;
+/** A command's, if the user asked it to end: they may have requests to answer. Who insists does not wait. */
+const PATIENCE_WITH_ASKED = 10_000;
 /** A timer of more than this fires at once, ms (25 days). */
 const LONGEST_DELAY = 2 ** 31 - 1;
 
@@ -109,7 +112,6 @@ export async function record(options) {
   const command = parseCommand(options.command, options);
   const { kind, node, nodeOptions } = command;
   checkConflicts(nodeOptions, options.env);
-  if (collector === 'perf' && kind !== 'node') throw new Failure('perf-needs-node', { command: command.script });
   const driver = await prepareDriver(settled);
   const capabilities = await nodeCapabilities(node);
   if (driver !== null && !capabilities.supportsPortDetection)
@@ -160,11 +162,15 @@ async function run(options, started, driver, surroundings) {
   /** @type {ReturnType<typeof perfBeside> | null} */
   let perf = null;
   const mappings = watchMappings(directory);
+  // What a shell or a package manager starts is the program, too, and neither may pass a signal on to it.
+  const isSeveral = started.kind !== 'node';
+  const others = othersOf(directory, () => child?.pid ?? 0);
   const stopper = createStopper((signal) => {
     meter?.read();
     mappings.read();
     if (child === null) early = signal;
     else child.kill(signal);
+    if (isSeveral) void others.tell(signal);
   }, onEvent);
   const keeper = startLogKeeper(directory);
   const stopListening = listenToSignals(options.signals, (signal, delivered) =>
@@ -182,7 +188,7 @@ async function run(options, started, driver, surroundings) {
     if (early !== null) child.kill(early);
     onEvent({ type: 'started', pid });
     const over = new AbortController();
-    if (options.collector === 'perf') perf = perfBeside(pid, options, over.signal);
+    if (options.collector === 'perf') perf = perfBeside(pid, { ...options, kind: started.kind }, over.signal);
     const driven = driveUntil(driver, stopper, over.signal);
     if (options.durationSeconds !== null) stopAfter(options.durationSeconds * 1000, 'duration', stopper, over.signal);
     const ending = await ended;
@@ -192,7 +198,7 @@ async function run(options, started, driver, surroundings) {
     onEvent({ type: 'ended', ...ending });
     const { load, failures, began } = await driven;
     await keeper.remake();
-    const left = await settle(directory, pid, stopper);
+    const left = await settle(directory, pid, { stopper, others, isSeveral });
     const sampled = (await perf?.finish()) ?? NOT_SAMPLED;
     mappings.stop();
     keeper.restore();
@@ -206,7 +212,7 @@ async function run(options, started, driver, surroundings) {
     });
     return {
       ...recorded,
-      logs: sampled.logs ?? recorded.logs,
+      logs: logsToRead(recorded, sampled),
       run: {
         command: options.command,
         cwd: options.cwd,
@@ -235,6 +241,15 @@ async function run(options, started, driver, surroundings) {
 
 /** Where perf does not sample, V8's logs are what there is. @type {{logs: string[] | null, failures: Failure[]}} */
 const NOT_SAMPLED = { logs: null, failures: [] };
+
+/**
+ * @param {{logs: string[]}} recorded V8's logs
+ * @param {{logs: string[] | null}} sampled what perf saw
+ * @returns {string[]} what the profile is in: without V8's logs nobody knows which of perf's processes is the program's
+ */
+function logsToRead(recorded, sampled) {
+  return recorded.logs.length === 0 ? [] : (sampled.logs ?? recorded.logs);
+}
 
 /**
  * @param {Driver | null} driver what is to happen once the program listens
@@ -318,17 +333,22 @@ function stopAfter(ms, reason, stopper, over) {
 
 /**
  * Gives the program's other processes time to finish their logs. A program that ended by itself may leave
- * processes behind on purpose, so those are left alone; one that we ended may not.
+ * processes behind on purpose, so those are left alone; one that we ended may not, nor a command that was asked to end.
  * @param {string} directory absolute path where logs go
  * @param {number} mainPid process id of the program
- * @param {Stopper} stopper what ended it
+ * @param {object} known what else there is
+ * @param {Stopper} known.stopper what ended it
+ * @param {Others} known.others its other processes
+ * @param {boolean} known.isSeveral whether it is what a command starts, and not one process
  * @returns {Promise<Failure[]>} `processes-left` if some still write
  */
-async function settle(directory, mainPid, { state, hurry }) {
-  if (state.stoppedByUs && !state.forced) signalOthers(await stillLogging(directory, mainPid), 'SIGTERM');
-  let left = await waitForOthers(directory, mainPid, PATIENCE_WITH_OTHERS, hurry);
+async function settle(directory, mainPid, { stopper: { state, asked, hurry }, others, isSeveral }) {
+  const isOurs = state.stoppedByUs || (isSeveral && asked.signal !== null);
+  if (isOurs && !state.forced) await others.tellAll(asked.signal ?? 'SIGTERM');
+  const patience = isOurs && !state.stoppedByUs ? PATIENCE_WITH_ASKED : PATIENCE_WITH_OTHERS;
+  let left = await waitForOthers(directory, mainPid, patience, hurry);
   if (left.length > 0 && (state.stoppedByUs || state.forced)) {
-    signalOthers(left, 'SIGKILL');
+    await others.tellAll('SIGKILL');
     left = await waitForOthers(directory, mainPid, PATIENCE_WITH_OTHERS);
   }
   return left.length === 0 ? [] : [new Failure('processes-left', { count: left.length, pids: left.join(', ') })];

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { LAUNCHER_FILE } from './flags.js';
+import { behindGate } from './perf.js';
 import beforeProbe from './probe/before-probe.cjs';
 import nodeInPath from './probe/node-in-path.cjs';
 import planChild from './probe/plan-child.cjs';
@@ -13,7 +14,9 @@ import { passedOn } from './stand-in.js';
 
 /**
  * @typedef {object} Start
- * @property {string[]} words all arguments of what is started
+ * @property {string} file absolute path of what is started
+ * @property {string} name that it is called by
+ * @property {string[]} words all its arguments
  * @property {NodeJS.ProcessEnv} env its environment
  * @property {string} nodeBelow real path of the Node that it starts, if it is none itself; `''` if it is
  */
@@ -23,15 +26,16 @@ import { passedOn } from './stand-in.js';
  * @param {Command} command to be run
  * @param {MainLog} log of its main thread
  * @param {StoodFor} stoodFor what its children find in place of Node
- * @param {Pick<RecordOptions, 'env' | 'cwd'>} where it runs
+ * @param {Pick<RecordOptions, 'env' | 'cwd' | 'collector'>} how it runs
  * @returns {Start}
  */
-export function startOf({ kind, words }, log, stoodFor, { env, cwd }) {
+export function startOf({ kind, file, name, words }, log, stoodFor, { env, cwd, collector }) {
   switch (kind) {
     case 'node':
-      return { words: [...log.words, ...words], env: withProbe(env, log.words), nodeBelow: '' };
+      return { file, name, words: [...log.words, ...words], env: withProbe(env, log.words), nodeBelow: '' };
     case 'launcher':
       return {
+        ...{ file, name },
         words: ['--require', LAUNCHER_FILE, ...words],
         env: { ...env, [planChild.PASS_ON]: passedOn(stoodFor) },
         nodeBelow: '',
@@ -39,7 +43,8 @@ export function startOf({ kind, words }, log, stoodFor, { env, cwd }) {
     case 'other': {
       const place = { directory: path.join(stoodFor.directory, '/'), node: stoodFor.node, cwd };
       const PATH = nodeInPath.withStandIn(env.PATH ?? '', place);
-      return { words, env: { ...env, PATH }, nodeBelow: realPath(stoodFor.node) };
+      const start = collector === 'perf' ? behindGate(stoodFor.directory, file, words) : { file, name, words };
+      return { ...start, env: { ...env, PATH }, nodeBelow: realPath(stoodFor.node) };
     }
   }
 }

@@ -18,6 +18,8 @@ const KILL_AFTER = 10_000;
  *   kills it
  * @property {() => void} ended call when the program has ended
  * @property {{stoppedByUs: boolean, forced: boolean}} state what was done
+ * @property {{signal: NodeJS.Signals | null}} asked what the program was asked to end by, null if it was not, or not by
+ *   us: a terminal tells all its processes
  * @property {AbortSignal} hurry aborted when someone insists, or asks us to end when the program has ended already
  */
 
@@ -29,6 +31,8 @@ const KILL_AFTER = 10_000;
  */
 export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAfterMs = KILL_AFTER } = {}) {
   const state = { stoppedByUs: false, forced: false };
+  /** @type {Stopper['asked']} */
+  const asked = { signal: null };
   const hurry = new AbortController();
   /** @type {NodeJS.Timeout[]} */
   const timers = [];
@@ -53,12 +57,14 @@ export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAf
 
   return {
     state,
+    asked,
     hurry: hurry.signal,
     stop(reason) {
       if (stopping || over) return;
       state.stoppedByUs = true;
       begin('SIGTERM', reason);
       timers.push(setTimeout(kill, killAfterMs));
+      asked.signal = 'SIGTERM';
       send('SIGTERM');
     },
     passOn(signal, delivered) {
@@ -69,7 +75,9 @@ export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAf
       if (!asksToEnd(signal)) onEvent({ type: 'signalled', signal });
       else if (stopping) return kill();
       else begin(signal, 'signal');
-      if (!delivered) send(signal);
+      if (delivered) return;
+      if (asksToEnd(signal)) asked.signal = signal;
+      send(signal);
     },
     ended() {
       over = true;

@@ -17,6 +17,9 @@ test.each([
   ['/app/.yarn/cache/bcryptjs-npm-2.4.3-32de03c4c5.zip/node_modules/bcryptjs/dist/bcrypt.js', 'bcryptjs'],
   ['/app/.yarn/unplugged/bcrypt-npm-5.1.1-0a/node_modules/bcrypt/bcrypt.js', 'bcrypt'],
   ['C:\\app\\node_modules\\bcryptjs\\index.js', 'bcryptjs'],
+  // What Vite makes of vite.config.ts.
+  ['/app/node_modules/.vite-temp/vite.config.ts.timestamp-1-2.mjs', ''],
+  ['/app/node_modules/.bin/tool', '.bin'],
   ['C:\\app\\node_modules\\@node-rs\\bcrypt\\index.js', '@node-rs/bcrypt'],
   ['/app/node_modules/node_modules/x/index.js', 'x'],
   ['node_modules/x/index.js', 'x'],

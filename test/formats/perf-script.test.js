@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { formatOf } from '../../src/formats/index.js';
+import { GeneratedCode } from '../../src/formats/perf-script/generated-code.js';
 import { perfScript, readPerfScript } from '../../src/formats/perf-script.js';
 import { Failure } from '../../src/model/failure.js';
 import { VM_STATE } from '../../src/model/vm-state.js';
@@ -204,6 +205,18 @@ test('what is lost or left out is counted', async () => {
     'times-out-of-order': 1,
   });
   expect(profileProblems(profile)).toEqual([]);
+});
+
+test('where it is known which processes are profiled, a package manager is none', async () => {
+  const text =
+    sample({ pid: 7, at: 1 }, ['JS:*npm /lib/npm-cli.js:1:1', ...ROOT]) +
+    sample({ pid: 8, at: 2 }, ['JS:*main /app/a.js:1:1', ...ROOT]);
+  const [first, ...others] = await readPerfScript([Buffer.from(text)], {
+    source: 'perf.script',
+    code: new Map([[8, new GeneratedCode([])]]),
+  });
+  expect([first.meta.pid, others]).toEqual([8, []]);
+  expect(codes(first)).toEqual({ 'samples-of-others': 1 });
 });
 
 test('a text without a sample of Node is refused', async () => {

@@ -2,6 +2,7 @@
  * `--collector perf` on every Node: the same answer as V8's ticks where both see the same, and the thread pool's work,
  * which only perf sees. It needs perf, and to be allowed to use it: where that is not so, one skipped test says why.
  */
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +11,11 @@ import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { analyze, record } from '../../src/index.js';
 import { openPerf } from '../../src/record/perf.js';
 import { answerStatements } from '../../src/writers/shared/answer.js';
+import { runCli } from '../support/cli-process.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
 import { measuredRun } from '../support/perf-run.js';
+
+afterAll(removeDirectories);
 
 /** @import { Report } from '../../src/model/report.js' */
 
@@ -58,6 +63,16 @@ function differences(one, other) {
     return Math.abs(left - right) <= 0.03 + chance ? [] : [`${key}: ${left.toFixed(3)} ${right.toFixed(3)}`];
   });
 }
+
+/** @type {Record<string, string>} */
+const STARTED = {
+  'package.json': '{ "name": "app", "version": "1.0.0", "scripts": { "start": "node helper.js; node app.js" } }',
+  'run.sh': '#!/bin/sh\nnode helper.js\nnode app.js\n',
+  'helper.js': 'for (const until = Date.now() + 50; Date.now() < until;);',
+  'app.js': `const { pbkdf2Sync } = require('node:crypto');
+    const began = process.cpuUsage();
+    while (process.cpuUsage(began).user < 300_000) pbkdf2Sync('password', 'salt', 1000, 32, 'sha512');`,
+};
 
 describeIfAllowed.each(NODE_MAJORS)('Node %i', (major) => {
   test('what is synchronous is what V8 sees, by operation, function and line', async () => {
@@ -111,6 +126,31 @@ describeIfAllowed.each(NODE_MAJORS)('Node %i', (major) => {
     const [heaviest] = report.callSites;
     expect(heaviest).toMatchObject({ phase: 'worker', operation: 'kdf.pbkdf2' });
     expect(path.basename(heaviest.file)).toBe('worker.cjs');
+  });
+
+  test.each([
+    ['a package manager', ['npm', 'start']],
+    ['a shell script', ['./run.sh']],
+    ['a shell', ['sh', '-c', 'node helper.js; node app.js']],
+  ])('%s is waited for: what it starts is sampled, and it is not', async (_, words) => {
+    const cwd = newDirectory();
+    for (const [name, text] of Object.entries(STARTED)) writeFileSync(path.join(cwd, name), text, { mode: 0o755 });
+    const env = {
+      PATH: `${path.dirname(await nodeBinary(major))}${path.delimiter}${process.env.PATH}`,
+      npm_config_loglevel: 'error',
+    };
+    const { exitCode, err } = await runCli(['--quiet', '--collector', 'perf', '--json=report.json', ...words], {
+      cwd,
+      env,
+    });
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+    const { isolates, profile, callSites } = JSON.parse(await readFile(path.join(cwd, 'report.json'), 'utf8'));
+    expect(profile.processes.map(({ script }) => script)).toEqual(['app.js', 'helper.js']);
+    expect(new Set(isolates.map(({ node }) => Number.parseInt(node, 10)))).toEqual(new Set([major]));
+    expect(path.basename(callSites[0].file)).toBe('app.js');
+    // 300 ms of CPU: nothing was missed before perf came.
+    expect(callSites[0].ticks).toBeGreaterThan(150);
+    expect(profile.unprofiled).toEqual([]);
   });
 
   test('the program sees what it sees without us', async () => {

@@ -40,6 +40,14 @@ const NEXT_TSCONFIG = `{
 }
 `;
 
+/** Its plugin answers requests: of modules that Vite transforms, or of code that is part of the configuration. */
+const VITE_SERVER = {
+  ...{ tools: 'vite', package: 'vite' },
+  overlays: ['shop', 'vite-plugin'],
+  files: ESM,
+  options: DRIVEN,
+};
+
 /**
  * @param {string} bundler option of `next build`
  * @param {string} config what next.config.mjs holds: Turbopack makes maps of the server's code by itself
@@ -68,6 +76,19 @@ export default [
     files: ESM,
     typed: ['node server.mjs'],
     options: DRIVEN,
+  }),
+  row({
+    ...VITE_SERVER,
+    id: 'vite-dev',
+    title: "Vite's development server",
+    typed: ['npx vite', 'npx vite dev --port 5199'],
+  }),
+  row({
+    ...VITE_SERVER,
+    id: 'vite-preview',
+    title: "Vite's preview server",
+    build: 'npx vite build',
+    typed: ['npx vite preview'],
   }),
   row({
     ...nextRow('--turbopack', ''),

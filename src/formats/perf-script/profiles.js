@@ -18,6 +18,7 @@ const ORDER = /** @type {Record<ThreadKind, number>} */ ({ main: 0, worker: 1, p
  * @property {string} source path or name of the text
  * @property {string} node version
  * @property {string} arch of the program
+ * @property {ReadonlySet<number>} [profiled] the processes that are, if that is known: a package manager is Node, too
  */
 
 /**
@@ -28,7 +29,7 @@ const ORDER = /** @type {Record<ThreadKind, number>} */ ({ main: 0, worker: 1, p
  */
 export function profilesOf(reader, context) {
   const all = [...reader.threads.values()];
-  const nodes = new Set(all.filter(({ isNode }) => isNode).map(({ pid }) => pid));
+  const nodes = context.profiled ?? new Set(all.filter(({ isNode }) => isNode).map(({ pid }) => pid));
   // Where the text has no process ids, only its frames tell whose a thread is.
   const isOwn = (/** @type {ThreadSamples} */ { pid, isNode, kind }) =>
     pid === 0 ? isNode || kind !== 'helper' : nodes.has(pid);
@@ -145,7 +146,7 @@ function diagnosticsOf({ skipped, events, beforeExec, cutFrames }, own, { isEsti
     ['frames-left-out', cutFrames, 'Of stacks with more than 2,000 frames the outer ones were left out.'],
     ['times-out-of-order', outOfOrder, 'Samples that are older than the one before count as taken with it.'],
     ['samples-before-exec', beforeExec, 'Samples of what started the program, such as a shell, were left out.'],
-    ['samples-of-others', strangers, 'Samples of programs that are not Node.js were left out.'],
+    ['samples-of-others', strangers, 'Samples of other programs were left out.'],
     [
       'kernel-unseen',
       Number(isUserOnly),

@@ -24,7 +24,7 @@ const LONGEST_NAME = 200;
 /** Node's JavaScript around its cryptography. */
 const CRYPTO = 'node:internal/crypto/';
 /** Of nested ones the inner, as pnpm has them. */
-const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
+const PACKAGE = /^.*[\\/]node_modules[\\/](?!\.(?!bin[\\/]))((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 /** What a line of a stack says where it can't be read otherwise: `at async name (file:line:column)`. */
 const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\).*):(\d+):(\d+)\)?$/;
 

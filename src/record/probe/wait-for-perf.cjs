@@ -10,8 +10,8 @@ const GATE = 'perf-gate';
 const PATIENCE = 15_000;
 
 /**
- * Where perf is to sample the program, its first line waits for that. All threads are there then that Node starts by
- * itself: perf follows those that are there, and what they start.
+ * Where perf is to sample the program, its first line waits for that, and a package manager's. All threads are there then
+ * that Node starts by itself: perf follows those that are there, and what they start.
  * @param {string} directory where our logs go, with a separator at its end
  */
 module.exports = function waitForPerf(directory) {

@@ -1,0 +1,143 @@
+/**
+ * Ctrl-C, and a signal to us alone, where package managers and shells stand between us and the program: it ends as it
+ * would without us, nothing goes on running, and what was recorded is reported.
+ */
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BIN, runProcess } from '../support/cli-process.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { hasScript, rawLogs, reportIn, runOnTerminal } from '../support/endings.js';
+
+afterAll(removeDirectories);
+
+const onTerminal = hasScript ? test : test.skip;
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+const CTRL_C = '\u0003';
+/** Works until it is interrupted, and says who it is. */
+const SERVER = `
+  const { pbkdf2Sync } = require('node:crypto');
+  require('node:fs').appendFileSync('pid', process.pid + ' ');
+  setInterval(() => pbkdf2Sync('password', 'salt', 10000, 64, 'sha512'), 5);
+  setTimeout(() => console.log('up'), 300);`;
+/** Ends on its own account, a while later. */
+const GRACEFUL = `
+  for (const name of ['SIGINT', 'SIGTERM'])
+    process.on(name, () => {
+      require('node:fs').appendFileSync('got', name + ' ');
+      setTimeout(() => process.exit(0), 500);
+    });
+  ${SERVER}`;
+
+/** @type {Record<string, string>} */
+const FILES = {
+  'package.json': JSON.stringify({
+    ...{ name: 'app', version: '1.0.0', private: true },
+    scripts: { start: 'node server.js', chain: 'node server.js; echo after' },
+  }),
+  'run.sh': '#!/bin/sh\nnode server.js\necho after\n',
+  'node_modules/tool/package.json': '{ "name": "tool", "version": "1.0.0", "bin": "cli.js" }',
+  'node_modules/tool/cli.js': "#!/usr/bin/env node\nrequire('../../server.js');\n",
+};
+
+/**
+ * @param {string} server its source
+ * @returns {string} absolute path of a directory with all of them
+ */
+function makeProject(server) {
+  const cwd = newDirectory();
+  for (const [name, text] of Object.entries({ ...FILES, 'server.js': server })) {
+    mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
+    writeFileSync(path.join(cwd, name), text);
+  }
+  for (const name of ['run.sh', 'node_modules/tool/cli.js']) chmodSync(path.join(cwd, name), 0o755);
+  mkdirSync(path.join(cwd, 'node_modules/.bin'));
+  symlinkSync('../tool/cli.js', path.join(cwd, 'node_modules/.bin/tool'));
+  return cwd;
+}
+
+/** Node that runs the tests is the one in PATH, and npm says nothing of newer versions. */
+const ENV = {
+  PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+  npm_config_loglevel: 'error',
+};
+const OURS = [process.execPath, BIN, '--format', 'terminal,json'];
+const QUOTED = OURS.map((word) => `'${word}'`).join(' ');
+
+/**
+ * @param {string} cwd
+ * @returns {number[]} servers that were started there and still run
+ */
+function running(cwd) {
+  const pids = readFileSync(path.join(cwd, 'pid'), 'utf8').trim().split(' ').map(Number);
+  // One that has ended and whose parent has not asked for it has no executable any more.
+  return pids.filter((pid) => existsSync(`/proc/${pid}/exe`));
+}
+
+/** @type {[command: string, how: string, server: string][]} */
+const CASES = [
+  ['npm start', 'does nothing about it', SERVER],
+  ['npm start', 'ends as it likes', GRACEFUL],
+  ['npm run chain', 'does nothing about it', SERVER],
+  ['npx tool', 'does nothing about it', SERVER],
+  ['./run.sh', 'ends as it likes', GRACEFUL],
+];
+
+/**
+ * @param {string} cwd of a project that was run
+ * @param {string} out what was said
+ */
+async function expectReport(cwd, out) {
+  expect(out).toContain('PBKDF2');
+  expect(running(cwd)).toEqual([]);
+  expect(reportIn(cwd).crypto.share).toBeGreaterThan(0.2);
+  expect(reportIn(cwd).profile.unprofiled).toEqual([]);
+  expect(rawLogs(cwd)).toEqual([]);
+}
+
+for (const [command, how, server] of CASES) {
+  onTerminal(`Ctrl-C under ${command}, and the program ${how}`, async () => {
+    const onCtrlC = { env: ENV, keys: /** @type {[string, string][]} */ ([['up', CTRL_C]]) };
+    const plain = await runOnTerminal(makeProject(server), `exec ${command}`, onCtrlC);
+    const cwd = makeProject(server);
+    const { exitCode, out } = await runOnTerminal(cwd, `exec ${QUOTED} ${command}`, onCtrlC);
+    await expectReport(cwd, out);
+    expect(exitCode).toBe(plain.exitCode);
+  });
+
+  // npm alone would wait for its shell, and that for the program, which nobody tells.
+  onLinux.each(/** @type {const} */ (['SIGINT', 'SIGTERM']))(
+    `%s to us alone under ${command}, and the program ${how}`,
+    async (name) => {
+      const cwd = makeProject(server);
+      const { signal, err } = await runProcess([...OURS, ...command.split(' ')], {
+        cwd,
+        env: ENV,
+        onOutput: (child, out) => {
+          if (/^up$/m.test(out)) child.kill(name);
+        },
+      });
+      await expectReport(cwd, err);
+      expect(signal).toBe(name);
+      // Once, and not by everybody who could.
+      if (server === GRACEFUL) expect(readFileSync(path.join(cwd, 'got'), 'utf8')).toBe(`${name} `);
+    },
+  );
+}
+
+onLinux('a program under npm that does not end is killed by the second signal', async () => {
+  let sent = 0;
+  const cwd = makeProject(`process.on('SIGINT', () => console.log('not me')); ${SERVER}`);
+  const { signal, out, err } = await runProcess([...OURS, 'npm', 'start'], {
+    cwd,
+    env: ENV,
+    onOutput: (child, text) => {
+      // One for each line: npm says something first.
+      const lines = text.split('\n').filter((line) => line === 'up' || line === 'not me').length;
+      if (lines > sent) setTimeout(() => child.kill('SIGINT'), 400 * ++sent);
+    },
+  });
+  expect(signal).toBe('SIGKILL');
+  expect(out).toContain('not me');
+  await expectReport(cwd, err);
+});
