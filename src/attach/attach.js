@@ -1,7 +1,7 @@
 /**
  * Profiles a Node that is already running: SIGUSR1 has it open its inspector, V8's profiler is asked over that, and the
  * program itself closes it again. As long as it is open, any user of the machine can run code in the program: so it is
- * open no longer than is sampled, and a timer in the program closes it should we die.
+ * open no longer than is sampled, and the program closes it once we have gone, should we die, too.
  */
 import { existsSync } from 'node:fs';
 import { get } from 'node:http';
@@ -10,12 +10,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
 import { isRecord } from '../model/is-record.js';
 import { checkTarget } from './check-target.js';
-import { listeningPorts } from './listening-ports.js';
+import { connectionOf, listeningPorts } from './sockets.js';
 import { Conversation } from './protocol.js';
 import { beginSampling, endSampling } from './sampling.js';
 import { openWebSocket } from './web-socket.js';
 import { Workers } from './workers.js';
 
+/** @import { Descriptor } from './sockets.js' */
 /** @import { Send } from './protocol.js' */
 
 /**
@@ -28,33 +29,45 @@ const UNUSUAL_MS = 3_000;
 /** Until it has closed, ms. */
 const CLOSING_MS = 10_000;
 const LOOK_INTERVAL_MS = 25;
-/** How much later than we would the program closes its inspector itself, ms. */
-const GRACE_MS = 10_000;
 /** What an inspector lists of itself. */
 const MOST_LIST_BYTES = 1024 * 1024;
+/** How often the program looks whether we are still there, ms. */
+const WATCH_INTERVAL_MS = 200;
+/** After which it closes its inspector where it can't look, ms: we have gone long before. */
+const BLIND_MS = 5_000;
 
 /**
- * Runs in the program, and leaves nothing behind: the object is ours alone. Of Node 20, versions before 20.16 have no
- * getBuiltinModule; `require` is what the inspector offers to whoever types in a console.
- * @param {number} ms after which the program closes its inspector in any case
+ * Runs in the program, which closes its inspector once we have gone, however that comes; nothing else is left behind.
+ *
+ * While a client is there it must not: inspector.close() holds the event loop until that has answered, and if both end
+ * the conversation at the same time, Node writes two frames of farewell, frees what sent them when the first is written,
+ * and crashes when the second is (`WsHandler::OnCloseFrameWritten`,
+ * https://github.com/nodejs/node/blob/main/src/inspector_socket.cc). So it looks at the descriptor of our connection.
+ *
+ * Of Node 20, versions before 20.16 have no getBuiltinModule; `require` is what the inspector offers to whoever types in
+ * a console.
+ * @param {Descriptor} connection of the program, with us
  * @returns {string} an expression
  */
-const openedIn = (ms) => `(() => {
+const watching = ({ path, link }) => `(() => {
   const load = process.getBuiltinModule ?? require;
-  const inspector = load('node:inspector');
-  const timers = load('node:timers');
-  const timer = timers.setTimeout(() => inspector.close(), ${ms});
+  const [inspector, timers, fs] = ['node:inspector', 'node:timers', 'node:fs'].map((name) => load(name));
+  const isThere = () => {
+    try {
+      return fs.readlinkSync(${JSON.stringify(path)}) === ${JSON.stringify(link)};
+    } catch {
+      return false;
+    }
+  };
+  const isWatched = isThere();
+  const timer = timers.setInterval(() => {
+    if (isThere()) return;
+    timers.clearInterval(timer);
+    inspector.close();
+  }, isWatched ? ${WATCH_INTERVAL_MS} : ${BLIND_MS});
   timer.unref();
-  return { inspector, timers, timer, version: process.version, arch: process.arch, startMs: Date.now() - 1000 * process.uptime() };
+  return { isWatched, version: process.version, arch: process.arch, startMs: Date.now() - 1000 * process.uptime() };
 })()`;
-/**
- * Closes it once we have gone: while a client is there, inspector.close() holds the event loop until that has answered.
- */
-const CLOSE = `function () {
-  this.timers.clearTimeout(this.timer);
-  this.timers.setTimeout(() => this.inspector.close(), 200).unref();
-}`;
-const FACTS = 'function () { return { version: this.version, arch: this.arch, startMs: this.startMs }; }';
 
 /**
  * @typedef {object} AttachOptions
@@ -90,8 +103,9 @@ export async function attach(options) {
     `sends SIGUSR1 to Node ${pid}, which opens its inspector on this machine for ${seconds} s, and prints lines on its stderr that say so`,
   );
   process.kill(pid, 'SIGUSR1');
-  const { port, url } = await newInspector(pid, before, say);
-  const { result, error } = await conversation(url, options).then(
+  const inspector = await newInspector(pid, before, say);
+  const { port } = inspector;
+  const { result, error } = await conversation(inspector, options).then(
     (attached) => ({ result: attached, error: null }),
     (cause) => ({ result: null, error: cause }),
   );
@@ -153,11 +167,11 @@ async function inspectorAt(port) {
 }
 
 /**
- * @param {string} url of the inspector
+ * @param {{port: number, url: string}} inspector of the program
  * @param {AttachOptions} options what to profile
- * @returns {Promise<Attached>} when the program was asked to close it, and we have gone
+ * @returns {Promise<Attached>} when we have gone
  */
-async function conversation(url, options) {
+async function conversation({ port, url }, options) {
   const gone = new AbortController();
   const main = new Conversation(
     (text) => socket.send(text),
@@ -174,7 +188,8 @@ async function conversation(url, options) {
     },
   );
   try {
-    return await sampled(main.send, workers, gone.signal, options);
+    const facts = await watchedBy(main.send, await connectionOf(options.pid, port, socket.localPort));
+    return { ...(await sampled(main.send, workers, gone.signal, options)), ...facts, pid: options.pid };
   } finally {
     socket.close();
     await until([gone.signal], CLOSING_MS);
@@ -183,44 +198,55 @@ async function conversation(url, options) {
 
 /**
  * @param {Send} send to the main thread
+ * @param {Descriptor} connection of the program, with us
+ * @returns {Promise<Pick<Attached, 'node' | 'arch' | 'startMs'>>} what the program says of itself, when it will close its
+ *   inspector once we have gone
+ * @throws {Error} if it will not
+ */
+async function watchedBy(send, connection) {
+  const { result, exceptionDetails } = await send('Runtime.evaluate', {
+    expression: watching(connection),
+    includeCommandLineAPI: true,
+    returnByValue: true,
+  });
+  const facts = isRecord(result) && isRecord(result.value) ? result.value : {};
+  if (exceptionDetails !== undefined || facts.isWatched !== true)
+    throw new Error('it can not be asked to close its inspector');
+  return {
+    node: String(facts.version).replace(/^v/, ''),
+    arch: String(facts.arch),
+    startMs: Number(facts.startMs),
+  };
+}
+
+/**
+ * @param {Send} send to the main thread
  * @param {Workers} workers beside it
  * @param {AbortSignal} gone aborted when the program has gone
  * @param {AttachOptions} options what to profile
- * @returns {Promise<Attached>} when the program was asked to close its inspector, as soon as we have gone
+ * @returns {Promise<Pick<Attached, 'threads' | 'lost'>>} when no thread is sampled any more
  */
-async function sampled(send, workers, gone, { pid, seconds, intervalUs, enough }) {
-  const opened = await send('Runtime.evaluate', {
-    expression: openedIn(seconds * 1000 + GRACE_MS),
-    includeCommandLineAPI: true,
-  });
-  const objectId = isRecord(opened.result) ? opened.result.objectId : undefined;
-  if (opened.exceptionDetails !== undefined || objectId === undefined)
-    throw new Error('it can not be asked to close its inspector');
-  const call = (/** @type {string} */ functionDeclaration) =>
-    send('Runtime.callFunctionOn', { objectId, functionDeclaration, returnByValue: true });
-  try {
-    const { result } = await call(FACTS);
-    const facts = isRecord(result) && isRecord(result.value) ? result.value : {};
-    await send('NodeWorker.enable', { waitForDebuggerOnStart: false });
-    const threads = [{ send, thread: 0 }, ...workers.list()];
-    const begun = await Promise.all(threads.map((each) => did(beginSampling(each.send, intervalUs))));
-    await until([enough, gone], seconds * 1000);
-    const profiles = await Promise.all(
-      threads.map((each, index) => (begun[index] ? endSampling(each.send).catch(() => null) : null)),
-    );
-    return {
-      threads: threads.flatMap(({ thread }, index) =>
-        profiles[index] === null ? [] : [{ thread, profile: profiles[index] }],
+async function sampled(send, workers, gone, { seconds, intervalUs, enough }) {
+  await send('NodeWorker.enable', { waitForDebuggerOnStart: false });
+  const threads = [{ send, thread: 0 }, ...workers.list()];
+  const begun = await Promise.all(
+    threads.map((each) =>
+      beginSampling(each.send, intervalUs).then(
+        () => true,
+        () => false,
       ),
-      lost: profiles.filter((profile) => profile === null).length,
-      pid,
-      node: String(facts.version).replace(/^v/, ''),
-      arch: String(facts.arch),
-      startMs: Number(facts.startMs),
-    };
-  } finally {
-    await did(call(CLOSE));
-  }
+    ),
+  );
+  await until([enough, gone], seconds * 1000);
+  const profiles = await Promise.all(
+    threads.map((each, index) => (begun[index] ? endSampling(each.send).catch(() => null) : null)),
+  );
+  return {
+    threads: threads.flatMap(({ thread }, index) =>
+      profiles[index] === null ? [] : [{ thread, profile: profiles[index] }],
+    ),
+    lost: profiles.filter((profile) => profile === null).length,
+  };
 }
 
 /**
@@ -234,17 +260,6 @@ async function until(signals, ms) {
   for (const signal of signals) signal.addEventListener('abort', end);
   if (!signals.some(({ aborted }) => aborted)) await delay(ms, undefined, { signal: over.signal }).catch(() => {});
   for (const signal of signals) signal.removeEventListener('abort', end);
-}
-
-/**
- * @param {Promise<unknown>} promise of something
- * @returns {Promise<boolean>} whether it was done
- */
-function did(promise) {
-  return promise.then(
-    () => true,
-    () => false,
-  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../model/failure.js';
-import { isTaken, listeningPorts } from './listening-ports.js';
+import { isTaken, listeningPorts } from './sockets.js';
 import { signalListeners } from './signal-listeners.js';
 
 /** Distributions' names, such as `nodejs`, `node-20`, `.node-wrapped`. */

