@@ -21,7 +21,7 @@ import { fullerAlgorithm, mayBeSameAlgorithm } from './same-algorithm.js';
  * What a picture of two runs needs, so that it judges each frame as `compareReports` judges a call site.
  * @param {SampledRun} before one run
  * @param {SampledRun} after the other
- * @returns {ComparedStacks} threads that run JavaScript only: shares are of their busy ticks
+ * @returns {ComparedStacks}
  */
 export function comparedStacks(before, after) {
   const reports = /** @type {const} */ ([before.report, after.report]);
@@ -42,7 +42,7 @@ function stacksOf({ report, stacks }, root) {
   const { all, onceTicks, common } = runNoise(report);
   const { busyTicks, busyMs } = report.profile;
   return {
-    profiles: stacks.filter(({ profile }) => profile.meta.thread !== 'pool'),
+    profiles: stacks,
     root,
     noise: { busyTicks, busyMs, onceTicks: Math.min(busyTicks, onceTicks), ...common },
     noiseOf(work) {

@@ -21,7 +21,7 @@
 
 /**
  * @typedef {object} StacksOfRun
- * @property {AnnotatedProfile[]} profiles of the threads that run JavaScript
+ * @property {AnnotatedProfile[]} profiles one for each thread
  * @property {string} root that files are told relative to, `''` if unknown
  * @property {RunNoise} noise of the whole run
  * @property {(work: Pick<import('./annotated-stacks.js').StackWork, 'callSite' | 'operation' | 'algorithm'> | null) =>

@@ -41,7 +41,12 @@ export function differenceData({ runs, same, requests }) {
   const [before, after] = runs;
   const moved = movedLines(before, after);
   const shownWork = worksOfBoth(after, same);
-  const profiles = runs.flatMap((run, index) => run.profiles.map((annotated) => ({ annotated, run, index })));
+  // Shares are of the busy ticks of threads that run JavaScript.
+  const profiles = runs.flatMap((run, index) =>
+    run.profiles
+      .filter(({ profile }) => profile.meta.thread !== 'pool')
+      .map((annotated) => ({ annotated, run, index })),
+  );
   const { stacks, rows } = stackGraph(
     profiles.map(({ annotated, run, index }) => ({
       annotated,

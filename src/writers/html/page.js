@@ -42,9 +42,9 @@ export async function reportPage(report, { stacks, root, title, rulePages, json 
     main: [
       answer(report, root),
       graph === null ? null : timelineSection(),
-      blocksTable(blocks, { count, threads: graph?.threads.map(({ name }) => name) ?? [], root }),
       graph === null ? null : flameGraphSection(graph.works, FLAME_GRAPH),
       findings(report, root, rulePages),
+      blocksTable(blocks, { count, threads: graph?.threads.map(({ name }) => name) ?? [], root }),
       tables(report, root),
       coverage(report),
     ],

@@ -18,7 +18,12 @@ export function timelineSection() {
     element(
       'p',
       { class: 'soft' },
-      'Cryptography in colour, other work in grey; below the line, calls that held the thread for 10 ms or more. Drag to see a stretch of time alone in the flame graph; with the keyboard, arrows move it, and shift makes it longer or shorter.',
+      'Cryptography in colour, other work in grey; below the line, calls that held the thread for 10 ms or more.',
+    ),
+    element(
+      'p',
+      { class: 'soft keys' },
+      'Drag to see a stretch of time alone in the flame graph; with the keyboard, arrows move it, and shift makes it longer or shorter.',
     ),
     element(
       'div',

@@ -170,7 +170,7 @@ export function tables(report, root) {
 }
 
 /** Rows of the table of blocks. */
-const BLOCKS_TOLD = 20;
+const BLOCKS_TOLD = 10;
 
 /**
  * @param {LongBlock[]} blocks longest first

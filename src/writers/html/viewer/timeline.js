@@ -26,7 +26,7 @@ export function timeline(home, data, show) {
   const drawn = threads.map((thread, index) => ({ ...thread, index })).filter((thread) => thread.bins > 0);
   const most = Math.max(1, ...drawn.map((thread) => thread.bins));
   const { busy, ofFamily } = heights(data);
-  const band = NAME + HEIGHT + (blocks.start.length > 0 ? STRIP : 0);
+  const band = NAME + HEIGHT + (blocks.start.length > 0 ? STRIP : 1);
   let marked = null;
 
   const secondsOf = (bin) => ((bin * bins.us) / 1e6).toFixed(2);

@@ -40,6 +40,8 @@ export function viewOf(source, weights, reading) {
   const view = new Growing(source);
   const { rows, works } = source;
   const at = new Int32Array(rows.node.length).fill(-1);
+  /** @type {number[]} */
+  const path = [];
   for (let row = 0; row < at.length; row++) {
     if (weights[row] === 0) continue;
     const node = rows.node[row];
@@ -48,7 +50,7 @@ export function viewOf(source, weights, reading) {
       continue;
     }
     let within = 0;
-    const path = pathOf(source, node);
+    pathTo(source, node, path);
     const work = rows.work[row];
     if (reading === 'operations' || reading === 'sites') {
       if (work === -1) within = view.child(0, 'no cryptography', '', 'native');
@@ -60,7 +62,8 @@ export function viewOf(source, weights, reading) {
       }
     }
     if (reading === 'inverted') path.reverse();
-    at[row] = path.reduce((caller, each) => view.callee(caller, each), within);
+    for (const each of path) within = view.callee(within, each);
+    at[row] = within;
   }
   return view.finish(at, weights);
 }
@@ -80,16 +83,14 @@ export function sumsOf({ parent, at }, valueOf) {
 /**
  * @param {Source} source what the page holds
  * @param {number} node of the tree
- * @returns {number[]} nodes from the outermost caller to it
+ * @param {number[]} path gets the nodes from the outermost caller to it, and nothing else
  */
-function pathOf({ nodes: { parent } }, node) {
-  const path = [];
+function pathTo({ nodes: { parent } }, node, path) {
+  path.length = 0;
   for (let each = node; each > 0; each = parent[each]) path.push(each);
-  return path.reverse();
+  path.reverse();
 }
 
-/** Beyond any number of labels. */
-const PER_PARENT = 2 ** 26;
 /** @type {number[]} */
 const NONE = [];
 
@@ -102,8 +103,9 @@ class Growing {
   parent = [-1];
   /** Of texts, and of nodes. @type {Map<string | number, number>} */
   #labels = new Map();
-  /** By parent and label, as one number. @type {Map<number, number>} */
-  #known = new Map();
+  label = [-1];
+  /** Rows by parent and label: a hash table, since keys of a Map would be hundreds of thousands of objects. */
+  #slots = new Int32Array(1024).fill(-1);
   #source;
   #rowOfNode;
 
@@ -124,16 +126,40 @@ class Growing {
    * @returns {number} row
    */
   child(parent, name, family, kind, place = '', label = this.#label(`${name}\n${place}\n${family}`)) {
-    const key = parent * PER_PARENT + label;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    const slot = this.#slotOf(parent, label);
+    if (this.#slots[slot] !== -1) return this.#slots[slot];
     const row = this.name.push(name) - 1;
     this.place.push(place);
     this.family.push(family);
     this.kind.push(kind);
     this.parent.push(parent);
-    this.#known.set(key, row);
+    this.label.push(label);
+    this.#slots[slot] = row;
+    if (2 * row > this.#slots.length) this.#grow();
     return row;
+  }
+
+  /**
+   * @param {number} parent row
+   * @param {number} label of its callee
+   * @returns {number} where the callee's row is, or belongs
+   */
+  #slotOf(parent, label) {
+    const mask = this.#slots.length - 1;
+    // Fibonacci hashing, Knuth, The Art of Computer Programming 3, 6.4.
+    let slot = (Math.imul(Math.imul(parent, 0x9e3779b1) + label, 0x9e3779b1) >>> 7) & mask;
+    for (; this.#slots[slot] !== -1; slot = (slot + 1) & mask) {
+      const row = this.#slots[slot];
+      if (this.parent[row] === parent && this.label[row] === label) break;
+    }
+    return slot;
+  }
+
+  /** Makes room: the table is at most half full. */
+  #grow() {
+    this.#slots = new Int32Array(4 * this.#slots.length).fill(-1);
+    for (let row = 1; row < this.parent.length; row++)
+      this.#slots[this.#slotOf(this.parent[row], this.label[row])] = row;
   }
 
   /**

@@ -161,12 +161,23 @@ function differencePanel(view, changeOf) {
     title: 'Difference',
     total: view.total,
     colors(row, look) {
-      const color = CHANGED[TONES[changeOf(row).change]];
+      const color = colorOf(changeOf(row));
       return color === undefined ? [look.quiet[view.kind[row]], look.ink] : [color, CHANGED_INK];
     },
     // The sign says what the colour says.
-    label: (row) => `${amountWords(changeOf(row))} ${frameWords(view, row)}`,
+    label(row) {
+      const change = changeOf(row);
+      return `${colorOf(change) === undefined ? '' : `${amountWords(change)} `}${frameWords(view, row)}`;
+    },
   };
+}
+
+/**
+ * @param {WeightChange} change of a frame
+ * @returns {string | undefined} undefined for noise
+ */
+function colorOf({ change }) {
+  return CHANGED[TONES[change]];
 }
 
 /**
@@ -174,7 +185,9 @@ function differencePanel(view, changeOf) {
  * @returns {string} by how much: where requests are what it is judged by, in time for each
  */
 function amountWords({ difference, rate }) {
-  return rate === null ? points(difference) : `${durationDifference(rate.difference)}/${rate.per}`;
+  return rate === null
+    ? points(difference)
+    : `${durationDifference(rate.difference)}/${rate.per === 'run' ? 'run' : 'req'}`;
 }
 
 /**
@@ -223,9 +236,9 @@ function largestChange(view, changeOf) {
   let most = -1;
   view.kind.forEach((kind, row) => {
     if (kind !== 'work') return;
-    const { change, difference } = changeOf(row);
+    const change = changeOf(row);
     // A difference of shares is 1 at most.
-    const rank = Math.abs(difference) + (CHANGED[TONES[change]] === undefined ? 0 : 1);
+    const rank = Math.abs(change.difference) + (colorOf(change) === undefined ? 0 : 1);
     if (rank > most) [best, most] = [row, rank];
   });
   return best;
