@@ -14,6 +14,7 @@ import { MOST_BYTES, MOST_PPROF } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
 import { FrameTable } from '../model/frame-table.js';
 import { isRecord } from '../model/is-record.js';
+import { OPERATIONS } from '../model/operation.js';
 import { StackBuilder } from '../model/stack-builder.js';
 import { VM_STATE } from '../model/vm-state.js';
 import { pprofDiagnostics } from './pprof/diagnostics.js';
@@ -23,7 +24,7 @@ import { tablesOf, tellsExecutingLines } from './pprof/tables.js';
 import { wireProblem } from './pprof/wire.js';
 
 /** @import { Profile as PprofProfile, Sample } from 'pprof-format' */
-/** @import { Diagnostic, Profile, ProfileMeta, SampleTable } from '../model/profile.js' */
+/** @import { Diagnostic, Profile, ProfileMeta, SampleTable, ToldWork } from '../model/profile.js' */
 /** @import { InputFormat } from './input-format.js' */
 /** @import { Measure } from './pprof/measure.js' */
 /** @import { Id, PprofTables } from './pprof/tables.js' */
@@ -34,6 +35,8 @@ const PACKED_HEAD = 512;
 const FIRST_TYPE =
   /^\n[\x02-\x0c](?:\x08[\x80-\xff]{0,4}[\0-\x7f]|\x10[\x80-\xff]{0,4}[\0-\x7f]){1,2}[\n\x12\x1a"*2\x5a\x60\x72]/;
 const LOADER = /^node:internal\/(?:modules\/|bootstrap\/realm$)/;
+/** The phases of a program's life, as we tell them of each sample. */
+const OWN_PHASES = new Set(['top-level', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap', 'pool']);
 /** As we call threads, in samples' labels. */
 const OWN_THREAD = /^(?:(main|worker) thread|thread pool), pid (\d{1,10}), (.*)$/s;
 
@@ -89,8 +92,7 @@ export async function decodePprof(bytes, source) {
   const threads = reader.threads.values();
   const profiles = Array.from(threads, (thread) => thread.profile(source, measure));
   if (profiles.every(({ samples }) => samples.length === 0)) throw invalid('it has no samples');
-  const isOwn = [...reader.threads.keys()].some((label) => label !== '');
-  const { unreadable, unknownPlaces } = reader;
+  const { isOwn, unreadable, unknownPlaces } = reader;
   const diagnostics = [
     {
       code: 'samples-unreadable',
@@ -106,12 +108,29 @@ export async function decodePprof(bytes, source) {
   return { profiles, measure, isOwn, hasLines: isByLine || isOwn, diagnostics };
 }
 
+/**
+ * @param {Map<string, string>} labels of a sample
+ * @returns {ToldWork | undefined} what it was found to be doing, if it is one of ours
+ */
+function toldWork(labels) {
+  const operation = labels.get('operation') ?? '';
+  const isKnown = operation === '' || Object.hasOwn(OPERATIONS, operation);
+  if (!isKnown || !OWN_PHASES.has(labels.get('phase') ?? '')) return undefined;
+  return {
+    operation: /** @type {ToldWork['operation']} */ (operation),
+    algorithm: labels.get('algorithm') ?? '',
+    hasCallSite: labels.has('call_site'),
+  };
+}
+
 /** Turns samples into those of threads. */
 class SampleReader {
   /** By label, `''` where the file does not tell threads apart. @type {Map<string, Thread>} */
   threads = new Map();
   unreadable = 0;
   unknownPlaces = 0;
+  /** Whether samples say what they were found to be doing: only ours do. */
+  isOwn = false;
   #ticks = 0;
   #frames = 0;
 
@@ -140,16 +159,18 @@ class SampleReader {
     if (counted.ticks === 0) return;
     this.#ticks += counted.ticks;
     if (this.#ticks > MOST_PPROF.ticks) throw invalid(`it has more than ${MOST_PPROF.ticks} ticks`);
-    const thread = this.#threadOf(label.map(({ key, str }) => [this.tables.text(key), this.tables.text(str)]));
-    thread.add(this.#stackOf(thread, locationId), counted);
+    const labels = new Map(label.map(({ key, str }) => [this.tables.text(key), this.tables.text(str)]));
+    const thread = this.#threadOf(labels.get('thread') ?? '');
+    const told = toldWork(labels);
+    this.isOwn ||= told !== undefined;
+    thread.add(thread.toldRow(this.#stackOf(thread, locationId), told), counted);
   }
 
   /**
-   * @param {string[][]} labels of a sample
+   * @param {string} told what a label calls the thread of a sample, `''` if none does
    * @returns {Thread} that it is of
    */
-  #threadOf(labels) {
-    const [, told = ''] = labels.find(([key]) => key === 'thread') ?? [];
+  #threadOf(told) {
     const key = OWN_THREAD.test(told) ? told : '';
     const known = this.threads.get(key);
     if (known !== undefined) return known;
@@ -172,7 +193,7 @@ class SampleReader {
       const frames = thread.frames.get(key) ?? this.#framesAt(thread, ids[index], isBody);
       thread.frames.set(key, frames);
       this.#frames += frames.length + 1;
-      if (this.#frames > MOST_PPROF.frames) throw invalid(`its stacks have more than ${MOST_PPROF.frames} frames`);
+      if (this.#frames > MOST_PPROF.frames) throw invalid(`it has more than ${MOST_PPROF.frames} frames in its stacks`);
       for (const frame of frames) row = thread.stacks.intern(row, frame);
     }
     return row;
@@ -221,6 +242,18 @@ class Thread {
    */
   isLoader(row) {
     return row !== -1 && LOADER.test(this.table.frames[this.stacks.frames.values[row]].file);
+  }
+
+  /**
+   * @param {number} row of its stacks, -1 for none
+   * @param {ToldWork | undefined} told of a sample there
+   * @returns {number} row of the same stack, whose innermost frame says so
+   */
+  toldRow(row, told) {
+    if (row === -1 || told === undefined) return row;
+    const { frames, parents } = this.stacks;
+    const leaf = this.table.intern({ ...this.table.frames[frames.values[row]], told });
+    return this.stacks.intern(parents.values[row], leaf);
   }
 
   /**

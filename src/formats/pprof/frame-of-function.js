@@ -24,6 +24,8 @@ const OPENSSL_LIBRARY = /^lib(?:crypto|ssl)\b/;
 const PSEUDO = {
   'Node.js': null,
   '(root)': null,
+  '(no stack)': null,
+  '(cut off)': { name: '(cut off)', kind: 'unknown', named: false },
   'Garbage Collection': { name: '(garbage collector)', kind: 'gc' },
   '(garbage collector)': { name: '(garbage collector)', kind: 'gc' },
   '(idle)': { name: '(idle)', kind: 'idle' },
