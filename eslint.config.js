@@ -85,7 +85,7 @@ export default [
   },
   {
     // The programs that are profiled, and the developers' scripts, talk to the terminal.
-    files: ['fixtures/programs/**', 'test/advice/*/*/program.*', 'scripts/**/*.js'],
+    files: ['fixtures/programs/**', 'test/advice/*/*/program.*', 'scripts/**/*.js', 'test/support/pprof-sdks/**'],
     rules: { 'no-console': 'off', 'n/no-process-exit': 'off' },
   },
   {

@@ -55,7 +55,8 @@ export async function fuzzTargets() {
   const targets = [];
   for (const [name, { file, make }] of Object.entries({ ...REFUSED_BOMBS, ...ALLOWED_BOMBS })) {
     // The others are large as files, and would fill this process's memory all the time.
-    if (file.endsWith('.gz')) targets.push({ name: `bomb/${name}`, bytes: make(), check: checkPacked, isBomb: true });
+    const check = file.endsWith('.pb.gz') ? (/** @type {Buffer} */ bytes) => checkInput('pprof', bytes) : checkPacked;
+    if (file.endsWith('.gz')) targets.push({ name: `bomb/${name}`, bytes: make(), check, isBomb: true });
   }
   for (const fixture of await fixtureCases()) {
     for (const { name, bytes, symbols } of await readFiles(fixture)) {

@@ -1,5 +1,6 @@
 import { readInputs } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
+import { fileName } from '../model/file-path.js';
 import { wilsonInterval } from '../model/interval.js';
 import { counted } from '../text/words.js';
 import { analyze } from './analysis.js';
@@ -8,6 +9,7 @@ import { findRuns } from './read-report.js';
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
 /** @import { Frame, Profile, Recording, RunInfo, SourceCall } from '../model/profile.js' */
 /** @import { Report, RunReport } from '../model/report.js' */
+/** @import { Analysis } from './analysis.js' */
 
 /** Where services lie that are named: no directory of any machine. */
 const FLEET = '/fleet';
@@ -20,7 +22,8 @@ const FLEET = '/fleet';
  * thread pool, CPU times) is not, since it would have to be told apart by program; those fields are null.
  * @param {MergeInput[]} inputs profiles, logs, or directories in which each run is taken by itself
  * @param {{cwd: string, version: string} & Pick<ReadOptions, 'symbols' | 'nodes' | 'onProgress'>} options how to read them
- * @returns {Promise<Report>} with a row in `runs` for each
+ * @returns {Promise<{report: Report, samples: Pick<Analysis, 'recording' | 'isIdle' | 'stacks'>}>} the report has a row in
+ *   `runs` for each
  * @throws {Failure} `merge-one-run`, `merge-unlike`, `merge-names`; what is wrong with an input
  */
 export async function mergeRuns(inputs, { cwd, version, ...how }) {
@@ -41,9 +44,9 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
   if (runs.length < 2) throw new Failure('merge-one-run', { path: inputs[0].path });
   checkAlike(runs);
   const profiles = runs.map((run) => profilesOf(run));
-  const { report } = analyze({ run: allOf(runs), profiles: profiles.flat() }, version);
+  const { report, ...samples } = analyze({ run: allOf(runs), profiles: profiles.flat() }, version);
   const rows = rowsOf(runs, profiles, report);
-  return { ...report, runs: rows, diagnostics: [merged(runs.length), ...report.diagnostics] };
+  return { report: { ...report, runs: rows, diagnostics: [merged(runs.length), ...report.diagnostics] }, samples };
 }
 
 /**
@@ -73,9 +76,15 @@ function checkAlike(runs) {
  * @param {OneRun} run any
  * @returns {Profile[]} its profiles
  */
-function profilesOf({ name, recording: { run, profiles } }) {
+function profilesOf({ name, recording: { run, profiles: own } }) {
+  if (name === '') return own;
+  // Other tools show threads by this, so that a service's are told from those of the next.
+  const profiles = own.map((profile) => ({
+    ...profile,
+    meta: { ...profile.meta, source: `${name} ${fileName(profile.meta.source)}` },
+  }));
   const root = run?.root ?? '';
-  if (name === '' || root === '') return profiles;
+  if (root === '') return profiles;
   const moved = (/** @type {string} */ file) => {
     const isInside = file.startsWith(root) && /^[\\/]/.test(file.slice(root.length));
     return isInside ? `${FLEET}/${serviceOf(name)}${file.slice(root.length).replaceAll('\\', '/')}` : file;

@@ -30,11 +30,12 @@ export async function push(run, target, wait = delay) {
 
 /**
  * @param {PushTarget} target who is to get profiles
+ * @param {string} [option] of the command line that names its URL
  * @throws {Failure} `push-url-invalid`, `push-url-secret`, `push-token-plain`
  */
-export function checkTarget({ url, token }) {
+export function checkTarget({ url, token }, option = '--to') {
   const parsed = URL.canParse(url) ? new URL(url) : null;
-  if (parsed === null || !/^https?:$/.test(parsed.protocol)) throw new Failure('push-url-invalid');
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) throw new Failure('push-url-invalid', { option });
   if (parsed.username !== '' || parsed.password !== '' || parsed.search !== '' || parsed.hash !== '')
     throw new Failure('push-url-secret', { host: parsed.host });
   if (token !== null && parsed.protocol === 'http:' && !LOOPBACK.test(parsed.hostname))

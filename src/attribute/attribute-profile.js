@@ -78,7 +78,9 @@ export function attributeProfile(read) {
   const frames = frameFacts(profile.frames);
   const stacks = stackFacts(profile.stacks, profile.frames, frames);
   const phases = samplePhases(profile, frames, stacks);
-  const wakeOf = wakeSamples(profile, frames, stacks, phases);
+  // Where the file says what its samples were doing, nothing is left to be found out by others.
+  const isTold = profile.frames.some(({ told }) => told !== undefined);
+  const wakeOf = isTold ? new Uint8Array(phases.length) : wakeSamples(profile, frames, stacks, phases);
   const hasTls = usesTls(profile);
   const sites = new SiteTable({ profile, frames, stacks, hasTls });
   const { stack, length } = profile.samples;
@@ -90,10 +92,13 @@ export function attributeProfile(read) {
     const found = wakeOf[index] === WAKE.async ? wakes : columns;
     found[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
   }
-  completeCalls(profile, frames, phases, columns, wakes);
-  completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
-  completeResumed(columns, sites.list, profile.frames);
-  const loose = hasTls ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
+  if (!isTold) {
+    completeCalls(profile, frames, phases, columns, wakes);
+    completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
+    completeResumed(columns, sites.list, profile.frames);
+  }
+  const loose =
+    hasTls && !isTold ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
   const { compiled = new Map(), originals } = profile;
   const scriptOf = scriptOpener(profile.sources, originals);
   const codeOf = codeOpener(compiled, scriptOf);

@@ -63,6 +63,22 @@ function isExit({ file, name }) {
  * @returns {Decision | null} null if it is no cryptography
  */
 export function decide(row, isCollecting, grounds) {
+  const { frames, stacks } = grounds.profile;
+  const { told } = frames[stacks.frame[row]];
+  const found = decideByFrames(row, isCollecting, grounds);
+  if (told === undefined) return found;
+  if (told.operation === '') return null;
+  const { operation, algorithm, hasCallSite } = told;
+  return { ...(found ?? UNTIED), operation, candidates: [], algorithm, hasCallSite };
+}
+
+/**
+ * @param {number} row of the stack
+ * @param {boolean} isCollecting whether garbage was being collected
+ * @param {Grounds} grounds all that is known
+ * @returns {Decision | null} null if it is no cryptography
+ */
+function decideByFrames(row, isCollecting, grounds) {
   const match = grounds.stacks.match[row];
   const binding = grounds.stacks.binding[row];
   if (match !== null && match.operation !== '') return fromMatch(match, binding);

@@ -177,9 +177,11 @@ function choiceOf(part, known) {
  */
 function unknownFormat(name, known) {
   if (Object.hasOwn(OUTPUTS, name)) {
-    const reason = OUTPUTS[/** @type {OutputId} */ (name)].needsSamples
-      ? 'is made of samples, which this command does not have'
-      : 'is not an output of this command';
+    const hasSamples = known.some((id) => OUTPUTS[id].needsSamples);
+    const reason =
+      OUTPUTS[/** @type {OutputId} */ (name)].needsSamples && !hasSamples
+        ? 'is made of samples, which this command does not have'
+        : 'is not an output of this command';
     return `${name} ${reason}. There are ${known.join(', ')}.`;
   }
   const meant = nearest(name, known);

@@ -18,6 +18,7 @@ import { writeOutputs } from './write-outputs.js';
 /** @import { Output } from './choose-outputs.js' */
 /** @import { Context, Outcome } from './command.js' */
 /** @import { RunFlags } from './commands/run.js' */
+/** @import { Samples } from '../writers/output-format.js' */
 /** @import { Io } from './io.js' */
 /** @import { OutputDirectory } from './output-directory.js' */
 
@@ -30,12 +31,14 @@ import { writeOutputs } from './write-outputs.js';
  * @property {boolean} ownsStdout whether a report goes to stdout: what the program prints goes to stderr then, so that
  *   both stay whole
  * @property {'inherit' | 'ignore'} [stdin] the program's; ours if left out
+ * @property {boolean} [keepsSamples] whether the samples are needed after the report was written
  */
 
 /**
  * @typedef {object} ProgramRun
  * @property {Outcome} outcome how the program ended
  * @property {Report | null} report null if nothing was recorded
+ * @property {Samples | null} samples what it was made of; null unless the plan keeps them
  * @property {boolean} interrupted whether the user's signal asked it to end
  * @property {boolean} hasFailed whether the program ended by an exit code other than 0, or a signal that we did not
  *   send
@@ -88,11 +91,15 @@ export async function runProgram(plan, context) {
     await tell(io.stderr, `cryptoprof: ${plan.label}stdout is for the report; the program's stdout goes to stderr\n`);
   if (!flags.quiet) await tellLeftRecordings(plan.directory, io);
   try {
-    const { result, report } = await recordAndReport(plan, options, { ...context, status: { ...status, say } });
+    const { result, report, samples } = await recordAndReport(plan, options, {
+      ...context,
+      status: { ...status, say },
+    });
     const { exitCode, signal } = endingOf(result);
     return {
       outcome: outcomeOf(result),
       report,
+      samples: plan.keepsSamples ? samples : null,
       interrupted: interrupted || signalled.has(signal ?? ''),
       hasFailed: signal !== null || Boolean(exitCode),
       faults: faultsOf(result),
@@ -107,7 +114,7 @@ export async function runProgram(plan, context) {
  * @param {RunPlan} plan what to run, and what to make
  * @param {RecordOptions} options for the recording
  * @param {Context<RunFlags>} context of the command
- * @returns {Promise<{result: RecordResult, report: ProgramRun['report']}>} how the program ran, and the answer
+ * @returns {Promise<{result: RecordResult} & Pick<ProgramRun, 'report' | 'samples'>>} how the program ran, and the answer
  */
 async function recordAndReport(plan, options, context) {
   const { io, flags, status } = context;
@@ -131,7 +138,8 @@ async function recordAndReport(plan, options, context) {
         if (hasLogs) release = holdSignals(io, status.say, tellKept);
       },
     }).finally(status.clear);
-    return { result, report: recording === null ? null : await reportOn(recording, plan, context) };
+    const told = recording === null ? { report: null, samples: null } : await reportOn(recording, plan, context);
+    return { result, ...told };
   } catch (error) {
     // What was recorded may have taken an hour: it is never thrown away for want of a report.
     if (hasLogs) await tellKept();
@@ -145,7 +153,7 @@ async function recordAndReport(plan, options, context) {
  * @param {Recording} recorded what was recorded
  * @param {RunPlan} plan what to make of it
  * @param {Context<RunFlags>} context of the command
- * @returns {Promise<Report>} the answer, written where it is wanted
+ * @returns {Promise<{report: Report, samples: Samples}>} the answer, written where it is wanted, and what it was made of
  */
 async function reportOn(recorded, { directory, outputs, script }, context) {
   const { io, version, flags } = context;
@@ -153,8 +161,9 @@ async function reportOn(recorded, { directory, outputs, script }, context) {
   const { report, recording, isIdle, stacks } = analyze(recorded, version, await benchOf(recorded, io.env));
   const kept = flags.keepLogs ? [{ label: 'logs', path: await directory.keepLogs() }] : [];
   const plan = { outputs, directory: directory.path, title: path.basename(script), kept };
-  await writeOutputs({ report, verdict: null, samples: { recording, isIdle, stacks } }, plan, context);
-  return report;
+  const samples = { recording, isIdle, stacks };
+  await writeOutputs({ report, verdict: null, samples }, plan, context);
+  return { report, samples };
 }
 
 /**

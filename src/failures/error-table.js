@@ -45,13 +45,13 @@ const INPUT = {
   'input-unrecognised': {
     message: '{path} is not a profile that cryptoprof knows.',
     cause:
-      'It is neither a V8 log (isolate-0x...-v8.log), nor a saved profile (profile.json.gz), nor the text of node --prof-process, nor a .cpuprofile, nor a report (report.json).',
+      'It is neither a V8 log (isolate-0x...-v8.log), nor a saved profile (profile.json.gz), nor the text of node --prof-process, nor a .cpuprofile, nor a pprof, nor a report (report.json).',
     next: 'Record one: cryptoprof app.js, or node --prof app.js',
   },
   'directory-empty': {
     message: 'There is no profile in {path}.',
     cause:
-      'The names searched for are isolate*.log, *-v8.log, processed.txt, *.cpuprofile, profile.json.gz and report.json.',
+      'The names searched for are isolate*.log, *-v8.log, processed.txt, *.cpuprofile, *.pb.gz, *.pprof, profile.json.gz and report.json.',
     next: 'If the file has another name, pass its path.',
   },
   'log-unrecognised': {
@@ -184,6 +184,14 @@ const INPUT = {
     message: "V8's profiler can't be used in this thread: {reason}.",
     next: 'Use a Node with its inspector, and without --permission; or profile from outside: cryptoprof app.js',
   },
+  'pprof-invalid': {
+    message: "The pprof {path} can't be used: {problem}.",
+    next: 'Copy it again from where it was recorded, or record again: cryptoprof app.js',
+  },
+  'pprof-not-node': {
+    message: '{path} is a pprof of another language: no function in it is of Node.js.',
+    next: 'Open it with go tool pprof.',
+  },
   'saved-profile-invalid': {
     message: "The saved profile {path} can't be used: {problem}.",
     next: 'Copy it again from where it was recorded, or record again.',
@@ -214,7 +222,7 @@ const INPUT = {
     next: 'Record all of them with one collector and one --interval, or merge those that agree.',
   },
   'not-a-report': {
-    message: '{path} is no report.',
+    message: '{path} is not a report.',
     next: 'Pass the report.json of a run; profiles and logs are for: cryptoprof analyze {path}',
   },
   'report-among-inputs': {
@@ -488,7 +496,7 @@ const PUSH = {
     next: 'For example: cryptoprof push --to http://localhost:4040 --service api profile.json.gz',
   },
   'push-url-invalid': {
-    message: 'The value of --to is no http or https URL.',
+    message: 'The value of {option} is not an http or https URL.',
     next: 'Write it like https://pyroscope.example.com',
   },
   'push-url-secret': {
@@ -505,7 +513,7 @@ const PUSH = {
     next: 'Set it to the token, without spaces or line ends.',
   },
   'push-too-large': {
-    message: '{path} can not be made small enough for a server.',
+    message: "{path} can't be made small enough for a server.",
     cause: 'It has too many outermost functions, operations and threads.',
     next: 'Record a shorter run, and push that.',
   },
@@ -518,7 +526,7 @@ const PUSH = {
   },
   'push-failed': {
     message: 'The profile could not be sent to {url}: {reason} (tries: {tries}).',
-    next: 'Check the URL, and that the server is running. If the connection broke off in the midst, look whether the profile is there before it is pushed again.',
+    next: 'Check the URL, and that the server is running. If the connection broke while the profile was being sent, check whether it arrived before you push it again.',
   },
 };
 

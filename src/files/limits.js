@@ -13,6 +13,8 @@ export const MOST_BYTES = {
   report: 64 * MIB,
   /** Of one thread: some 300,000 samples, five minutes. */
   cpuProfile: 64 * MIB,
+  /** `.pb.gz`, packed: stacks with their sums, so that a minute of a busy server has 0.1 MB. */
+  pprof: 16 * MIB,
   /** What `node --prof-process` prints is some kilobytes. */
   processedText: 16 * MIB,
   /** Symbols of one log: only those that were hit. */
@@ -46,6 +48,22 @@ export const MOST_JSON = {
   values: 1_000_000,
   /** Levels of lists and objects. What we write has 8. */
   depth: 64,
+};
+
+/** The most of a pprof. What is just allowed takes up to 400 MB and 4 s (test/files/bombs.test.js). */
+export const MOST_PPROF = {
+  /** Bytes, unpacked. */
+  bytes: 32 * MIB,
+  /** Samples, places, functions, labels and texts. */
+  messages: 500_000,
+  /** Numbers in them. */
+  numbers: 4_000_000,
+  /** Frames of all stacks together, inlined ones included. */
+  frames: 4_000_000,
+  /** Ticks: more than an hour of V8's, three days of an SDK's. */
+  ticks: 5_000_000,
+  /** Threads, which only we tell apart. */
+  threads: 1000,
 };
 
 /** The most of all source maps of a recording: what is just allowed takes some 2 s and 360 MB once it is decoded. */

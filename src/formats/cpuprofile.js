@@ -96,7 +96,7 @@ export function cpuProfileOf(value, source) {
     {
       code: 'nodes-unreadable',
       count: unreadable,
-      message: "Nodes that are none, or that the tree's root does not lead to, were left out.",
+      message: "Nodes that can't be read, or that the tree's root does not lead to, were left out.",
     },
     {
       code: 'times-out-of-order',

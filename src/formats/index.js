@@ -1,5 +1,6 @@
 import { cpuProfile } from './cpuprofile.js';
 import { perfScript } from './perf-script.js';
+import { pprof } from './pprof.js';
 import { profProcessText } from './prof-process-text.js';
 import { savedProfile } from './saved-profile.js';
 import { savedReport } from './saved-report.js';
@@ -8,12 +9,12 @@ import { v8Log } from './v8-log.js';
 /** @import { InputFormat } from './input-format.js' */
 
 /**
- * The formats of inputs, in the order in which they are tried. The log comes late: its records are looked
- * for anywhere in the head, since a log may begin with what the program printed. Only then a report, which
- * is JSON as a program may print it.
+ * The formats of inputs, in the order in which they are tried. The pprof comes before the saved
+ * profile, which takes anything that is packed. The log comes late: its records are looked for anywhere in the head, since a
+ * log may begin with what the program printed. Only then a report, which is JSON as a program may print it.
  * @type {readonly InputFormat[]}
  */
-export const INPUTS = [savedProfile, profProcessText, v8Log, cpuProfile, perfScript, savedReport];
+export const INPUTS = [pprof, savedProfile, profProcessText, v8Log, cpuProfile, perfScript, savedReport];
 
 /**
  * @param {Buffer} head first bytes of an input

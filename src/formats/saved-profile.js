@@ -99,7 +99,7 @@ function jsonOf(value) {
  */
 export function decodeRecording(bytes) {
   const saved = unpack(bytes);
-  if (!isRecord(saved) || saved.kind !== KIND) throw invalid(`it is no ${KIND}`);
+  if (!isRecord(saved) || saved.kind !== KIND) throw invalid(`it is not a ${KIND}`);
   if (saved.schemaVersion !== SCHEMA_VERSION) {
     const version = Number.isFinite(saved.schemaVersion) ? Number(saved.schemaVersion) : 'unknown';
     throw new Failure('saved-profile-version', { version, supported: SCHEMA_VERSION });

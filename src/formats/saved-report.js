@@ -57,7 +57,7 @@ export function decodeReport(bytes) {
  * @throws {Failure} `report-invalid`, `report-version`
  */
 export function checkedReport(report) {
-  if (!isRecord(report)) throw new Failure('report-invalid', { problem: 'it is no object' });
+  if (!isRecord(report)) throw new Failure('report-invalid', { problem: 'it is not an object' });
   if (report.schemaVersion !== SCHEMA_VERSION) {
     const version = Number.isFinite(report.schemaVersion) ? Number(report.schemaVersion) : 'unknown';
     throw new Failure('report-version', { version, supported: SCHEMA_VERSION });

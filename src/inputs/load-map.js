@@ -84,7 +84,7 @@ const READ_PROBLEMS = {
   ENOENT: MISSING,
   ENOTDIR: MISSING,
   EISDIR: 'it is a directory',
-  EFTYPE: 'it is no file',
+  EFTYPE: 'it is not a regular file',
   EFBIG: 'it is too large',
   EACCES: 'it may not be read',
 };

@@ -44,6 +44,7 @@ export function makeFrame(parts) {
     component: parts.component ?? '',
     named: parts.named ?? true,
     moduleBody: parts.moduleBody ?? false,
+    ...(parts.told ? { told: parts.told } : {}),
   };
 }
 

@@ -120,7 +120,7 @@ function checkSamples({ stack, time, state, weight, length }, stackCount, tell) 
 function hasColumn(table, name, column, type, length, tell) {
   // By name: a column may come from another realm (tests run in one), where instanceof is false.
   if (Object.prototype.toString.call(column) !== `[object ${type.name}]`) {
-    tell(`${table}.${name} is no ${type.name}`);
+    tell(`${table}.${name} is not of type ${type.name}`);
     return false;
   }
   const rows = /** @type {Int32Array} */ (column).length;

@@ -18,6 +18,7 @@
 
 /** @import { CpuTimes } from './report.js' */
 /** @import { CompiledFile, PlainCode } from './compiled-file.js' */
+/** @import { OperationId } from './operation.js' */
 /** @import { ThreadPool, TlsLedger } from './tls.js' */
 
 /**
@@ -55,6 +56,15 @@
  * @property {BundledCode} [bundled] of a function in a bundle, and of one whose source tells what it is: what that says
  * @property {FrameRoute[]} [routes] of a function that answers requests, or stands in one that does: what it is hung up
  *   for, as the sources say
+ * @property {ToldWork} [told] of the innermost frame in a profile of ours for other tools: what we found that it was doing
+ */
+
+/**
+ * What a sample was found to be doing, before it was read again.
+ * @typedef {object} ToldWork
+ * @property {OperationId | ''} operation `''` for no cryptography
+ * @property {string} algorithm `''` if unknown
+ * @property {boolean} hasCallSite whether a line asked for it
  */
 
 /**

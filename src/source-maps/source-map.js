@@ -52,7 +52,7 @@ const MOST_LINES = 50;
  */
 function opened(json, limits) {
   const plain = recordOf(json);
-  if (plain.version !== 3) throw new BadMap('it is no source map of version 3');
+  if (plain.version !== 3) throw new BadMap('it is not a source map of version 3');
   return plain.sections === undefined ? plainMap(plain, limits) : indexMap(plain, limits);
 }
 
@@ -232,7 +232,7 @@ function count(value) {
  * @returns {Record<string, unknown>}
  */
 function recordOf(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadMap('it is no source map');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadMap('it is not a source map');
   return /** @type {Record<string, unknown>} */ (value);
 }
 
@@ -242,6 +242,6 @@ function recordOf(value) {
  * @returns {unknown[]}
  */
 function listOf(value, name) {
-  if (!Array.isArray(value)) throw new BadMap(`its ${name} are no list`);
+  if (!Array.isArray(value)) throw new BadMap(`its ${name} are not a list`);
   return value;
 }

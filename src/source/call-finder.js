@@ -42,6 +42,7 @@ import { skipTrivia } from './v8-position.js';
  * @property {(range: Range) => SourceCall | null} onlyCallIn null if the range holds several or none
  * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo
  * @property {(offset: number) => Range | null} functionAt
+ * @property {(range: Range) => Range | null} onlyFunctionIn the only function that begins in a range; null if several do
  * @property {(offset: number) => string} nameAt
  * @property {(packageName: string) => SourceCall | null} mountOf
  * @property {(packageName: string) => SourceCall[]} callsInto
@@ -67,6 +68,7 @@ const NOTHING = {
   onlyCallIn: () => null,
   callsTo: () => [],
   functionAt: () => null,
+  onlyFunctionIn: () => null,
   nameAt: () => '',
   mountOf: () => null,
   callsInto: () => [],
@@ -170,6 +172,10 @@ export function callFinder({ text, lines, file, kind, plain }) {
     functionAt(start) {
       const end = start === 0 ? text.length : functionEnds.get(start);
       return end === undefined ? null : { start, end };
+    },
+    onlyFunctionIn(range) {
+      const starts = [...functionEnds.keys()].filter((start) => start >= range.start && start < range.end);
+      return starts.length === 1 ? { start: starts[0], end: Number(functionEnds.get(starts[0])) } : null;
     },
     nameAt: (start) => nameOf(functionPlaces.get(start)?.node),
     anchorsOf(description) {

@@ -26,7 +26,8 @@ import { lineTable } from './line-table.js';
  * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo the calls to a function or method of
  *   that name whose position is from `from` to before `to`
  * @property {(line: number, column: number) => {start: number, end: number} | null} functionRange offsets of the
- *   function that V8 puts at this 1-based position; of the whole file for 1:1
+ *   function that V8 puts at this 1-based position; of the whole file for 1:1; with column 0 (unknown) of the only function
+ *   on the line, null if there are several
  * @property {(line: number, column: number) => string} functionName of the function that V8 puts at this 1-based
  *   position: its name, or what tells where it stands, such as `POST /login handler`; `''` if nothing does
  * @property {(packageName: string) => SourceCall | null} mountOf the call that hands the package's handler to a
@@ -76,6 +77,7 @@ export function openScript(text, file = '', kind = 'loaded', plain = null) {
     },
     callsTo: (callee, from, to) => calls().callsTo(callee, from, to),
     functionRange(line, column) {
+      if (column === 0 && line > 0 && line <= lines.count) return calls().onlyFunctionIn(lines.rangeOf(line));
       const offset = lines.offsetOf(line, column);
       return offset < 0 ? null : calls().functionAt(offset);
     },

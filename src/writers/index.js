@@ -215,6 +215,9 @@ export const OUTPUT_IDS = /** @type {OutputId[]} */ (Object.keys(OUTPUTS));
 /** All that a report or a verdict alone can be made into. */
 export const REPORT_OUTPUT_IDS = OUTPUT_IDS.filter((id) => !OUTPUTS[id].needsSamples);
 
+/** All that several runs can be made into that were added up: a saved profile is one run's. */
+export const MERGED_OUTPUT_IDS = OUTPUT_IDS.filter((id) => id !== 'profile');
+
 /** All that a comparison can be made into. */
 export const COMPARISON_OUTPUT_IDS = OUTPUT_IDS.filter((id) => OUTPUTS[id].renderComparison !== undefined);
 

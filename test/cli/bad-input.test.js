@@ -64,7 +64,7 @@ const REFUSED = [
       ),
     "can't be used: it ",
   ],
-  ['other.json.gz', () => put('other.json.gz', gzipSync('{"a":1}')), 'it is no cryptoprof-recording.'],
+  ['other.json.gz', () => put('other.json.gz', gzipSync('{"a":1}')), 'it is not a cryptoprof-recording.'],
   ['text.json.gz', () => put('text.json.gz', gzipSync('hello')), 'it holds no JSON.'],
   [
     'future.json.gz',

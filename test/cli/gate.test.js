@@ -130,7 +130,7 @@ describe('exit codes', () => {
       ['--baseline', 'my known.json', 'r.json'],
       "Create it, and commit it: cryptoprof gate --baseline 'my known.json' r.json --update-baseline",
     ],
-    ['a baseline that is none', { 'cryptoprof-baseline.json': '[]' }, ['r.json'], 'it is no object'],
+    ['a baseline that is none', { 'cryptoprof-baseline.json': '[]' }, ['r.json'], 'it is not an object'],
     [
       'a baseline with merge conflicts',
       { 'cryptoprof-baseline.json': '{\n<<<<<<< HEAD\n' },

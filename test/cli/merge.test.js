@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { runMain } from '../support/fake-io.js';
+import { readPprof } from '../support/read-pprof.js';
 import { guideServerReport } from '../support/sample-report.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
@@ -107,6 +108,28 @@ test('a report of many is read again', async () => {
   await merge('runs', '--format', 'json=all.json');
   const { exitCode, out } = await runMain(['show', 'all.json'], { cwd });
   expect([exitCode, /RUN +RUNS/.test(out)]).toEqual([0, true]);
+});
+
+test('its stacks are written for other tools, and say which service they are of', async () => {
+  const { exitCode, err } = await merge('api@1.4=runs/a', 'web=runs/b', '--format', 'pprof=all.pb.gz,folded=all.folded');
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+  const samples = readPprof(readFileSync(path.join(cwd, 'all.pb.gz')));
+  const ticksOf = (of) => samples.filter(of).reduce((sum, { ticks }) => sum + ticks, 0);
+  expect(ticksOf(() => true)).toBe(1000);
+  expect(ticksOf(({ labels }) => labels.operation === 'kdf.pbkdf2')).toBe(400);
+  expect(ticksOf(({ labels }) => labels.thread.includes('api@1.4'))).toBe(400);
+  expect(readFileSync(path.join(cwd, 'all.folded'), 'utf8')).toMatch(/^main thread, pid \d+, web [^;]*;login web\/auth\.js:20;/m);
+});
+
+test('the page has a flame graph of all runs', async () => {
+  await merge('runs', '--format', 'html=all.html');
+  expect(readFileSync(path.join(cwd, 'all.html'), 'utf8')).toContain('data-busy-ticks="1000" data-drawn-ticks="1000"');
+});
+
+test('a saved profile is one run, so many are none', async () => {
+  const { exitCode, err } = await merge('runs', '--format', 'profile=all.json.gz');
+  expect(exitCode).toBe(2);
+  expect(err).toContain('profile is not an output of this command.');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** `cryptoprof push` against a server of our own on loopback. */
 import { createServer } from 'node:http';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { push as pushRun } from '../../src/api/push.js';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
@@ -142,7 +142,7 @@ test('nobody listens there', async () => {
 });
 
 test.each([
-  [['--to', 'ftp://x', 'runs/a'], 'no http or https URL'],
+  [['--to', 'ftp://x', 'runs/a'], 'is not an http or https URL'],
   [['--to', 'https://me:pw@example.com', 'runs/a'], 'holds more than a host, a port and a path'],
   [['--to', 'http://example.com', '--token-env', 'TOKEN', 'runs/a'], 'without encryption'],
   [['runs/a'], '--to <url> is missing'],
@@ -155,4 +155,67 @@ test.each([
   expect(err).toContain(message);
   expect(err).not.toContain('pwpwpw');
   expect(requests).toEqual([]);
+});
+
+describe('after a run', () => {
+  const directory = newDirectory();
+  const words = ['--service', 'api', '--label', 'version=1.4', '--format', 'json', '-o', 'out', 'app.cjs'];
+  /** @param {string[]} more @param {number} exitCode of the program */
+  const runAndPush = (more, exitCode = 0) => {
+    const spin = 'const end = Date.now() + 300; while (Date.now() < end);';
+    writeFileSync(path.join(directory, 'app.cjs'), `${spin} process.exitCode = ${exitCode};`);
+    return runMain([...more, ...words], { cwd: directory, columns: 1000 });
+  };
+
+  test('its profile is sent, and it ends as the program did', async () => {
+    const { exitCode, err } = await runAndPush(['--push', to], 7);
+    expect(exitCode).toBe(7);
+    expect(err).toMatch(/^cryptoprof: app\.cjs: pushed [\d,]+ busy ticks on \d+ stacks? to http:.* as api$/m);
+    const [{ url, body }, ...others] = requests;
+    expect(others).toEqual([]);
+    expect(url.searchParams.get('name')).toBe('api{version=1.4}');
+    expect(readPprof(body).reduce((sum, { ticks }) => sum + ticks, 0)).toBeGreaterThan(50);
+    requests = [];
+    expect(await runAndPush(['--push', to, '--quiet'])).toMatchObject({ exitCode: 0, out: '', err: '' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    [0, 2],
+    [7, 7],
+  ])(
+    'nobody takes it, and the program ended with %i: a sentence, the report, and exit code %i',
+    async (own, exitCode) => {
+      answers = [{ status: 400, body: 'no' }];
+      const result = await runAndPush(['--push', to], own);
+      expect(result.exitCode).toBe(exitCode);
+      expect(result.err).toContain(`${to} did not take the profile (status 400, tries: 1): no`);
+      expect(existsSync(path.join(directory, 'out/report.json'))).toBe(true);
+    },
+  );
+
+  test.each([
+    [['--push', 'ftp://x'], 'The value of --push is not an http or https URL.'],
+    [['--push', 'http://example.com', '--token-env', 'HOME'], 'without encryption'],
+    [['--push', 'http://127.0.0.1:1', '--token-env', 'NONE'], 'NONE holds no token'],
+    [['--push', 'http://127.0.0.1:1', '--gate'], "option '--push <url>' cannot be used with option '--gate'"],
+    [[], '--service needs --push'],
+  ])('%j is refused before the program runs', async (more, sentence) => {
+    const fresh = newDirectory();
+    writeFileSync(path.join(fresh, 'app.cjs'), "require('node:fs').writeFileSync('ended', '')");
+    const { exitCode, out, err } = await runMain([...more, ...words], {
+      cwd: fresh,
+      columns: 1000,
+      env: { HOME: '/root' },
+    });
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+    expect(err).toContain(sentence);
+    expect(existsSync(path.join(fresh, 'ended'))).toBe(false);
+  });
+
+  test('without a service it is refused, too', async () => {
+    const { exitCode, err } = await runMain(['--push', to, 'app.cjs'], { cwd: directory, columns: 1000 });
+    expect(exitCode).toBe(2);
+    expect(err).toContain('--service <name> is missing');
+  });
 });

@@ -42,9 +42,9 @@ test('what needs samples is refused before anything is read', async () => {
 });
 
 test.each([
-  [[LOG_NAME], 'is no report'],
+  [[LOG_NAME], 'is not a report'],
   [['missing.json'], 'There is no file'],
-])('%s is no report', async (words, message) => {
+])('%s is not a report', async (words, message) => {
   const { exitCode, out, err } = await show(...words);
   expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
   expect(err).toContain(message);

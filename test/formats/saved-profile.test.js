@@ -208,8 +208,8 @@ test.each([
   ['nothing', Buffer.alloc(0), 'it is cut off'],
   ['cut off', encodeRecording({ run: null, profiles: [guide()] }).subarray(0, 60), 'it is cut off'],
   ['no JSON', gzipSync('tick,0x1234'), 'it holds no JSON'],
-  ['other JSON', gzipSync('{"nodes": []}'), 'it is no cryptoprof-recording'],
-  ['null', gzipSync('null'), 'it is no cryptoprof-recording'],
+  ['other JSON', gzipSync('{"nodes": []}'), 'it is not a cryptoprof-recording'],
+  ['null', gzipSync('null'), 'it is not a cryptoprof-recording'],
   [
     'no profiles',
     changed((saved) => {
@@ -278,7 +278,7 @@ test.each([
     changed((saved) => {
       saved.profiles[0].samples.time.data = '***';
     }),
-    'profiles[0]: samples.time is no Float64Array',
+    'profiles[0]: samples.time is not of type Float64Array',
   ],
   [
     'calls that are no pairs',

@@ -100,7 +100,7 @@ test.each([
     (p) => {
       p.samples.stack = [0, 0, 0];
     },
-    'samples.stack is no Int32Array',
+    'samples.stack is not of type Int32Array',
   ],
   [
     'a sample of no stack',

@@ -65,9 +65,9 @@ test('an index map: each section at its offset, with sources of its own', () => 
 
 const plainSection = { offset: { line: 0, column: 0 }, map: PLAIN };
 test.each([
-  ['no object', null, 'it is no source map'],
-  ['a list', [], 'it is no source map'],
-  ['another version', { ...PLAIN, version: 2 }, 'it is no source map of version 3'],
+  ['no object', null, 'it is not a source map'],
+  ['a list', [], 'it is not a source map'],
+  ['another version', { ...PLAIN, version: 2 }, 'it is not a source map of version 3'],
   ['no mappings', { ...PLAIN, mappings: undefined }, 'it has no mappings'],
   ['decoded mappings', { ...PLAIN, mappings: [[]] }, 'it has no mappings'],
   ['sources that are no list', { ...PLAIN, sources: 'a.ts' }, 'its sources are no list'],

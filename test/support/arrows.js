@@ -158,6 +158,7 @@ export const ARROWS = [
   ['formats', 'files/bounded-json.js', 'JSON of strangers; bytes to values'],
   ['formats', 'files/limits.js', 'how much is read'],
   ['formats', 'node:zlib', 'saved profiles are compressed; bytes to bytes'],
+  ['formats', 'pprof-format', "decodes pprof's messages"],
   ['formats', 'node:os', 'the byte order of typed arrays'],
 
   ['engine-node', 'formats', 'what Node prints is a format of ours'],

@@ -3,7 +3,7 @@
  * refused.
  */
 import { gzipSync } from 'node:zlib';
-import { MOST_BYTES, MOST_JSON } from '../../src/files/limits.js';
+import { MOST_BYTES, MOST_JSON, MOST_PPROF } from '../../src/files/limits.js';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
 
 /** @import { Profile } from '../../src/model/profile.js' */
@@ -18,7 +18,7 @@ const REPORT = '{"schemaVersion":2,"callSites":';
 const TEXT = 'Statistical profiling result from a.log, (1000 ticks, 0 unaccounted, 0 excluded).\n\n';
 const BOTTOM_UP = `${TEXT} [Bottom up (heavy) profile]:\n  Note: percentage shows a share of a particular caller in the total\n\n   ticks parent  name\n`;
 
-const packed = (/** @type {string} */ json) => gzipSync(json, { level: 1 });
+const packed = (/** @type {string | Uint8Array} */ content) => gzipSync(content, { level: 1 });
 const saved = (/** @type {string} */ value) => packed(`${PROFILE}${value}}`);
 const list = (/** @type {string} */ entry, count = VALUES) => `[${`${entry},`.repeat(count)}0]`;
 const keys = () => `{${Array.from({ length: VALUES }, (_, index) => `"k${index}":0`).join()}}`;
@@ -29,6 +29,32 @@ const lines = (/** @type {string} */ start, /** @type {(index: number) => string
   return Buffer.from(parts.join(''));
 };
 
+/** A field of a protocol buffer: its number, and what it holds. */
+const field = (/** @type {number} */ number, /** @type {Uint8Array} */ content) => {
+  const length = [];
+  let left = content.length;
+  for (; left >= 0x80; left = Math.floor(left / 128)) length.push((left % 128) + 0x80);
+  length.push(left);
+  return Buffer.concat([Buffer.from([(number << 3) + 2, ...length]), content]);
+};
+const fields = (/** @type {number} */ number, /** @type {number[]} */ content, /** @type {number} */ count) => {
+  const one = field(number, Buffer.from(content));
+  return Buffer.alloc(one.length * Math.floor(count), one);
+};
+/** Two types of values, the function 1 of Node's, and at location 1 the lines of it that are asked for. */
+const pprof = (/** @type {Uint8Array[]} */ ...more) => {
+  const texts = ['', 'samples', 'count', 'wall', 'nanoseconds', 'f', 'node:f'].map((text) =>
+    field(6, Buffer.from(text)),
+  );
+  const types = [fields(1, [8, 1, 16, 2], 1), fields(1, [8, 3, 16, 4], 1)];
+  return packed(Buffer.concat([...types, ...more, fields(5, [8, 1, 16, 5, 32, 6], 1), ...texts]));
+};
+const location = (lines = 1) => field(4, Buffer.concat([Buffer.from([8, 1]), fields(4, [8, 1, 16, 1], lines)]));
+const stack = (/** @type {number} */ frames, ticks = 1) => [
+  field(2, Buffer.concat([field(1, Buffer.alloc(Math.floor(frames), 1)), field(2, Buffer.from([ticks, 1]))])),
+];
+const MESSAGES = MOST_PPROF.messages * NEARLY;
+
 /**
  * What is refused at once, whatever follows.
  * @type {Record<string, {file: string, make: () => Buffer}>}
@@ -38,6 +64,13 @@ export const REFUSED_BOMBS = {
   spaces: { file: 'profile.json.gz', make: () => packed(' '.repeat(500e6)) },
   depth: { file: 'profile.json.gz', make: () => saved('['.repeat(60e6) + ']'.repeat(19e6)) },
   'too many values': { file: 'profile.json.gz', make: () => saved(list('0', MOST_JSON.values + 1)) },
+  'a pprof of zeros': { file: 'wall.pb.gz', make: () => pprof(Buffer.alloc(500e6)) },
+  'a pprof of empty samples': { file: 'wall.pb.gz', make: () => pprof(location(), fields(2, [], 15e6)) },
+  'a pprof of one long stack': { file: 'wall.pb.gz', make: () => pprof(location(), ...stack(MOST_PPROF.numbers + 1)) },
+  'a pprof of inlined functions': {
+    file: 'wall.pb.gz',
+    make: () => pprof(location(MESSAGES / 10), ...stack(1e6)),
+  },
   'a report with too many values': {
     file: 'report.json',
     make: () => Buffer.from(`${REPORT}${list('{}', MOST_JSON.values)}}`),
@@ -56,6 +89,33 @@ export const ALLOWED_BOMBS = {
   'short texts': { file: 'profile.json.gz', make: () => saved(list(`"${'a'.repeat(70)}"`)) },
   'text of wide characters': { file: 'profile.json.gz', make: () => saved(`"日${'a'.repeat(BYTES)}"`) },
   escapes: { file: 'profile.json.gz', make: () => saved(`"${'\\n'.repeat(BYTES / 2)}"`) },
+  'samples of a pprof': {
+    file: 'wall.pb.gz',
+    make: () => pprof(location(), fields(2, [10, 1, 1, 18, 2, 9, 9], MESSAGES)),
+  },
+  'labels in a pprof': {
+    file: 'wall.pb.gz',
+    make: () =>
+      pprof(
+        location(),
+        ...stack(1),
+        field(2, Buffer.concat([fields(3, [8, 1, 16, 1], MESSAGES), ...[field(2, Buffer.from([1, 1]))]])),
+      ),
+  },
+  'numbers in a pprof': {
+    file: 'wall.pb.gz',
+    make: () =>
+      pprof(
+        location(),
+        ...stack(1),
+        field(2, field(2, Buffer.alloc(3.1e7, Buffer.from([...Buffer.alloc(8, 0xff), 1])))),
+      ),
+  },
+  'a stack of a pprof': { file: 'wall.pb.gz', make: () => pprof(location(), ...stack(MOST_PPROF.numbers * 0.49)) },
+  'texts of a pprof': {
+    file: 'wall.pb.gz',
+    make: () => pprof(location(), ...stack(1), fields(6, [...Buffer.alloc(60, 'a')], MESSAGES)),
+  },
   'a report of objects': { file: 'report.json', make: () => Buffer.from(`${REPORT}${list('{}', VALUES / 2)}}`) },
   'lines without anything': { file: 'processed.txt', make: () => lines(TEXT, () => '\n'.repeat(1000)) },
   'functions in a text': {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { REPORT_OUTPUT_IDS } from '../../writers/index.js';
+import { MERGED_OUTPUT_IDS } from '../../writers/index.js';
 import { defineCommand } from '../command.js';
 import { COLOR, formatOption, outputOption, QUIET, SYMBOLS, TOP } from '../options.js';
 
@@ -13,7 +13,7 @@ export const merge = defineCommand({
   summary: 'make one report of many runs: of a fleet, by service and version if they are named',
   words: [{ name: '<run...>', summary: 'saved profile, log, or directory of runs; [<service>[@<version>]=]<path>' }],
   options: {
-    format: formatOption(REPORT_OUTPUT_IDS),
+    format: formatOption(MERGED_OUTPUT_IDS),
     output: outputOption('none, the report is only printed'),
     symbols: SYMBOLS,
     top: TOP,
@@ -23,6 +23,7 @@ export const merge = defineCommand({
   notes: `
   $ cryptoprof merge host-1/profile.json.gz host-2/profile.json.gz
   $ cryptoprof merge api@1.4=runs/a api@1.5=runs/b web@2.0=runs/c
+  $ cryptoprof merge --format html=fleet.html,pprof=fleet.pb.gz runs/
 
 The report has a row for each run: its busy ticks and its share of cryptography.
 Where services are named, their files are told below the name: api/src/auth.js.
@@ -44,8 +45,8 @@ Runs of different clocks or sampling intervals are not added up.`,
       onProgress: status.progress,
     };
     await makeOutputs(chosen, { input: 'merged', title: 'merged' }, context, async (plan) => {
-      const report = await mergeRuns(inputs, how).finally(status.clear);
-      await writeOutputs({ report, samples: null, verdict: null }, plan, context);
+      const merged = await mergeRuns(inputs, how).finally(status.clear);
+      await writeOutputs({ ...merged, verdict: null }, plan, context);
     });
   },
 });

@@ -2,6 +2,9 @@ import path from 'node:path';
 import { Failure } from '../../model/failure.js';
 import { chooseOutputs, ownStdout } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
+import { describeFailure } from '../describe-failure.js';
+import { EXIT } from '../exit-codes.js';
+import { tell } from '../io.js';
 import {
   defaulted,
   each,
@@ -17,9 +20,12 @@ import {
   seconds,
   wholeNumber,
 } from '../options.js';
+import { destinationOf, PUSH_OPTIONS, pushRun } from '../push-run.js';
 import { OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 
-/** @import { FlagsOf } from '../command.js' */
+/** @import { Context, FlagsOf, Outcome } from '../command.js' */
+/** @import { Destination } from '../push-run.js' */
+/** @import { ProgramRun } from '../run-program.js' */
 
 /** As often as a program can be run in a night. */
 const MOST_RUNS = 1000;
@@ -83,6 +89,18 @@ const RUNNING = {
   keepLogs: { ...flag('--keep-logs', "keep V8's raw logs, which hold the program's source"), isLocal: true },
 };
 
+const PUSHING = {
+  push: {
+    ...option(
+      '--push <url>',
+      'send the profile to Grafana Pyroscope or Parca once the report is made: see cryptoprof push --help',
+      nonEmpty('a URL'),
+    ),
+    conflicts: ['gate'],
+  },
+  ...each(PUSH_OPTIONS, { needs: 'push' }),
+};
+
 const GATE = {
   gate: flag('--gate', 'judge the run by budgets and a baseline: see cryptoprof gate --help'),
   ...each(GATE_OPTIONS, { needs: 'gate' }),
@@ -100,6 +118,7 @@ const GATE = {
 const options = {
   ...each(RUNNING, { group: 'Running the program:' }),
   ...each(reportOptions(OUTPUT_IDS, '.cryptoprof/<script>-<time>-<pid>/'), { group: 'The report:' }),
+  ...each(PUSHING, { group: 'Pushing the profile:' }),
   ...each(GATE, { group: 'The gate:' }),
 };
 
@@ -145,6 +164,8 @@ Examples:
   report on what node --prof or node --prof-process wrote, on any machine
     $ cryptoprof analyze isolate-0x*-v8.log
     $ cryptoprof analyze processed.txt
+  send its profile to Grafana Pyroscope
+    $ cryptoprof --push http://localhost:4040 --service api --duration 60 server.js
   in CI: fail on synchronous crypto, or if crypto takes more than before
     $ cryptoprof --gate --load '/login?user=a' server.js`,
   exits: ['program', 'gate'],
@@ -172,11 +193,36 @@ Examples:
       cwd: io.cwd,
     });
     await checkOutputs(outputs);
+    const destination =
+      flags.push === undefined ? null : await destinationOf({ option: '--push', url: flags.push }, flags, io.env);
     const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
-    const plan = { script, directory, outputs, label: '', ownsStdout: ownStdout(outputs) };
-    return (await runProgram(plan, context)).outcome;
+    const keepsSamples = destination !== null;
+    const plan = { script, directory, outputs, label: '', ownsStdout: ownStdout(outputs), keepsSamples };
+    const ran = await runProgram(plan, context);
+    return destination === null ? ran.outcome : pushed(path.basename(script), ran, destination, context);
   },
 });
+
+/**
+ * The report is made, and the program's end is known: neither is lost if nobody takes the profile.
+ * @param {string} name of the run
+ * @param {ProgramRun} run of the program
+ * @param {Destination} destination who gets its profile
+ * @param {Context<RunFlags>} context of the command
+ * @returns {Promise<Outcome>} as the program ended; of one that ended well, trouble if the profile was not taken
+ */
+async function pushed(name, { outcome, report, samples }, destination, { io, flags }) {
+  if (report === null || samples === null) return outcome;
+  try {
+    const sentence = await pushRun({ name, report, samples }, destination, io);
+    if (!flags.quiet) await tell(io.stderr, `cryptoprof: ${sentence}\n`);
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    await tell(io.stderr, describeFailure(error, io.stderr, io));
+    return { ...outcome, exitCode: outcome.exitCode || (outcome.signal === null ? EXIT.trouble : EXIT.fine) };
+  }
+}
 
 /** Names that profiles have and scripts don't. */
 const PROFILE_NAME = /\.(?:log|txt|gz)$/;

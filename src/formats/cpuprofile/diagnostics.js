@@ -11,15 +11,12 @@ const NATIVE_NAME = /::/;
  * @returns {Diagnostic[]}
  */
 export function cpuProfileDiagnostics({ frames }, newer) {
-  const hasNative = frames.some(
-    ({ kind, component, name }) => kind === 'native' && (component !== '' || NATIVE_NAME.test(name)),
-  );
-  const isTls = (/** @type {Frame} */ { file, name }) => TLS_MODULE.test(file) && name !== '';
+  const hasNative = seesNative(frames);
   /** @type {[code: string, count: number, message: string][]} */
   const rows = [
     [
       'tls-unseen',
-      Number(!hasNative && frames.some(isTls)),
+      Number(!hasNative && usesTls(frames)),
       'TLS was at work, and a .cpuprofile does not show its handshakes and records: what Node does between two callbacks counts as waiting there. So their cost is in no share, and all other shares are too high. cryptoprof <app.js> sees them.',
     ],
     [
@@ -44,4 +41,20 @@ export function cpuProfileDiagnostics({ frames }, newer) {
     ],
   ];
   return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));
+}
+
+/**
+ * @param {Frame[]} frames of a profile
+ * @returns {boolean} whether whoever took it knew what native code is called
+ */
+export function seesNative(frames) {
+  return frames.some(({ kind, component, name }) => kind === 'native' && (component !== '' || NATIVE_NAME.test(name)));
+}
+
+/**
+ * @param {Frame[]} frames of a profile
+ * @returns {boolean} whether Node's code for TLS was at work
+ */
+export function usesTls(frames) {
+  return frames.some(({ file, name }) => TLS_MODULE.test(file) && name !== '');
 }

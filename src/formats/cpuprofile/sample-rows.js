@@ -24,7 +24,7 @@ const USUAL_INTERVAL_US = 1000;
 export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, rowOf, stateOf) {
   if (!Array.isArray(ids) || ids.length === 0) throw invalid('it has no samples');
   if (!Array.isArray(timeDeltas)) throw invalid('it does not say when its samples were taken');
-  if (![...ids, ...timeDeltas].every(isAddable)) throw invalid('its samples or times are no numbers');
+  if (![...ids, ...timeDeltas].every(isAddable)) throw invalid('its samples or times are not numbers');
   const timed = Math.min(ids.length, timeDeltas.length);
   const { times, outOfOrder } = timesOf(timeDeltas.slice(0, timed));
   const kept = Int32Array.from({ length: timed }, (_, index) => index).filter((index) => rowOf.has(ids[index]));

@@ -205,7 +205,7 @@ function diagnose(text, surplus) {
       left.linesBeforeHeader,
       'Lines before the header were skipped; a version warning among them means that names may be wrong.',
     ],
-    ['lines-unparsable', left.linesUnreadable, 'Lines that are no rows of their section were skipped.'],
+    ['lines-unparsable', left.linesUnreadable, 'Lines that are not rows of their section were skipped.'],
     [
       'rows-inconsistent',
       left.rowsRefused,

@@ -67,7 +67,7 @@ export function parseBaseline(text) {
  * @throws {Failure} `baseline-invalid`, `baseline-outdated`, `baseline-version`
  */
 function current(file) {
-  if (!isRecord(file)) throw new Failure('baseline-invalid', { problem: 'it is no object' });
+  if (!isRecord(file)) throw new Failure('baseline-invalid', { problem: 'it is not an object' });
   const { version, ...single } = file;
   if (version === VERSION) return file;
   if (version === SINGLE) return { version: VERSION, environments: [single] };
@@ -104,7 +104,7 @@ function parse(text) {
   } catch (error) {
     throw new Failure(
       'baseline-invalid',
-      { problem: /^(?:<<<<<<<|=======|>>>>>>>) ?/m.test(text) ? 'it has merge conflicts' : 'it is no JSON' },
+      { problem: /^(?:<<<<<<<|=======|>>>>>>>) ?/m.test(text) ? 'it has merge conflicts' : 'it is not JSON' },
       error,
     );
   }

@@ -1,0 +1,114 @@
+/** Pushing from the command line: its options, what is made sure of before anything is read or run, and one run on its way. */
+import { InvalidArgumentError } from 'commander';
+import { Failure } from '../model/failure.js';
+import { nonEmpty, oneOf, option } from './options.js';
+
+/** @import { PushTarget } from '../api/push.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { Samples } from '../writers/output-format.js' */
+/** @import { FlagsOf } from './command.js' */
+/** @import { Io } from './io.js' */
+
+/** What stands for itself in a series' name, whoever reads it. */
+const VALUE = /^[^\s{}",=\\]{1,200}$/u;
+const NAME = /^[A-Za-z_][A-Za-z0-9_]{0,99}$/;
+/** Labels of samples, which a run's may not hide. */
+const OWN = ['operation', 'phase', 'service', 'service_name'];
+
+/** Besides the URL, which each command calls by a name of its own. */
+export const PUSH_OPTIONS = {
+  service: option('--service <name>', 'what the profiles are of', labelValue),
+  label: option('--label <name=value>', 'of all profiles, such as version=1.4; may be repeated', labelOf),
+  server: oneOf('--server <name>', 'what the server is', ['pyroscope', 'parca']),
+  tokenEnv: option(
+    '--token-env <name>',
+    'name of the environment variable that holds the token (a bearer token)',
+    nonEmpty('a name'),
+  ),
+};
+
+/**
+ * Who gets profiles, and under which names.
+ * @typedef {object} Destination
+ * @property {PushTarget} target
+ * @property {string} service
+ * @property {[name: string, value: string][]} labels
+ */
+
+/**
+ * @param {{option: string, url: string | undefined}} to what asks for the URL, and what it is
+ * @param {FlagsOf<typeof PUSH_OPTIONS>} flags of the command line
+ * @param {NodeJS.ProcessEnv} env of this process
+ * @returns {Promise<Destination>} checked, as far as that can be done without asking the server
+ * @throws {Failure} `push-incomplete`, `push-token-missing`, `push-url-invalid`, `push-url-secret`, `push-token-plain`
+ */
+export async function destinationOf({ option: name, url }, { service, label = [], server, tokenEnv }, env) {
+  const { checkTarget } = await import('../api/push.js');
+  if (url === undefined || service === undefined)
+    throw new Failure('push-incomplete', { option: url === undefined ? `${name} <url>` : '--service <name>' });
+  const target = { server, url, token: tokenOf(tokenEnv, env) };
+  checkTarget(target, name);
+  return { target, service, labels: label };
+}
+
+/**
+ * @param {{name: string, report: Report, samples: Pick<Samples, 'stacks'>}} run with the name that users know it by
+ * @param {Destination} destination who gets it
+ * @param {Pick<Io, 'now'>} io the clock: nobody knows when logs were made that we did not record
+ * @returns {Promise<string>} what was sent where, as a sentence without its full stop
+ * @throws {Failure} `push-too-large`, `push-refused`, `push-failed`
+ */
+export async function pushRun({ name, report, samples }, { target, service, labels }, io) {
+  const { push } = await import('../api/push.js');
+  const { pushedPprof } = await import('../writers/profiles/pushed-pprof.js');
+  const { visible } = await import('../text/escape.js');
+  const { grouped } = await import('../text/numbers.js');
+  const { counted } = await import('../text/words.js');
+  const { root, startTime } = report.target;
+  const durationMs = report.target.durationMs || report.profile.wallMs;
+  const startMs = Date.parse(startTime) || io.now().getTime() - durationMs;
+  const made = pushedPprof(samples.stacks(), { root, startMs, durationMs });
+  if (made === null) throw new Failure('push-too-large', { path: name });
+  const { bytes, ticks, stacks, movedTicks } = made;
+  await push({ service, labels, startMs, durationMs, pprof: bytes }, target);
+  const moved =
+    movedTicks === 0 ? '' : `, ${grouped(movedTicks)} of them at callers of stacks that were too many for the server,`;
+  const what = `pushed ${counted(ticks, 'busy tick')} on ${counted(stacks, 'stack')}${moved}`;
+  return `${visible(name)}: ${what} to ${new URL(target.url).origin} as ${service}`;
+}
+
+/**
+ * @param {string | undefined} name of an environment variable
+ * @param {NodeJS.ProcessEnv} env of this process
+ * @returns {string | null} the token that it holds; null if none is asked for
+ * @throws {Failure} `push-token-missing`
+ */
+function tokenOf(name, env) {
+  if (name === undefined) return null;
+  const token = env[name] ?? '';
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new Failure('push-token-missing', { name });
+  return token;
+}
+
+/**
+ * @param {string} text value of an option
+ * @returns {string} the same
+ */
+function labelValue(text) {
+  if (!VALUE.test(text))
+    throw new InvalidArgumentError('It takes up to 200 characters without spaces, quotes, braces, commas, = and \\.');
+  return text;
+}
+
+/**
+ * @param {string} text such as `version=1.4`
+ * @param {[string, string][]} [earlier] labels
+ * @returns {[string, string][]} all labels
+ */
+function labelOf(text, earlier = []) {
+  const [name, ...rest] = text.split('=');
+  if (!NAME.test(name) || rest.length === 0) throw new InvalidArgumentError('It takes a label, such as version=1.4.');
+  if (OWN.includes(name) || name.startsWith('__') || earlier.some(([other]) => other === name))
+    throw new InvalidArgumentError(`The label ${name} is there already, or the server's own.`);
+  return [...earlier, [name, labelValue(rest.join('='))]];
+}

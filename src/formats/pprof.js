@@ -1,0 +1,376 @@
+/**
+ * pprof, https://github.com/google/pprof/blob/main/proto/profile.proto, of Node programs: as `@datadog/pprof` writes it, and
+ * SDKs that are made of that (dd-trace, Pyroscope's, Platformatic's), Google's `pprof`, and `cryptoprof --format pprof`.
+ *
+ *     import { encodeSync, time } from '@datadog/pprof';
+ *     const profile = await time.profile({ durationMillis: 10_000, intervalMicros: 1000 });
+ *     writeFileSync('wall.pb.gz', encodeSync(profile));
+ *
+ * Samples are added up by stack, so that nobody knows when they were. Of SDKs they are of wall time; native code is part of
+ * the JavaScript that called it, and what ran outside of JavaScript is left out. Only our own tells threads apart.
+ */
+import { constants, gunzipSync } from 'node:zlib';
+import { MOST_BYTES, MOST_PPROF } from '../files/limits.js';
+import { Failure } from '../model/failure.js';
+import { FrameTable } from '../model/frame-table.js';
+import { isRecord } from '../model/is-record.js';
+import { OPERATIONS } from '../model/operation.js';
+import { StackBuilder } from '../model/stack-builder.js';
+import { VM_STATE } from '../model/vm-state.js';
+import { pprofDiagnostics } from './pprof/diagnostics.js';
+import { frameOfFunction, isOfNode } from './pprof/frame-of-function.js';
+import { measureOf } from './pprof/measure.js';
+import { tablesOf, tellsExecutingLines } from './pprof/tables.js';
+import { wireProblem } from './pprof/wire.js';
+
+/** @import { Profile as PprofProfile, Sample } from 'pprof-format' */
+/** @import { Diagnostic, Profile, ProfileMeta, SampleTable, ToldWork } from '../model/profile.js' */
+/** @import { InputFormat } from './input-format.js' */
+/** @import { Measure } from './pprof/measure.js' */
+/** @import { Id, PprofTables } from './pprof/tables.js' */
+
+/** Packed bytes that hold the first field, whatever is said of how they are packed. */
+const PACKED_HEAD = 512;
+/** A first sample type, of two indices into the string table: field 1 of the profile, and its fields 1 and 2. */
+const FIRST_TYPE =
+  /^\n[\x02-\x0c](?:\x08[\x80-\xff]{0,4}[\0-\x7f]|\x10[\x80-\xff]{0,4}[\0-\x7f]){1,2}[\n\x12\x1a"*2\x5a\x60\x72]/;
+const LOADER = /^node:internal\/(?:modules\/|bootstrap\/realm$)/;
+/** The phases of a program's life, as we tell them of each sample. */
+const OWN_PHASES = new Set(['top-level', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap', 'pool']);
+/** As we call threads, in samples' labels. */
+const OWN_THREAD = /^(?:(main|worker) thread|thread pool), pid (\d{1,10}), (.*)$/s;
+
+/** @type {InputFormat} */
+export const pprof = {
+  id: 'pprof',
+  names: /^(?!(?:.*[^a-z])?(?:heap|space|objects|inuse|alloc)(?:[^a-z]|$)).*[^.].*\.(?:pb|pb\.gz|pprof|pprof\.gz)$/i,
+  holds: 'samples',
+
+  sniff(head) {
+    return FIRST_TYPE.test((isPacked(head) ? firstBytes(head) : head).toString('latin1'));
+  },
+
+  async read({ path, name, bytes }, { sourcesBefore }) {
+    const { profiles, ...file } = await decodePprof(await bytes(MOST_BYTES.pprof), name);
+    const files = new Set(profiles.flatMap(({ frames }) => frames.map(({ file: each }) => each)));
+    const { texts, newer } = await sourcesBefore(path, files);
+    const frames = profiles.flatMap((profile) => profile.frames);
+    const [first, ...others] = profiles;
+    const told = [...pprofDiagnostics({ ...file, frames, newer }), ...file.diagnostics];
+    return {
+      recording: {
+        run: null,
+        profiles: [{ ...first, diagnostics: told }, ...others].map((each) => ({ ...each, sources: texts })),
+      },
+    };
+  },
+};
+
+/**
+ * @typedef {object} DecodedPprof
+ * @property {Profile[]} profiles one for each thread, without sources and diagnostics; at least one
+ * @property {Measure} measure of its samples
+ * @property {boolean} isOwn whether cryptoprof wrote it
+ * @property {boolean} hasLines whether its lines are those that were executing
+ * @property {Diagnostic[]} diagnostics what could not be used
+ */
+
+/**
+ * @param {Uint8Array} bytes of a pprof, packed or not, from anybody
+ * @param {string} source name of its file
+ * @returns {Promise<DecodedPprof>}
+ * @throws {Failure} `pprof-invalid` with what is wrong as `problem`; `pprof-not-node`
+ */
+export async function decodePprof(bytes, source) {
+  const file = await messageIn(isPacked(bytes) ? unpacked(bytes) : bytes);
+  const tables = tablesOf(file);
+  const measure = measureOf(file, tables.text);
+  if (![...tables.locations.values()].flat().some((code) => isOfNode(code.file))) throw new Failure('pprof-not-node');
+  const isByLine = tellsExecutingLines(tables);
+  const reader = new SampleReader(tables, measure, isByLine);
+  for (const sample of file.sample) reader.add(sample);
+  const threads = reader.threads.values();
+  const profiles = Array.from(threads, (thread) => thread.profile(source, measure));
+  if (profiles.every(({ samples }) => samples.length === 0)) throw invalid('it has no samples');
+  const { isOwn, unreadable, unknownPlaces } = reader;
+  const diagnostics = [
+    {
+      code: 'samples-unreadable',
+      count: unreadable,
+      message: 'Samples whose numbers are not counts of ticks were left out.',
+    },
+    {
+      code: 'locations-unknown',
+      count: unknownPlaces,
+      message: 'Places in stacks that the file does not describe have no name.',
+    },
+  ].filter(({ count }) => count > 0);
+  return { profiles, measure, isOwn, hasLines: isByLine || isOwn, diagnostics };
+}
+
+/**
+ * @param {Map<string, string>} labels of a sample
+ * @returns {ToldWork | undefined} what it was found to be doing, if it is one of ours
+ */
+function toldWork(labels) {
+  const operation = labels.get('operation') ?? '';
+  const isKnown = operation === '' || Object.hasOwn(OPERATIONS, operation);
+  if (!isKnown || !OWN_PHASES.has(labels.get('phase') ?? '')) return undefined;
+  return {
+    operation: /** @type {ToldWork['operation']} */ (operation),
+    algorithm: labels.get('algorithm') ?? '',
+    hasCallSite: labels.has('call_site'),
+  };
+}
+
+/** Turns samples into those of threads. */
+class SampleReader {
+  /** By label, `''` where the file does not tell threads apart. @type {Map<string, Thread>} */
+  threads = new Map();
+  unreadable = 0;
+  unknownPlaces = 0;
+  /** Whether samples say what they were found to be doing: only ours do. */
+  isOwn = false;
+  #ticks = 0;
+  #frames = 0;
+
+  /**
+   * @param {PprofTables} tables of the file
+   * @param {Measure} measure of its samples
+   * @param {boolean} isByLine see `frameOfFunction`
+   */
+  constructor(tables, measure, isByLine) {
+    this.tables = tables;
+    this.measure = measure;
+    this.isByLine = isByLine;
+  }
+
+  /**
+   * @param {Sample} sample of the file
+   * @throws {Failure} `pprof-invalid` once there is more than is read
+   */
+  add({ locationId, value, label }) {
+    const counted = this.measure.of(value);
+    if (counted === null) {
+      this.unreadable++;
+      return;
+    }
+    // Such as the CPU time of threads without JavaScript.
+    if (counted.ticks === 0) return;
+    this.#ticks += counted.ticks;
+    if (this.#ticks > MOST_PPROF.ticks) throw invalid(`it has more than ${MOST_PPROF.ticks} ticks`);
+    const labels = new Map(label.map(({ key, str }) => [this.tables.text(key), this.tables.text(str)]));
+    const thread = this.#threadOf(labels.get('thread') ?? '');
+    const told = toldWork(labels);
+    this.isOwn ||= told !== undefined;
+    thread.add(thread.toldRow(this.#stackOf(thread, locationId), told), counted);
+  }
+
+  /**
+   * @param {string} told what a label calls the thread of a sample, `''` if none does
+   * @returns {Thread} that it is of
+   */
+  #threadOf(told) {
+    const key = OWN_THREAD.test(told) ? told : '';
+    const known = this.threads.get(key);
+    if (known !== undefined) return known;
+    if (this.threads.size === MOST_PPROF.threads) throw invalid(`it has more than ${MOST_PPROF.threads} threads`);
+    const made = new Thread(key);
+    this.threads.set(key, made);
+    return made;
+  }
+
+  /**
+   * @param {Thread} thread that was sampled
+   * @param {Id[]} ids of locations, the innermost first
+   * @returns {number} row of the thread's stacks, -1 for none
+   */
+  #stackOf(thread, ids) {
+    let row = -1;
+    for (let index = ids.length - 1; index >= 0; index--) {
+      const isBody = this.isByLine && thread.isLoader(row);
+      const key = isBody ? `${ids[index]} body` : ids[index];
+      const frames = thread.frames.get(key) ?? this.#framesAt(thread, ids[index], isBody);
+      thread.frames.set(key, frames);
+      this.#frames += frames.length + 1;
+      if (this.#frames > MOST_PPROF.frames) throw invalid(`it has more than ${MOST_PPROF.frames} frames in its stacks`);
+      for (const frame of frames) row = thread.stacks.intern(row, frame);
+    }
+    return row;
+  }
+
+  /**
+   * @param {Thread} thread that takes the frames
+   * @param {Id} id of a location
+   * @param {boolean} isBody whether what loads modules called it
+   * @returns {number[]} its frames, outermost first
+   */
+  #framesAt(thread, id, isBody) {
+    const lines = this.tables.locations.get(id);
+    if (lines === undefined) this.unknownPlaces++;
+    const library = this.tables.libraries.get(id) ?? '';
+    const known = lines?.length
+      ? lines
+      : [{ name: library === '' ? '(unknown)' : '', file: library, startLine: 0, line: 0 }];
+    const frames = known.flatMap((line) => {
+      const frame = frameOfFunction(line, this.isByLine);
+      if (frame === null) return [];
+      const moduleBody = frame.moduleBody || (isBody && frame.kind === 'js' && frame.name === '');
+      return [thread.table.intern({ ...frame, moduleBody })];
+    });
+    return frames;
+  }
+}
+
+/** What is known of one thread. */
+class Thread {
+  table = new FrameTable();
+  stacks = new StackBuilder();
+  /** Frames by location, and by location as the body of a module. @type {Map<Id | string, number[]>} */
+  frames = new Map();
+  /** @type {{stack: number, ticks: number, us: number}[]} */
+  groups = [];
+
+  /** @param {string} label that tells it from others, `''` if nothing does */
+  constructor(label) {
+    this.label = label;
+  }
+
+  /**
+   * @param {number} row of its stacks, -1 for none
+   * @returns {boolean} whether the innermost function loads modules: what it calls without a name is a module's body
+   */
+  isLoader(row) {
+    return row !== -1 && LOADER.test(this.table.frames[this.stacks.frames.values[row]].file);
+  }
+
+  /**
+   * @param {number} row of its stacks, -1 for none
+   * @param {ToldWork | undefined} told of a sample there
+   * @returns {number} row of the same stack, whose innermost frame says so
+   */
+  toldRow(row, told) {
+    if (row === -1 || told === undefined) return row;
+    const { frames, parents } = this.stacks;
+    const leaf = this.table.intern({ ...this.table.frames[frames.values[row]], told });
+    return this.stacks.intern(parents.values[row], leaf);
+  }
+
+  /**
+   * @param {number} stack row, -1 for none
+   * @param {{ticks: number, us: number}} counted on it
+   */
+  add(stack, { ticks, us }) {
+    this.groups.push({ stack, ticks, us });
+  }
+
+  /**
+   * @param {string} file name of the file
+   * @param {Measure} measure of its samples
+   * @returns {Profile}
+   */
+  profile(file, { intervalUs }) {
+    const [, kind = this.label === '' ? 'main' : 'pool', pid = '0', source = file] = OWN_THREAD.exec(this.label) ?? [];
+    const { frames } = this.table;
+    const stacks = this.stacks.finish();
+    return {
+      meta: {
+        format: 'pprof',
+        source,
+        node: '',
+        v8: '',
+        platform: frames.some((frame) => /^(?:[A-Z]:\\|\\\\)/.test(frame.file)) ? 'win32' : '',
+        arch: '',
+        pid: Number(pid),
+        thread: /** @type {ProfileMeta['thread']} */ (kind),
+        intervalUs,
+        executable: '',
+        timed: false,
+      },
+      frames,
+      stacks,
+      samples: this.#samples(intervalUs, (row) => (row === -1 ? '' : frames[stacks.frame[row]].kind)),
+      dropped: {},
+      calls: new Map(),
+      sources: new Map(),
+      diagnostics: [],
+    };
+  }
+
+  /**
+   * @param {number} intervalUs between samples
+   * @param {(stack: number) => string} kindOf the innermost frame
+   * @returns {SampleTable} a row for each tick; their order and times mean nothing
+   */
+  #samples(intervalUs, kindOf) {
+    const length = this.groups.reduce((sum, { ticks }) => sum + ticks, 0);
+    const [stack, state] = [new Int32Array(length), new Uint8Array(length)];
+    const weight = new Float64Array(length);
+    let row = 0;
+    for (const group of this.groups) {
+      const end = row + group.ticks;
+      const kind = kindOf(group.stack);
+      stack.fill(group.stack, row, end);
+      state.fill(kind === 'gc' || kind === 'idle' ? VM_STATE[kind] : VM_STATE.unknown, row, end);
+      weight.fill(group.us / group.ticks, row, end);
+      row = end;
+    }
+    return { length, stack, time: Float64Array.from({ length }, (_, index) => index * intervalUs), state, weight };
+  }
+}
+
+/**
+ * @param {Uint8Array} bytes of a message
+ * @returns {Promise<PprofProfile>}
+ * @throws {Failure} `pprof-invalid`
+ */
+async function messageIn(bytes) {
+  const problem = wireProblem(bytes);
+  if (problem !== null) throw invalid(problem);
+  const { Profile: Message } = await import('pprof-format');
+  return Message.decode(bytes);
+}
+
+/**
+ * @param {Uint8Array} bytes of a file
+ * @returns {boolean} whether it begins as gzip's do (RFC 1952), with deflate, its only method
+ */
+function isPacked(bytes) {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
+}
+
+/**
+ * @param {Buffer} head first bytes of a file, packed
+ * @returns {Buffer} the first ones that they hold, none if they are damaged
+ */
+function firstBytes(head) {
+  try {
+    return gunzipSync(head.subarray(0, PACKED_HEAD), { finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+/**
+ * @param {Uint8Array} bytes packed
+ * @returns {Uint8Array}
+ * @throws {Failure} `pprof-invalid`
+ */
+function unpacked(bytes) {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST_PPROF.bytes });
+  } catch (cause) {
+    const code = isRecord(cause) ? cause.code : '';
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw invalid(`it unpacks to more than ${MOST_PPROF.bytes} bytes`, cause);
+    throw invalid(code === 'Z_BUF_ERROR' ? 'it is cut off' : 'it is damaged', cause);
+  }
+}
+
+/**
+ * @param {string} problem what is wrong with the file
+ * @param {unknown} [cause] the error underneath
+ * @returns {Failure} to be thrown
+ */
+function invalid(problem, cause) {
+  return new Failure('pprof-invalid', { problem }, cause);
+}

@@ -1,0 +1,59 @@
+import { seesNative, usesTls } from '../cpuprofile/diagnostics.js';
+
+/** @import { Diagnostic, Frame } from '../../model/profile.js' */
+/** @import { Measure } from './measure.js' */
+
+/**
+ * What such a file can't tell, the gravest first.
+ * @param {object} file that was read
+ * @param {Frame[]} file.frames of all its threads
+ * @param {Measure} file.measure of its samples
+ * @param {boolean} file.isOwn whether cryptoprof wrote it: then it has native code, and what is waiting was left out
+ * @param {boolean} file.hasLines whether its lines are those that were executing
+ * @param {number} file.newer files of its sources that were changed after it was written
+ * @returns {Diagnostic[]}
+ */
+export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
+  const isBlind = !isOwn && !seesNative(frames);
+  /** @type {[code: string, count: number, message: string][]} */
+  const rows = [
+    [
+      'tls-unseen',
+      Number(isBlind && usesTls(frames)),
+      'TLS was at work, and such a pprof does not show its handshakes and records. So their cost is in no share, and all other shares are too high. cryptoprof <app.js> sees them.',
+    ],
+    [
+      'between-callbacks-unseen',
+      Number(isBlind),
+      "SDKs for Node leave out what V8 calls (program) and (idle), so what Node and its libraries do outside of JavaScript calls is not in it: shares are of JavaScript's time.",
+    ],
+    [
+      'native-unseen',
+      Number(isBlind),
+      'The pprof names no native code: operations are told by the JavaScript that asks for them, primitives and key types by the sources alone.',
+    ],
+    [
+      'call-lines-unseen',
+      Number(!isOwn && !hasLines),
+      "The pprof has no lines of calls: they come from the sources, or are the function's own.",
+    ],
+    [
+      'sources-newer',
+      newer,
+      'Source files that were changed after the profile was written were not read: calls there have the line of their function.',
+    ],
+    [
+      'times-unseen',
+      1,
+      'The pprof adds samples up by their stacks: nobody knows when they were, so there are no blocks of the event loop.',
+    ],
+    [measure.clock === 'wall' ? 'wall-time' : 'cpu-time', 1, CLOCKS[measure.clock]],
+  ];
+  return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));
+}
+
+/** @type {Record<Measure['clock'], string>} */
+const CLOCKS = {
+  wall: 'Samples are of wall time, not of CPU time, while its profiler ran.',
+  cpu: 'The file calls its samples CPU time; if it comes from a V8 log, they are of wall time of busy threads.',
+};
