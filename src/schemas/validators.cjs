@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// c754dd77129f015f5d75c74c4ece19c9f158a3b76eef65905958ca0a2ebec63b
+// 41b0fb8c4abde7f9a851838f0b24ed1b30a8e1977137099de4182035a723f9d7
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -46,14 +46,14 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/findings",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(W(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?W.errors:a.concat(W.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(E(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?E.errors:a.concat(E.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.routes&&e.call(t,"routes")){let e=t.routes
 const n=i,l=i
 let p=!1
 const f=i
 if(i===f)if(Array.isArray(e)){const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(E(e[t],{instancePath:s+"/routes/"+t})||(a=null===a?E.errors:a.concat(E.errors),i=a.length),!(r===i))break}}else{const e={instancePath:s+"/routes",keyword:"type",params:{type:"array"}}
+if(Q(e[t],{instancePath:s+"/routes/"+t})||(a=null===a?Q.errors:a.concat(Q.errors),i=a.length),!(r===i))break}}else{const e={instancePath:s+"/routes",keyword:"type",params:{type:"array"}}
 null===a?a=[e]:a.push(e),i++}var c=f===i
 if(p=p||c,!p){const r=i
 if(null!==e){const e={instancePath:s+"/routes",keyword:"type",params:{type:"null"}}
@@ -127,7 +127,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Ke(n,{instancePath:s+"/threadPool"})||(a=null===a?Ke.errors:a.concat(Ke.errors),i=a.length)
+We(n,{instancePath:s+"/threadPool"})||(a=null===a?We.errors:a.concat(We.errors),i=a.length)
 var d=f===i
 if(p=p||d,!p){const e=i
 if(null!==n){const e={instancePath:s+"/threadPool",keyword:"type",params:{type:"null"}}
@@ -137,7 +137,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Qe(n,{instancePath:s+"/drive"})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length)
+Ke(n,{instancePath:s+"/drive"})||(a=null===a?Ke.errors:a.concat(Ke.errors),i=a.length)
 var h=f===i
 if(p=p||h,!p){const e=i
 if(null!==n){const e={instancePath:s+"/drive",keyword:"type",params:{type:"null"}}
@@ -148,7 +148,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Ee(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?Ee.errors:a.concat(Ee.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
+if(Qe(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
 const e=Object.prototype.hasOwnProperty,r={type:"object",required:["command","root","node","openssl","platform","processor","startTime","durationMs","exitCode","signal"],properties:{command:{type:"array",items:{type:"string"}},root:{type:"string"},node:{type:"string"},openssl:{type:"string"},platform:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]}}}
 function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function s(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(s.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(s.errors=null,!0):(s.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function n(a,{instancePath:i=""}={}){let o=null,l=0
 if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return n.errors=[{instancePath:i,keyword:"type",params:{type:"object"}}],!1
@@ -769,23 +769,23 @@ return null===s?s=[e]:s.push(e),n++,U.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=
 a=c===n}else a=!0
 if(a)if(void 0!==r.callersMustAwait&&e.call(r,"callersMustAwait")){const e=n
 if("boolean"!=typeof r.callersMustAwait)return U.errors=[{instancePath:t+"/callersMustAwait",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return U.errors=s,0===n}function W(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return W.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}}return U.errors=s,0===n}function E(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.rule||!e.call(r,"rule"))&&(c="rule")||(void 0===r.severity||!e.call(r,"severity"))&&(c="severity")||(void 0===r.operation||!e.call(r,"operation"))&&(c="operation")||(void 0===r.site||!e.call(r,"site"))&&(c="site")||(void 0===r.callSite||!e.call(r,"callSite"))&&(c="callSite")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.message||!e.call(r,"message"))&&(c="message")||(void 0===r.edit||!e.call(r,"edit"))&&(c="edit")||(void 0===r.advice||!e.call(r,"advice"))&&(c="advice")||(void 0===r.notes||!e.call(r,"notes"))&&(c="notes")||(void 0===r.verify||!e.call(r,"verify"))&&(c="verify")||(void 0===r.docs||!e.call(r,"docs"))&&(c="docs")||(void 0===r.fingerprint||!e.call(r,"fingerprint"))&&(c="fingerprint"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(c="rule")||(void 0===r.severity||!e.call(r,"severity"))&&(c="severity")||(void 0===r.operation||!e.call(r,"operation"))&&(c="operation")||(void 0===r.site||!e.call(r,"site"))&&(c="site")||(void 0===r.callSite||!e.call(r,"callSite"))&&(c="callSite")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.message||!e.call(r,"message"))&&(c="message")||(void 0===r.edit||!e.call(r,"edit"))&&(c="edit")||(void 0===r.advice||!e.call(r,"advice"))&&(c="advice")||(void 0===r.notes||!e.call(r,"notes"))&&(c="notes")||(void 0===r.verify||!e.call(r,"verify"))&&(c="verify")||(void 0===r.docs||!e.call(r,"docs"))&&(c="docs")||(void 0===r.fingerprint||!e.call(r,"fingerprint"))&&(c="fingerprint"))return E.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
-if("string"!=typeof r.rule)return W.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.rule)return E.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.severity&&e.call(r,"severity")){let e=r.severity
 const s=n
-if("error"!==e&&"warning"!==e&&"info"!==e)return W.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:L.properties.severity.enum}}],!1
+if("error"!==e&&"warning"!==e&&"info"!==e)return E.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:L.properties.severity.enum}}],!1
 i=s===n}else i=!0
 if(i){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
-if("string"!=typeof r.operation)return W.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return E.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.site&&e.call(r,"site")){let e=r.site
 const s=n
-if("string"!=typeof e&&null!==e)return W.errors=[{instancePath:t+"/site",keyword:"type",params:{type:L.properties.site.type}}],!1
+if("string"!=typeof e&&null!==e)return E.errors=[{instancePath:t+"/site",keyword:"type",params:{type:L.properties.site.type}}],!1
 i=s===n}else i=!0
 if(i){if(void 0!==r.callSite&&e.call(r,"callSite")){let e=r.callSite
 const a=n,l=n
@@ -797,7 +797,7 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/callSite",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/callSite",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,W.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,E.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 i=a===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
@@ -806,7 +806,7 @@ if(i){if(void 0!==r.share&&e.call(r,"share")){const e=n
 P(r.share,{instancePath:t+"/share"})||(s=null===s?P.errors:s.concat(P.errors),n=s.length)
 i=e===n}else i=!0
 if(i){if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return W.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.message)return E.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.edit&&e.call(r,"edit")){let e=r.edit
 const a=n,o=n
@@ -818,59 +818,59 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/edit",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/edit",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,W.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,E.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 i=a===n}else i=!0
 if(i){if(void 0!==r.advice&&e.call(r,"advice")){let e=r.advice
 const s=n
-if(n===s){if(!Array.isArray(e))return W.errors=[{instancePath:t+"/advice",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/advice",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return W.errors=[{instancePath:t+"/advice/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/advice/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}i=s===n}else i=!0
 if(i){if(void 0!==r.notes&&e.call(r,"notes")){let e=r.notes
 const s=n
-if(n===s){if(!Array.isArray(e))return W.errors=[{instancePath:t+"/notes",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/notes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return W.errors=[{instancePath:t+"/notes/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/notes/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}i=s===n}else i=!0
 if(i){if(void 0!==r.verify&&e.call(r,"verify")){const e=n
-if("string"!=typeof r.verify)return W.errors=[{instancePath:t+"/verify",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.verify)return E.errors=[{instancePath:t+"/verify",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.docs&&e.call(r,"docs")){const e=n
-if("string"!=typeof r.docs)return W.errors=[{instancePath:t+"/docs",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.docs)return E.errors=[{instancePath:t+"/docs",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i)if(void 0!==r.fingerprint&&e.call(r,"fingerprint")){const e=n
-if("string"!=typeof r.fingerprint)return W.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
-i=e===n}else i=!0}}}}}}}}}}}}}}return W.errors=s,0===n}const K={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
-function Q(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Q.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Q.errors=null,!0):(Q.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function E(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.fingerprint)return E.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
+i=e===n}else i=!0}}}}}}}}}}}}}}return E.errors=s,0===n}const W={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
+function K(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(K.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(K.errors=null,!0):(K.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Q(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let y
-if((void 0===r.kind||!e.call(r,"kind"))&&(y="kind")||(void 0===r.method||!e.call(r,"method"))&&(y="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(y="pattern")||(void 0===r.candidates||!e.call(r,"candidates"))&&(y="candidates")||(void 0===r.file||!e.call(r,"file"))&&(y="file")||(void 0===r.line||!e.call(r,"line"))&&(y="line")||(void 0===r.requests||!e.call(r,"requests"))&&(y="requests")||(void 0===r.ticks||!e.call(r,"ticks"))&&(y="ticks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(y="inferredTicks")||(void 0===r.share||!e.call(r,"share"))&&(y="share")||(void 0===r.interval||!e.call(r,"interval"))&&(y="interval")||(void 0===r.cryptoMs||!e.call(r,"cryptoMs"))&&(y="cryptoMs")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(y="busyMs")||(void 0===r.cryptoMsPerRequest||!e.call(r,"cryptoMsPerRequest"))&&(y="cryptoMsPerRequest")||(void 0===r.maxPerSecondPerCore||!e.call(r,"maxPerSecondPerCore"))&&(y="maxPerSecondPerCore")||(void 0===r.operations||!e.call(r,"operations"))&&(y="operations")||(void 0===r.callSites||!e.call(r,"callSites"))&&(y="callSites"))return E.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(y="kind")||(void 0===r.method||!e.call(r,"method"))&&(y="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(y="pattern")||(void 0===r.candidates||!e.call(r,"candidates"))&&(y="candidates")||(void 0===r.file||!e.call(r,"file"))&&(y="file")||(void 0===r.line||!e.call(r,"line"))&&(y="line")||(void 0===r.requests||!e.call(r,"requests"))&&(y="requests")||(void 0===r.ticks||!e.call(r,"ticks"))&&(y="ticks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(y="inferredTicks")||(void 0===r.share||!e.call(r,"share"))&&(y="share")||(void 0===r.interval||!e.call(r,"interval"))&&(y="interval")||(void 0===r.cryptoMs||!e.call(r,"cryptoMs"))&&(y="cryptoMs")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(y="busyMs")||(void 0===r.cryptoMsPerRequest||!e.call(r,"cryptoMsPerRequest"))&&(y="cryptoMsPerRequest")||(void 0===r.maxPerSecondPerCore||!e.call(r,"maxPerSecondPerCore"))&&(y="maxPerSecondPerCore")||(void 0===r.operations||!e.call(r,"operations"))&&(y="operations")||(void 0===r.callSites||!e.call(r,"callSites"))&&(y="callSites"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=i
-if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return E.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:K.properties.kind.enum}}],!1
+if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return Q.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:W.properties.kind.enum}}],!1
 var o=s===i}else o=!0
 if(o){if(void 0!==r.method&&e.call(r,"method")){let e=r.method
 const s=i
-if("string"!=typeof e&&null!==e)return E.errors=[{instancePath:t+"/method",keyword:"type",params:{type:K.properties.method.type}}],!1
+if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/method",keyword:"type",params:{type:W.properties.method.type}}],!1
 o=s===i}else o=!0
 if(o){if(void 0!==r.pattern&&e.call(r,"pattern")){let e=r.pattern
 const s=i
-if("string"!=typeof e&&null!==e)return E.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:K.properties.pattern.type}}],!1
+if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:W.properties.pattern.type}}],!1
 o=s===i}else o=!0
 if(o){if(void 0!==r.path&&e.call(r,"path")){const e=i
-if("string"!=typeof r.path)return E.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return Q.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.candidates&&e.call(r,"candidates")){let e=r.candidates
 const s=i
-if(i===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/candidates",keyword:"type",params:{type:"array"}}],!1
+if(i===s){if(!Array.isArray(e))return Q.errors=[{instancePath:t+"/candidates",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/candidates/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return Q.errors=[{instancePath:t+"/candidates/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===i))break}}}o=s===i}else o=!0
 if(o){if(void 0!==r.file&&e.call(r,"file")){const e=i
-if("string"!=typeof r.file)return E.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Q.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.line&&e.call(r,"line")){const e=i
 M(r.line,{instancePath:t+"/line"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
@@ -885,7 +885,7 @@ if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/requests",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}l=r===i
 c=c||l}if(!c){const e={instancePath:t+"/requests",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
 o=s===i}else o=!0
 if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
 a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
@@ -912,7 +912,7 @@ if(p=p||c,!p){const r=i
 if(null!==e){const e={instancePath:t+"/busyMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}c=r===i
 p=p||c}if(!p){const e={instancePath:t+"/busyMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(void 0!==r.cryptoMsPerRequest&&e.call(r,"cryptoMsPerRequest")){let e=r.cryptoMsPerRequest
 const a=i,l=i
@@ -924,45 +924,45 @@ if(c=c||p,!c){const r=i
 if(null!==e){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}p=r===i
 c=c||p}if(!c){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(void 0!==r.maxPerSecondPerCore&&e.call(r,"maxPerSecondPerCore")){let e=r.maxPerSecondPerCore
 const s=i,a=i
 let l=!1
 const c=i
-Q(e,{instancePath:t+"/maxPerSecondPerCore"})||(n=null===n?Q.errors:n.concat(Q.errors),i=n.length)
+K(e,{instancePath:t+"/maxPerSecondPerCore"})||(n=null===n?K.errors:n.concat(K.errors),i=n.length)
 var f=c===i
 if(l=l||f,!l){const r=i
 if(null!==e){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}f=r===i
 l=l||f}if(!l){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
 o=s===i}else o=!0
 if(o){if(void 0!==r.operations&&e.call(r,"operations")){let s=r.operations
 const l=i
-if(i===l){if(!Array.isArray(s))return E.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
+if(i===l){if(!Array.isArray(s))return Q.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
 {const r=s.length
 for(let o=0;o<r;o++){let r=s[o]
 const l=i
-if(i===l){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t+"/operations/"+o,keyword:"type",params:{type:"object"}}],!1
+if(i===l){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t+"/operations/"+o,keyword:"type",params:{type:"object"}}],!1
 {let s
-if((void 0===r.id||!e.call(r,"id"))&&(s="id")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(s="algorithm")||(void 0===r.ticks||!e.call(r,"ticks"))&&(s="ticks"))return E.errors=[{instancePath:t+"/operations/"+o,keyword:"required",params:{missingProperty:s}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(s="id")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(s="algorithm")||(void 0===r.ticks||!e.call(r,"ticks"))&&(s="ticks"))return Q.errors=[{instancePath:t+"/operations/"+o,keyword:"required",params:{missingProperty:s}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=i
-if("string"!=typeof r.id)return E.errors=[{instancePath:t+"/operations/"+o+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Q.errors=[{instancePath:t+"/operations/"+o+"/id",keyword:"type",params:{type:"string"}}],!1
 var u=e===i}else u=!0
 if(u){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
-if("string"!=typeof r.algorithm)return E.errors=[{instancePath:t+"/operations/"+o+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.algorithm)return Q.errors=[{instancePath:t+"/operations/"+o+"/algorithm",keyword:"type",params:{type:"string"}}],!1
 u=e===i}else u=!0
 if(u)if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
 a(r.ticks,{instancePath:t+"/operations/"+o+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
 u=e===i}else u=!0}}}if(!(l===i))break}}}o=l===i}else o=!0
 if(o)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(i===s){if(!Array.isArray(e))return Q.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/callSites/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}return E.errors=n,0===i}const z={enum:["main","worker","pool","helper"]}
+if("string"!=typeof e[s])return Q.errors=[{instancePath:t+"/callSites/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}return Q.errors=n,0===i}const z={enum:["main","worker","pool","helper"]}
 function G(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(G.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(G.errors=null,!0)}function D(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -1130,6 +1130,9 @@ if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.cli
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
+if(a){if(void 0!==r.serverErrors&&e.call(r,"serverErrors")){const e=n
+f(r.serverErrors,{instancePath:t+"/serverErrors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=n
 f(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
@@ -1169,7 +1172,7 @@ f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.er
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return ae.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return ae.errors=s,0===n}const ie={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
+a=e===n}else a=!0}}}}}}}}return ae.errors=s,0===n}const ie={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
 function oe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return oe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return oe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return oe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return oe.errors=null,!0}function le(e,{instancePath:r=""}={}){let t=null,s=0
@@ -1903,15 +1906,15 @@ return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}n=l,null!==s&&(l?s.length=l:s
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return Ue.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Ue.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}return Ue.errors=s,0===n}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(c="package")||(void 0===r.job||!e.call(r,"job"))&&(c="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(c="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(c="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(c="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(c="runP50Ms"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(c="package")||(void 0===r.job||!e.call(r,"job"))&&(c="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(c="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(c="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(c="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(c="runP50Ms"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return We.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Ee.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return We.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ee.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 de(r.line,{instancePath:t+"/line"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
@@ -1920,19 +1923,19 @@ if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 oe(r.column,{instancePath:t+"/column"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return We.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Ee.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return We.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Ee.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return We.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Ee.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
-if("string"!=typeof r.job)return We.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.job)return Ee.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.called&&e.call(r,"called")){const e=n
-if("string"!=typeof r.called)return We.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.called)return Ee.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
 oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
@@ -1950,7 +1953,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
@@ -1962,7 +1965,7 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
 he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
@@ -1977,11 +1980,11 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}}}}return We.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}}}}return Ee.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
 oe(r.size,{instancePath:t+"/size"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2001,7 +2004,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
@@ -2013,7 +2016,7 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
@@ -2025,7 +2028,7 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
@@ -2037,37 +2040,37 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Ke.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(We(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?We.errors:s.concat(We.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ee(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ee.errors:s.concat(Ee.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ke.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return Ke.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return We.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return We.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Qe.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return Ke.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Qe.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return Qe.errors=null,!0}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return Ke.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Ke.errors=null,!0}function Qe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return Ee.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return Qe.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return Ee.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return Ee.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if("string"!=typeof r.message)return Qe.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return Qe.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.kind||!e.call(t,"kind"))&&(l="kind")||(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.run||!e.call(t,"run"))&&(l="run")||(void 0===t.profiles||!e.call(t,"profiles"))&&(l="profiles"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -2124,6 +2127,9 @@ if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.cli
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
+if(a){if(void 0!==r.serverErrors&&e.call(r,"serverErrors")){const e=n
+f(r.serverErrors,{instancePath:t+"/serverErrors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=n
 f(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
@@ -2163,7 +2169,7 @@ f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.er
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return De.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return De.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
+a=e===n}else a=!0}}}}}}}}return De.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
@@ -2256,7 +2262,7 @@ const i=n
 if(n===i){if(!Array.isArray(e))return He.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(We(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?We.errors:s.concat(We.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ee(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ee.errors:s.concat(Ee.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return He.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0}}}}}}}}}return He.errors=s,0===n}function Xe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -3098,16 +3104,16 @@ const i=a
 if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
 if(se(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
 function Vr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Vr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Vr.errors=null,!0)}const Ur={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
-function Wr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Wr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Ur.enum}}],!1):(Wr.errors=null,!0)}function Kr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Kr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Kr.errors=null,!0}function Qr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Qr.errors=null,!0):(Qr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Er(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Er.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Er.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Er.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Er.errors=null,!0}function zr(r,{instancePath:t=""}={}){let s=null,n=0
+function Er(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Er.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Ur.enum}}],!1):(Er.errors=null,!0)}function Wr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Wr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Wr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Wr.errors=null,!0}function Kr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Kr.errors=null,!0):(Kr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Qr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Qr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Qr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Qr.errors=null,!0}function zr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return zr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return zr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.group&&e.call(r,"group")){const e=n
-Wr(r.group,{instancePath:t+"/group"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Er(r.group,{instancePath:t+"/group"})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){let e=r.name
 const s=n
@@ -3118,17 +3124,17 @@ const s=n
 if(n===s){if("string"!=typeof e)return zr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>100)return zr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.bytes&&e.call(r,"bytes")){const e=n
-Kr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
+Wr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.us&&e.call(r,"us")){const e=n
-Qr(r.us,{instancePath:t+"/us"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+Kr(r.us,{instancePath:t+"/us"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.spread&&e.call(r,"spread")){let e=r.spread
 const s=n
 if(n===s){if("number"!=typeof e||!isFinite(e))return zr.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
 if(e<0||isNaN(e))return zr.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.n&&e.call(r,"n")){const e=n
-Er(r.n,{instancePath:t+"/n"})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length)
+Qr(r.n,{instancePath:t+"/n"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
 a=e===n}else a=!0}}}}}}}return zr.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let c
@@ -3136,6 +3142,9 @@ if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.cli
 if(void 0!==t.requests&&e.call(t,"requests")){const e=a
 f(t.requests,{instancePath:s+"/requests"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 var i=e===a}else i=!0
+if(i){if(void 0!==t.serverErrors&&e.call(t,"serverErrors")){const e=a
+f(t.serverErrors,{instancePath:s+"/serverErrors"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
+i=e===a}else i=!0
 if(i){if(void 0!==t.clientRequests&&e.call(t,"clientRequests")){const e=a
 f(t.clientRequests,{instancePath:s+"/clientRequests"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 i=e===a}else i=!0
@@ -3175,7 +3184,7 @@ f(t.processes,{instancePath:s+"/processes"})||(n=null===n?f.errors:n.concat(f.er
 i=e===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-i=e===a}else i=!0}}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let s=null,n=0
+i=e===a}else i=!0}}}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
 {const e=r.length
 for(let a=0;a<e;a++){const e=n
