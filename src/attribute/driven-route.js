@@ -1,4 +1,4 @@
-import { UNKNOWN_PART } from '../model/route.js';
+import { requestsOf, UNKNOWN_PART } from '../model/route.js';
 
 /** @import { FrameRoute, RouteCount, RunInfo } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
@@ -9,21 +9,32 @@ const MOST_ERRORS = 0.01;
 const PART = /:[\w$]+(?:\([^)]*\))?[?*+]?|\{[^}]*\}|\*[\w$]*|…|[^:{*…]+|./g;
 
 /**
- * Koa and Hono tell nobody which route a request led to. Where `--load` drove one path, and nothing else counted, its
- * requests are those of the only route that the path matches. The path itself, which the user typed, is kept nowhere.
+ * Hono tells nobody which route a request led to, and Koa not under which prefix. Where `--load` drove one path, and
+ * nothing else counted, its requests are those of the only route that the path matches. The path itself, which the user typed, is kept nowhere.
  * @param {RunInfo | null} run that may have been under a load
  * @param {string} path that the load asked for, `''` if unknown
  * @param {Attribution[]} attributions of its isolates
  * @returns {RunInfo | null} the same, with the requests of that route if it is known
  */
 export function withDrivenRoute(run, path, attributions) {
-  if (run === null || path === '' || run.load === null || run.traffic === null || run.traffic.routes) return run;
+  if (run === null || path === '' || run.load === null || run.traffic === null) return run;
   if (run.load.errors > MOST_ERRORS * run.load.requests) return run;
   const route = onlyMatch(path, attributions);
-  if (route === null) return run;
+  const { routes } = run.traffic;
+  if (route === null || (routes !== undefined && !isCountedElsewhere(route, routes))) return run;
   /** @type {RouteCount} */
   const count = { method: 'GET', path: route.pattern, requests: run.load.requests, isAlone: true };
-  return { ...run, traffic: { ...run.traffic, routes: [count] } };
+  return { ...run, traffic: { ...run.traffic, routes: [...(routes ?? []), count] } };
+}
+
+/**
+ * @param {FrameRoute} route of the load
+ * @param {RouteCount[]} counts by what the framework calls its routes
+ * @returns {boolean} whether its requests are not known by these, as the framework does not know the prefix under which
+ *   it is mounted
+ */
+function isCountedElsewhere(route, counts) {
+  return requestsOf(counts, route) === null && counts.some(({ path }) => path !== '/' && route.pattern.endsWith(path));
 }
 
 /**

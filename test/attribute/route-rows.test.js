@@ -236,6 +236,7 @@ describe('the requests of a load that drove one path', () => {
     processes: 1,
     complete: true,
   };
+  const count = (pattern) => ({ method: 'GET', path: pattern, requests: 22, isAlone: true });
   const SHOW = '@/app/users.js:2.23:2';
   const sources = {
     '/app/users.js':
@@ -265,6 +266,8 @@ describe('the requests of a load that drove one path', () => {
     ['', {}, null],
     ['/users/42', { load: { ...LOAD, errors: 1 } }, null],
     ['/users/42', { traffic: { ...TRAFFIC, routes: [] } }, null],
+    ['/users/42', { traffic: { ...TRAFFIC, routes: [count('/other')] } }, null],
+    ['/users/42', { traffic: { ...TRAFFIC, routes: [count('/:id')] } }, 20],
     ['/users/42', { load: null }, null],
   ])('%s %j are those of the only route that it matches', (path, changes, requests) => {
     const { report: of } = answer(path, changes);
@@ -294,6 +297,20 @@ test('a saved profile, which has no sources, says the same', async () => {
   expect(profiles[0].sources.size).toBe(0);
   expect(reportOf(profiles).routes).toEqual(before.routes);
   expect(rowsOf(before)).toHaveLength(2);
+});
+
+test('a server whose sources name no framework is not read for routes', () => {
+  const sources = { '/app/server.js': "const table = new Map();\ntable.get('/x', () => {});\n" };
+  const profile = profileFromGrid(
+    grid([['40', 'parserOnIncoming@node:_http_server:1:1', '@/app/server.js:2.17:2', KDF]]),
+    {
+      sources,
+    },
+  );
+  const kinds = (of) => of.routes?.map(({ kind }) => kind);
+  expect(kinds(reportOf([profile]))).toEqual(['untied']);
+  const named = { ...profile, sources: new Map([...profile.sources, ['/app/other.js', '// As Express has it.']]) };
+  expect(kinds(reportOf([named]))).toEqual(['route']);
 });
 
 test('a program that was not seen to answer requests has none', () => {

@@ -4,7 +4,8 @@
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { nodeBinary } from '../../scripts/lib/nodes.js';
+import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
+import { ROUTED_PROGRAMS, viewBoth } from '../record/view-program.js';
 import { PROGRAMS, runCli } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { installedPackages } from '../support/installed-packages.js';
@@ -122,6 +123,23 @@ describe.each([20, 24])('Node %i', (major) => {
       if (row.requests !== null) expect(row.cryptoMsPerRequest).toBeCloseTo(row.cryptoMs / row.requests, 2);
     }
   });
+});
+
+test.each([
+  ['Express 4', 'express', ['express@4.22.3']],
+  ['Express 5', 'express', ['express@5.3.0']],
+  ['Koa', 'koa', ['koa@2.16.4', '@koa/router@15.7.0']],
+])('what a program of %s sees of itself is what it sees without us', async (title, name, packages) => {
+  const modules = await installedPackages(`routes-${title.toLowerCase().replace(' ', '-')}`, packages);
+  for (const major of NODE_MAJORS) {
+    const { bare, recorded, traffic } = await viewBoth(ROUTED_PROGRAMS[name], await nodeBinary(major), modules);
+    expect(recorded).toEqual(bare);
+    expect(bare).toMatchObject({ exitCode: 0, seen: { first: expect.any(Array), last: expect.any(Array) } });
+    expect(traffic?.routes?.map(({ path: pattern, requests }) => [pattern, requests])).toContainEqual([
+      '/passing/last',
+      2,
+    ]);
+  }
 });
 
 /**

@@ -1,7 +1,7 @@
 /** A program that looks at all that we could change of it, and at the stacks of its errors. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { KEYS, TOOLS } from './traffic-programs.js';
 import { recordProgram, makeDirectory } from './program.js';
@@ -179,6 +179,49 @@ export const VIEW_PROGRAMS = [
 ];
 
 /**
+ * Three routes that pass one request on, and what their handlers see: stacks, the request, what the framework gave it.
+ */
+const PASSED_ON = `
+  const http = require('node:http');
+  const agent = new http.Agent({ keepAlive: true });
+  const askFor = (port) => new Promise((resolve) => http.get({ port, path: '/passing/last', agent }, (answer) => answer.resume().on('end', resolve)));
+  const look = (name, ...objects) => { seen[name] ??= [stack(), ...objects.map((object) => [inspect(object, { depth: 1 }).replace(/:\\d{4,5}\\b/g, ''), Reflect.ownKeys(object).map(String)])]; };
+  const askTwice = async (server) => { const port = await listening(server); await askFor(port); await askFor(port); agent.destroy(); server.close(); ${SAVE} };
+`;
+
+/** Programs of web frameworks, by name. @type {Record<string, Record<string, string>>} */
+export const ROUTED_PROGRAMS = {
+  express: commonJs(`${PASSED_ON}
+    const express = require('express');
+    const router = express.Router();
+    router.all('/passing/:any', (request, response, next) => { look('first', request.route, request.params); next(); });
+    router.get('/passing/:id', async (request, response, next) => { await null; look('second', request.route); next(); });
+    router.get('/passing/last', (request, response) => {
+      look('last', request.route, request.route.stack[0]);
+      seen.request ??= Object.keys(request);
+      seen.layer ??= [lookAt(Object.getPrototypeOf(request.route.stack[0]).handle_request ?? Object.getPrototypeOf(request.route.stack[0]).handleRequest)];
+      response.end('ok');
+    });
+    const app = express();
+    app.use('/', router);
+    await askTwice(http.createServer(app));`),
+  koa: commonJs(`${PASSED_ON}
+    const Koa = require('koa');
+    const Router = require('@koa/router');
+    const router = new Router();
+    router.all('/passing/:any', async (context, next) => { look('first', context.params); await next(); });
+    router.get('/passing/last', async (context) => {
+      look('last', context.params, context.matched[0]);
+      seen.context ??= [Reflect.ownKeys(context).map(String), lookAt(Object.getPrototypeOf(context.matched[0]).params), context.toJSON()];
+      delete seen.context[2].request;
+      context.body = 'ok';
+    });
+    const app = new Koa();
+    app.use(router.routes());
+    await askTwice(http.createServer(app.callback()));`),
+};
+
+/**
  * V8 names a function of Node's module loader by its receiver (`Object..js`) if it comes from Node's code cache, and by
  * where it was assigned (`Module._extensions..js`) if V8 compiled it, which `--prof` makes it do.
  */
@@ -190,16 +233,18 @@ const THREAD = /\b[0-9A-F]{16}:error:/g;
  * Runs a program without us, and under us.
  * @param {Record<string, string>} files of the program
  * @param {string} node absolute path of the Node that runs it
+ * @param {string} [packages] absolute path that becomes its node_modules
  * @returns {Promise<{bare: object, recorded: object, traffic: Traffic | null}>}
  *   what it saw, printed and ended with each time
  */
-export async function viewBoth(files, node) {
+export async function viewBoth(files, node, packages) {
   const stdio = 'ignore';
   const cwd = makeDirectory();
   for (const [name, contents] of Object.entries(files)) writeFileSync(path.join(cwd, name), contents);
+  if (packages !== undefined) symlinkSync(packages, path.join(cwd, 'node_modules'), 'junction');
   const child = spawn(node, ['app.js'], { cwd, stdio });
   const [exitCode, signal] = await once(child, 'exit');
-  const { run, cwd: directory } = await recordProgram(files, { node, stdio: [stdio, stdio, stdio] });
+  const { run, cwd: directory } = await recordProgram(files, { node, packages, stdio: [stdio, stdio, stdio] });
   const seen = (/** @type {string} */ where) =>
     JSON.parse(
       readFileSync(path.join(where, 'seen.json'), 'utf8')

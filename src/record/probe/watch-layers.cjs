@@ -4,7 +4,8 @@ const ownValue = require('./own-value.cjs');
 const { watchLookups } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
-const { getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
+const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
+const { create } = Object;
 
 /**
  * Routers hand a request to an object for each route, whose class they keep to themselves: `layer.handle(request)`. Once
@@ -20,9 +21,23 @@ module.exports = function watchLayers(names, note) {
     if (prototype === null || watched.has(prototype)) return;
     watched.set(prototype, true);
     for (let index = 0; index < names.length; index++) {
-      const name = names[index];
-      const isPlain = typeof ownValue(prototype, name) === 'function';
-      if (isPlain && getOwnPropertyDescriptor(prototype, name)?.configurable) watchLookups(prototype, name, note);
+      const method = ownValue(prototype, names[index]);
+      if (typeof method === 'function' && getOwnPropertyDescriptor(prototype, names[index])?.configurable)
+        watch(prototype, names[index], method, note);
     }
   };
 };
+
+/**
+ * @param {object} prototype that has a method
+ * @param {string} name of the method
+ * @param {Function} method of that name
+ * @param {(layer: any) => void} note called with the object at each lookup
+ */
+function watch(prototype, name, method, note) {
+  watchLookups(prototype, name, note);
+  // V8 looks among values that can be enumerated for what a function is called as: `Layer.handle [as handle_request]`.
+  const above = create(getPrototypeOf(prototype));
+  defineProperty(above, name, { value: method, writable: true, enumerable: true, configurable: true });
+  setPrototypeOf(prototype, above);
+}

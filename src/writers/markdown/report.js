@@ -284,12 +284,15 @@ function peerRow(peer, root) {
     group,
     certificate,
     site,
+    isFirstUse,
     otherSites,
     agents,
     package: packageName,
   } = peer;
   const where =
-    site === null ? '' : `${markdownCode(placeWords(site, root))}${otherSites === 0 ? '' : ` +${otherSites}`}`;
+    site === null
+      ? ''
+      : `${markdownCode(placeWords(site, root))}${otherSites === 0 ? '' : ` +${otherSites}`}${isFirstUse ? ' (first use)' : ''}`;
   return [
     role,
     markdownCode(name),

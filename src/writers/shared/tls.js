@@ -42,6 +42,7 @@ const PARTS = [
  * @property {string} package that connects
  * @property {Pick<AskedAt, 'file' | 'line' | 'function'> | null} site where most of its connections were asked for,
  *   null if that is not known
+ * @property {boolean} isFirstUse whether that line is only known to have used one of them first
  * @property {number} otherSites where else they were
  */
 
@@ -91,6 +92,7 @@ export function peerWords({ callSites }, peer) {
     package: peer.package,
     // A row of the call sites stands at the call's own line, also where an `await` was all that the stack had.
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
+    isFirstUse: first?.isFirstUse === true,
     otherSites: others.length,
   };
 }

@@ -110,10 +110,10 @@ function detailsOf(page, peer) {
  * @param {number} room columns that there are
  * @returns {string} where its connections were asked for, and through which package
  */
-function asked(page, { site, otherSites, package: packageName }, room) {
+function asked(page, { site, isFirstUse, otherSites, package: packageName }, room) {
   const where = site === null ? '' : fitPlace(page, place(page, site), Math.floor(room / 2));
   const more = otherSites === 0 ? '' : ` +${otherSites}`;
-  return [`${where}${more}`, packageName === '' ? '' : `via ${shown(packageName)}`]
+  return [`${where}${more}`, isFirstUse ? '(first use)' : '', packageName === '' ? '' : `via ${shown(packageName)}`]
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -82,6 +82,13 @@ test.each([
   [{ group: { X25519: 1, 'P-256': 3, 'P-384': 1 } }, /P-256 60 %, P-384 20 %, 1 more/],
 ])('a peer that is %j', (peer, text) => expect(render(ofPeer(peer), { width: 120 })).toMatch(text));
 
+test('a line that is only known to have used a connection', () => {
+  const at = { file: '/app/cache.js', line: 12 };
+  const asked = (more) => render(ofPeer({ package: 'ioredis', callSites: [askedAt({ ...at, ...more })] }));
+  expect(asked({ isFirstUse: true })).toMatch(/cache\.js:12 \(first use\) via ioredis/);
+  expect(asked({})).toMatch(/cache\.js:12 via ioredis/);
+});
+
 test('places are cut to fit a terminal, and never elsewhere', () => {
   const report = ofPeer({ callSites: [askedAt({ file: `/app/${'deep/'.repeat(20)}client.js`, line: 12 })] });
   expect(render(report)).toMatch(/…[deep/]+client\.js:12 · TLSv1\.3/);
