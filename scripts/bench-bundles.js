@@ -12,9 +12,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { attributeProfile } from '../src/attribute/attribute-profile.js';
 import { PHASE } from '../src/attribute/phases.js';
-import { packageOf } from '../src/catalogue/index.js';
 import { readInputs } from '../src/inputs/read-inputs.js';
 import { BUNDLERS_NEEDED, bundlersIn } from './bundles/bundlers.js';
+import { ownersOf } from './bundles/owners.js';
 import { MADE_WITH, ONLY_TRIED, PACKAGES, WITHOUT, sourceOf } from './bundles/programs.js';
 
 /** @import { Profile } from '../src/model/profile.js' */
@@ -165,23 +165,6 @@ function count(mapped, bare) {
   counts.packages += counts.found;
   counts.others += counts.wrong;
   return counts;
-}
-
-/**
- * @param {Profile} profile with a source map
- * @returns {string[]} whose the innermost JavaScript of each stack is: `package`, `user`, or `''` if it is neither
- */
-function ownersOf({ frames, stacks }) {
-  /** @type {string[]} */
-  const owners = [];
-  for (let row = 0; row < stacks.length; row++) {
-    const { kind, file } = frames[stacks.frame[row]];
-    const parent = stacks.parent[row];
-    if (kind !== 'js') owners.push(parent === -1 ? '' : owners[parent]);
-    else if (file === '' || file.startsWith('node:')) owners.push('');
-    else owners.push(packageOf(file) === '' ? 'user' : 'package');
-  }
-  return owners;
 }
 
 /**
