@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 689459f61cce00fac531cb2ddaee82ac790ad553f75ff49589f15b5ff3be3fb9
+// bb8528bd99c5e6b4c21d2e56f6f665d6a68e0f58404cda7a3f168736d244d3c2
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -40,20 +40,20 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(B(e[t],{instancePath:s+"/callSites/"+t})||(a=null===a?B.errors:a.concat(B.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(I(e[t],{instancePath:s+"/callSites/"+t})||(a=null===a?I.errors:a.concat(I.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.findings&&e.call(t,"findings")){let e=t.findings
 const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/findings",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(E(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?E.errors:a.concat(E.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(K(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?K.errors:a.concat(K.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.routes&&e.call(t,"routes")){let e=t.routes
 const n=i,l=i
 let p=!1
 const f=i
 if(i===f)if(Array.isArray(e)){const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(D(e[t],{instancePath:s+"/routes/"+t})||(a=null===a?D.errors:a.concat(D.errors),i=a.length),!(r===i))break}}else{const e={instancePath:s+"/routes",keyword:"type",params:{type:"array"}}
+if(E(e[t],{instancePath:s+"/routes/"+t})||(a=null===a?E.errors:a.concat(E.errors),i=a.length),!(r===i))break}}else{const e={instancePath:s+"/routes",keyword:"type",params:{type:"array"}}
 null===a?a=[e]:a.push(e),i++}var c=f===i
 if(p=p||c,!p){const r=i
 if(null!==e){const e={instancePath:s+"/routes",keyword:"type",params:{type:"null"}}
@@ -66,24 +66,24 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/isolates",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(X(e[t],{instancePath:s+"/isolates/"+t})||(a=null===a?X.errors:a.concat(X.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(D(e[t],{instancePath:s+"/isolates/"+t})||(a=null===a?D.errors:a.concat(D.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.runs&&e.call(t,"runs")){let e=t.runs
 const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/runs",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Y(e[t],{instancePath:s+"/runs/"+t})||(a=null===a?Y.errors:a.concat(Y.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(J(e[t],{instancePath:s+"/runs/"+t})||(a=null===a?J.errors:a.concat(J.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.bundles&&e.call(t,"bundles")){let e=t.bundles
 const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/bundles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Z(e[t],{instancePath:s+"/bundles/"+t})||(a=null===a?Z.errors:a.concat(Z.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(H(e[t],{instancePath:s+"/bundles/"+t})||(a=null===a?H.errors:a.concat(H.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.poolWork&&e.call(t,"poolWork")){let e=t.poolWork
 const n=i,l=i
 let c=!1
 const f=i
-_(e,{instancePath:s+"/poolWork"})||(a=null===a?_.errors:a.concat(_.errors),i=a.length)
+X(e,{instancePath:s+"/poolWork"})||(a=null===a?X.errors:a.concat(X.errors),i=a.length)
 var p=f===i
 if(c=c||p,!c){const r=i
 if(null!==e){const e={instancePath:s+"/poolWork",keyword:"type",params:{type:"null"}}
@@ -95,7 +95,7 @@ if(o){if(void 0!==t.load&&e.call(t,"load")){let e=t.load
 const n=i,l=i
 let c=!1
 const p=i
-re(e,{instancePath:s+"/load"})||(a=null===a?re.errors:a.concat(re.errors),i=a.length)
+Z(e,{instancePath:s+"/load"})||(a=null===a?Z.errors:a.concat(Z.errors),i=a.length)
 var f=p===i
 if(c=c||f,!c){const r=i
 if(null!==e){const e={instancePath:s+"/load",keyword:"type",params:{type:"null"}}
@@ -107,7 +107,7 @@ if(o){let n=t.traffic
 const l=i,c=i
 let p=!1
 const f=i
-le(n,{instancePath:s+"/traffic"})||(a=null===a?le.errors:a.concat(le.errors),i=a.length)
+ae(n,{instancePath:s+"/traffic"})||(a=null===a?ae.errors:a.concat(ae.errors),i=a.length)
 var u=f===i
 if(p=p||u,!p){const e=i
 if(null!==n){const e={instancePath:s+"/traffic",keyword:"type",params:{type:"null"}}
@@ -117,7 +117,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Qe(n,{instancePath:s+"/tls"})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length)
+Ue(n,{instancePath:s+"/tls"})||(a=null===a?Ue.errors:a.concat(Ue.errors),i=a.length)
 var y=f===i
 if(p=p||y,!p){const e=i
 if(null!==n){const e={instancePath:s+"/tls",keyword:"type",params:{type:"null"}}
@@ -127,7 +127,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-ze(n,{instancePath:s+"/threadPool"})||(a=null===a?ze.errors:a.concat(ze.errors),i=a.length)
+We(n,{instancePath:s+"/threadPool"})||(a=null===a?We.errors:a.concat(We.errors),i=a.length)
 var d=f===i
 if(p=p||d,!p){const e=i
 if(null!==n){const e={instancePath:s+"/threadPool",keyword:"type",params:{type:"null"}}
@@ -137,7 +137,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Ge(n,{instancePath:s+"/drive"})||(a=null===a?Ge.errors:a.concat(Ge.errors),i=a.length)
+Qe(n,{instancePath:s+"/drive"})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length)
 var h=f===i
 if(p=p||h,!p){const e=i
 if(null!==n){const e={instancePath:s+"/drive",keyword:"type",params:{type:"null"}}
@@ -148,7 +148,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(De(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?De.errors:a.concat(De.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
+if(Ee(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?Ee.errors:a.concat(Ee.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
 const e=Object.prototype.hasOwnProperty,r={type:"object",required:["command","root","node","openssl","platform","processor","startTime","durationMs","exitCode","signal"],properties:{command:{type:"array",items:{type:"string"}},root:{type:"string"},node:{type:"string"},openssl:{type:"string"},platform:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]}}}
 function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function s(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(s.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(s.errors=null,!0):(s.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function n(a,{instancePath:i=""}={}){let o=null,l=0
 if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return n.errors=[{instancePath:i,keyword:"type",params:{type:"object"}}],!1
@@ -511,15 +511,14 @@ a(r.ticks,{instancePath:t+"/primitives/"+o+"/ticks"})||(n=null===n?a.errors:n.co
 l=e===i}else l=!0}}if(!(c===i))break}}}o=c===i}else o=!0
 if(o)if(void 0!==r.unlocatedTicks&&e.call(r,"unlocatedTicks")){const e=i
 a(r.unlocatedTicks,{instancePath:t+"/unlocatedTicks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}return A.errors=n,0===i}const M={type:["integer","null"],minimum:0,maximum:9007199254740991}
-function j(e,{instancePath:r=""}={}){if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return j.errors=[{instancePath:r,keyword:"type",params:{type:M.type}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return j.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return j.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return j.errors=null,!0}const x={enum:["sync","async","unknown"]}
-function T(e,{instancePath:r=""}={}){return"sync"!==e&&"async"!==e&&"unknown"!==e?(T.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:x.enum}}],!1):(T.errors=null,!0)}const q={enum:["top-level","event-loop","worker","gc","idle","bootstrap","pool"]}
-function $(e,{instancePath:r=""}={}){return"top-level"!==e&&"event-loop"!==e&&"worker"!==e&&"gc"!==e&&"idle"!==e&&"bootstrap"!==e&&"pool"!==e?($.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:q.enum}}],!1):($.errors=null,!0)}function S(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return S.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+o=e===i}else o=!0}}}}}}}}}}return A.errors=n,0===i}function M(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return M.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return M.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return M.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return M.errors=null,!0}const j={enum:["sync","async","unknown"]}
+function x(e,{instancePath:r=""}={}){return"sync"!==e&&"async"!==e&&"unknown"!==e?(x.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:j.enum}}],!1):(x.errors=null,!0)}const T={enum:["top-level","event-loop","worker","gc","idle","bootstrap","pool"]}
+function q(e,{instancePath:r=""}={}){return"top-level"!==e&&"event-loop"!==e&&"worker"!==e&&"gc"!==e&&"idle"!==e&&"bootstrap"!==e&&"pool"!==e?(q.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:T.enum}}],!1):(q.errors=null,!0)}function $(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.computing||!e.call(r,"computing"))&&(o="computing")||(void 0===r.decoding||!e.call(r,"decoding"))&&(o="decoding"))return S.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.computing||!e.call(r,"computing"))&&(o="computing")||(void 0===r.decoding||!e.call(r,"decoding"))&&(o="decoding"))return $.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.computing&&e.call(r,"computing")){const e=n
 a(r.computing,{instancePath:t+"/computing"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
 var i=e===n}else i=!0
@@ -531,10 +530,10 @@ a(r.copying,{instancePath:t+"/copying"})||(s=null===s?a.errors:s.concat(a.errors
 i=e===n}else i=!0
 if(i)if(void 0!==r.nameless&&e.call(r,"nameless")){const e=n
 a(r.nameless,{instancePath:t+"/nameless"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-i=e===n}else i=!0}}}}return S.errors=s,0===n}function C(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return C.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}}return $.errors=s,0===n}function S(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return S.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(o="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(o="p95Ms")||(void 0===r.maxMs||!e.call(r,"maxMs"))&&(o="maxMs")||(void 0===r.errorMs||!e.call(r,"errorMs"))&&(o="errorMs")||(void 0===r.split||!e.call(r,"split"))&&(o="split"))return C.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(o="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(o="p95Ms")||(void 0===r.maxMs||!e.call(r,"maxMs"))&&(o="maxMs")||(void 0===r.errorMs||!e.call(r,"errorMs"))&&(o="errorMs")||(void 0===r.split||!e.call(r,"split"))&&(o="split"))return S.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.count&&e.call(r,"count")){const e=a
 m(r.count,{instancePath:t+"/count"})||(n=null===n?m.errors:n.concat(m.errors),a=n.length)
 var i=e===a}else i=!0
@@ -551,83 +550,106 @@ if(i){if(void 0!==r.errorMs&&e.call(r,"errorMs")){const e=a
 s(r.errorMs,{instancePath:t+"/errorMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 i=e===a}else i=!0
 if(i)if(void 0!==r.split&&e.call(r,"split")){const e=a
-if("boolean"!=typeof r.split)return C.errors=[{instancePath:t+"/split",keyword:"type",params:{type:"boolean"}}],!1
-i=e===a}else i=!0}}}}}}return C.errors=n,0===a}function N(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return N.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return N.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return N.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return N.errors=null,!0}function O(e,{instancePath:r=""}={}){return"string"!=typeof e?(O.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(O.errors=null,!0)}function F(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return F.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.split)return S.errors=[{instancePath:t+"/split",keyword:"type",params:{type:"boolean"}}],!1
+i=e===a}else i=!0}}}}}}return S.errors=n,0===a}function O(e,{instancePath:r=""}={}){return"string"!=typeof e?(O.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(O.errors=null,!0)}function C(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return C.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return F.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return C.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
-if("string"!=typeof r.rule)return F.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.rule)return C.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.until&&e.call(r,"until")){const e=n
 O(r.until,{instancePath:t+"/until"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
-if("string"!=typeof r.reason)return F.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return F.errors=s,0===n}function I(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return I.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return I.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return I.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return I.errors=null,!0}function L(e,{instancePath:r=""}={}){if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return L.errors=[{instancePath:r,keyword:"type",params:{type:M.type}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return L.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return L.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return L.errors=null,!0}function R(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return R.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column"))return R.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if("string"!=typeof r.reason)return C.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return C.errors=s,0===n}function N(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return N.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return N.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return N.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return N.errors=null,!0}function F(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return F.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column"))return F.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return R.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return F.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-I(r.line,{instancePath:t+"/line"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
-if(a)if(void 0!==r.column&&e.call(r,"column")){const e=n
-L(r.column,{instancePath:t+"/column"})||(s=null===s?L.errors:s.concat(L.errors),n=s.length)
-a=e===n}else a=!0}}}return R.errors=s,0===n}function B(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return B.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let p
-if((void 0===r.id||!e.call(r,"id"))&&(p="id")||(void 0===r.file||!e.call(r,"file"))&&(p="file")||(void 0===r.line||!e.call(r,"line"))&&(p="line")||(void 0===r.column||!e.call(r,"column"))&&(p="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(p="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(p="function")||(void 0===r.package||!e.call(r,"package"))&&(p="package")||(void 0===r.operation||!e.call(r,"operation"))&&(p="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(p="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(p="api")||(void 0===r.form||!e.call(r,"form"))&&(p="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(p="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(p="ticks")||(void 0===r.share||!e.call(r,"share"))&&(p="share")||(void 0===r.interval||!e.call(r,"interval"))&&(p="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(p="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(p="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(p="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(p="excerpt"))return B.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if(a)if(void 0!==r.column&&e.call(r,"column")){let e=r.column
+const o=n,l=n
+let c=!1
+const p=n
+N(e,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
+if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,F.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}return F.errors=s,0===n}function I(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let u
+if((void 0===r.id||!e.call(r,"id"))&&(u="id")||(void 0===r.file||!e.call(r,"file"))&&(u="file")||(void 0===r.line||!e.call(r,"line"))&&(u="line")||(void 0===r.column||!e.call(r,"column"))&&(u="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(u="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(u="function")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.operation||!e.call(r,"operation"))&&(u="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(u="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(u="api")||(void 0===r.form||!e.call(r,"form"))&&(u="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(u="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(u="ticks")||(void 0===r.share||!e.call(r,"share"))&&(u="share")||(void 0===r.interval||!e.call(r,"interval"))&&(u="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(u="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(u="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(u="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(u="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(u="excerpt"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=i
-if("string"!=typeof r.id)return B.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return I.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var o=e===i}else o=!0
 if(o){if(void 0!==r.file&&e.call(r,"file")){const e=i
-if("string"!=typeof r.file)return B.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return I.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
-if(o){if(void 0!==r.line&&e.call(r,"line")){const e=i
-j(r.line,{instancePath:t+"/line"})||(n=null===n?j.errors:n.concat(j.errors),i=n.length)
-o=e===i}else o=!0
-if(o){if(void 0!==r.column&&e.call(r,"column")){const e=i
-j(r.column,{instancePath:t+"/column"})||(n=null===n?j.errors:n.concat(j.errors),i=n.length)
-o=e===i}else o=!0
+if(o){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
+const s=i,a=i
+let c=!1
+const p=i
+M(e,{instancePath:t+"/line"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
+var l=p===i
+if(c=c||l,!c){const r=i
+if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
+null===n?n=[e]:n.push(e),i++}l=r===i
+c=c||l}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),i++,I.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0
+if(o){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
+const s=i,a=i
+let l=!1
+const p=i
+M(e,{instancePath:t+"/column"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
+var c=p===i
+if(l=l||c,!l){const r=i
+if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
+null===n?n=[e]:n.push(e),i++}c=r===i
+l=l||c}if(!l){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),i++,I.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0
 if(o){if(void 0!==r.lineInferred&&e.call(r,"lineInferred")){const e=i
-if("boolean"!=typeof r.lineInferred)return B.errors=[{instancePath:t+"/lineInferred",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.lineInferred)return I.errors=[{instancePath:t+"/lineInferred",keyword:"type",params:{type:"boolean"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.function&&e.call(r,"function")){const e=i
-if("string"!=typeof r.function)return B.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return I.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.package&&e.call(r,"package")){const e=i
-if("string"!=typeof r.package)return B.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return I.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.computedBy&&e.call(r,"computedBy")){const e=i
-if("string"!=typeof r.computedBy)return B.errors=[{instancePath:t+"/computedBy",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.computedBy)return I.errors=[{instancePath:t+"/computedBy",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.operation&&e.call(r,"operation")){const e=i
-if("string"!=typeof r.operation)return B.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return I.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
-if("string"!=typeof r.algorithm)return B.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.algorithm)return I.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.api&&e.call(r,"api")){const e=i
-if("string"!=typeof r.api)return B.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.api)return I.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.form&&e.call(r,"form")){const e=i
-T(r.form,{instancePath:t+"/form"})||(n=null===n?T.errors:n.concat(T.errors),i=n.length)
+x(r.form,{instancePath:t+"/form"})||(n=null===n?x.errors:n.concat(x.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.parameters&&e.call(r,"parameters")){let e=r.parameters
 const s=i
-if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return B.errors=[{instancePath:t+"/parameters",keyword:"type",params:{type:"object"}}],!1
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return I.errors=[{instancePath:t+"/parameters",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const n=i
-if("number"!=typeof s||!isFinite(s))return B.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if("number"!=typeof s||!isFinite(s))return I.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
 if(!(n===i))break}}o=s===i}else o=!0
 if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
 a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
@@ -642,25 +664,25 @@ if(o){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=i
 s(r.cpuMs,{instancePath:t+"/cpuMs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.phase&&e.call(r,"phase")){const e=i
-$(r.phase,{instancePath:t+"/phase"})||(n=null===n?$.errors:n.concat($.errors),i=n.length)
+q(r.phase,{instancePath:t+"/phase"})||(n=null===n?q.errors:n.concat(q.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
 const s=i
-if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return B.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return I.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const s=i
 if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
 if(o){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=i
 a(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.leaves&&e.call(r,"leaves")){const e=i
-S(r.leaves,{instancePath:t+"/leaves"})||(n=null===n?S.errors:n.concat(S.errors),i=n.length)
+$(r.leaves,{instancePath:t+"/leaves"})||(n=null===n?$.errors:n.concat($.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.blocks&&e.call(r,"blocks")){const e=i
-C(r.blocks,{instancePath:t+"/blocks"})||(n=null===n?C.errors:n.concat(C.errors),i=n.length)
+S(r.blocks,{instancePath:t+"/blocks"})||(n=null===n?S.errors:n.concat(S.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let s=r.excerpt
-const a=i,p=i
-let f=!1
+const a=i,l=i
+let c=!1
 const u=i
 if(i===u)if(s&&"object"==typeof s&&!Array.isArray(s)){let r
 if((void 0===s.lines||!e.call(s,"lines"))&&(r="lines")||(void 0===s.firstLine||!e.call(s,"firstLine"))&&(r="firstLine")){const e={instancePath:t+"/excerpt",keyword:"required",params:{missingProperty:r}}
@@ -670,88 +692,97 @@ if(i===r)if(Array.isArray(e)){const r=e.length
 for(let s=0;s<r;s++){const r=i
 if("string"!=typeof e[s]){const e={instancePath:t+"/excerpt/lines/"+s,keyword:"type",params:{type:"string"}}
 null===n?n=[e]:n.push(e),i++}if(!(r===i))break}}else{const e={instancePath:t+"/excerpt/lines",keyword:"type",params:{type:"array"}}
-null===n?n=[e]:n.push(e),i++}var l=r===i}else l=!0
-if(l)if(void 0!==s.firstLine&&e.call(s,"firstLine")){const e=i
-N(s.firstLine,{instancePath:t+"/excerpt/firstLine"})||(n=null===n?N.errors:n.concat(N.errors),i=n.length)
-l=e===i}else l=!0}}else{const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"object"}}
-null===n?n=[e]:n.push(e),i++}var c=u===i
-if(f=f||c,!f){const e=i
+null===n?n=[e]:n.push(e),i++}var p=r===i}else p=!0
+if(p)if(void 0!==s.firstLine&&e.call(s,"firstLine")){const e=i
+M(s.firstLine,{instancePath:t+"/excerpt/firstLine"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
+p=e===i}else p=!0}}else{const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"object"}}
+null===n?n=[e]:n.push(e),i++}var f=u===i
+if(c=c||f,!c){const e=i
 if(null!==s){const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),i++}c=e===i
-f=f||c}if(!f){const e={instancePath:t+"/excerpt",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,B.errors=n,!1}i=p,null!==n&&(p?n.length=p:n=null)
+null===n?n=[e]:n.push(e),i++}f=e===i
+c=c||f}if(!c){const e={instancePath:t+"/excerpt",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),i++,I.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const s=i
-if(i===s){if(!Array.isArray(e))return B.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(i===s){if(!Array.isArray(e))return I.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(F(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?F.errors:n.concat(F.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(C(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?C.errors:n.concat(C.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(void 0!==r.generated&&e.call(r,"generated")){const e=i
-R(r.generated,{instancePath:t+"/generated"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return B.errors=n,0===i}const V={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
-function U(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return U.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+F(r.generated,{instancePath:t+"/generated"})||(n=null===n?F.errors:n.concat(F.errors),i=n.length)
+o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return I.errors=n,0===i}const L={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
+function R(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return R.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.api||!e.call(r,"api"))&&(o="api"))return R.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return R.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
+const o=n,l=n
+let c=!1
+const p=n
+M(e,{instancePath:t+"/line"})||(s=null===s?M.errors:s.concat(M.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
+if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,R.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
+if("string"!=typeof r.function)return R.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a)if(void 0!==r.api&&e.call(r,"api")){const e=n
+if("string"!=typeof r.api)return R.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}}return R.errors=s,0===n}const B={type:"object",required:["file","profiled","range","text","imports","asyncAt","callersMustAwait"],properties:{file:{type:"string"},profiled:{type:"object",required:["length","sha256"],properties:{length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}},range:{$ref:"profile.schema.json#/$defs/SourceRange"},text:{type:"string"},imports:{type:"array",items:{type:"string"}},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},callersMustAwait:{type:"boolean"}}}
+function V(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return V.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.api||!e.call(r,"api"))&&(i="api"))return U.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return V.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
+N(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.startColumn&&e.call(r,"startColumn")){const e=n
+N(r.startColumn,{instancePath:t+"/startColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.endLine&&e.call(r,"endLine")){const e=n
+N(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=n
+N(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+a=e===n}else a=!0}}}}return V.errors=s,0===n}function U(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return U.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let c
+if((void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.profiled||!e.call(r,"profiled"))&&(c="profiled")||(void 0===r.range||!e.call(r,"range"))&&(c="range")||(void 0===r.text||!e.call(r,"text"))&&(c="text")||(void 0===r.imports||!e.call(r,"imports"))&&(c="imports")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(c="asyncAt")||(void 0===r.callersMustAwait||!e.call(r,"callersMustAwait"))&&(c="callersMustAwait"))return U.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return U.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-j(r.line,{instancePath:t+"/line"})||(s=null===s?j.errors:s.concat(j.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return U.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a)if(void 0!==r.api&&e.call(r,"api")){const e=n
-if("string"!=typeof r.api)return U.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}}return U.errors=s,0===n}const K={type:"object",required:["file","profiled","range","text","imports","asyncAt","callersMustAwait"],properties:{file:{type:"string"},profiled:{type:"object",required:["length","sha256"],properties:{length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}},range:{$ref:"profile.schema.json#/$defs/SourceRange"},text:{type:"string"},imports:{type:"array",items:{type:"string"}},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},callersMustAwait:{type:"boolean"}}}
-function W(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return W.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
-I(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.startColumn&&e.call(r,"startColumn")){const e=n
-I(r.startColumn,{instancePath:t+"/startColumn"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.endLine&&e.call(r,"endLine")){const e=n
-I(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=n
-I(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
-a=e===n}else a=!0}}}}return W.errors=s,0===n}function Q(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let c
-if((void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.profiled||!e.call(r,"profiled"))&&(c="profiled")||(void 0===r.range||!e.call(r,"range"))&&(c="range")||(void 0===r.text||!e.call(r,"text"))&&(c="text")||(void 0===r.imports||!e.call(r,"imports"))&&(c="imports")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(c="asyncAt")||(void 0===r.callersMustAwait||!e.call(r,"callersMustAwait"))&&(c="callersMustAwait"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
-if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Q.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var a=e===n}else a=!0
 if(a){if(void 0!==r.profiled&&e.call(r,"profiled")){let o=r.profiled
 const l=n
-if(n===l){if(!o||"object"!=typeof o||Array.isArray(o))return Q.errors=[{instancePath:t+"/profiled",keyword:"type",params:{type:"object"}}],!1
+if(n===l){if(!o||"object"!=typeof o||Array.isArray(o))return U.errors=[{instancePath:t+"/profiled",keyword:"type",params:{type:"object"}}],!1
 {let r
-if((void 0===o.length||!e.call(o,"length"))&&(r="length")||(void 0===o.sha256||!e.call(o,"sha256"))&&(r="sha256"))return Q.errors=[{instancePath:t+"/profiled",keyword:"required",params:{missingProperty:r}}],!1
+if((void 0===o.length||!e.call(o,"length"))&&(r="length")||(void 0===o.sha256||!e.call(o,"sha256"))&&(r="sha256"))return U.errors=[{instancePath:t+"/profiled",keyword:"required",params:{missingProperty:r}}],!1
 if(void 0!==o.length&&e.call(o,"length")){const e=n
 m(o.length,{instancePath:t+"/profiled/length"})||(s=null===s?m.errors:s.concat(m.errors),n=s.length)
 var i=e===n}else i=!0
 if(i)if(void 0!==o.sha256&&e.call(o,"sha256")){let e=o.sha256
 const r=n
-if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/profiled/sha256",keyword:"type",params:{type:K.properties.profiled.properties.sha256.type}}],!1
+if("string"!=typeof e&&null!==e)return U.errors=[{instancePath:t+"/profiled/sha256",keyword:"type",params:{type:B.properties.profiled.properties.sha256.type}}],!1
 i=r===n}else i=!0}}a=l===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-W(r.range,{instancePath:t+"/range"})||(s=null===s?W.errors:s.concat(W.errors),n=s.length)
+V(r.range,{instancePath:t+"/range"})||(s=null===s?V.errors:s.concat(V.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.text&&e.call(r,"text")){const e=n
-if("string"!=typeof r.text)return Q.errors=[{instancePath:t+"/text",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.text)return U.errors=[{instancePath:t+"/text",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.imports&&e.call(r,"imports")){let e=r.imports
 const s=n
-if(n===s){if(!Array.isArray(e))return Q.errors=[{instancePath:t+"/imports",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return U.errors=[{instancePath:t+"/imports",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Q.errors=[{instancePath:t+"/imports/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return U.errors=[{instancePath:t+"/imports/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let i=r.asyncAt
 const c=n,p=n
@@ -760,49 +791,49 @@ const u=n
 if(n===u)if(i&&"object"==typeof i&&!Array.isArray(i)){let r
 if((void 0===i.line||!e.call(i,"line"))&&(r="line")||(void 0===i.column||!e.call(i,"column"))&&(r="column")){const e={instancePath:t+"/asyncAt",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==i.line&&e.call(i,"line")){const e=n
-N(i.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+M(i.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?M.errors:s.concat(M.errors),n=s.length)
 var o=e===n}else o=!0
 if(o)if(void 0!==i.column&&e.call(i,"column")){const e=n
-N(i.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+M(i.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?M.errors:s.concat(M.errors),n=s.length)
 o=e===n}else o=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
 null===s?s=[e]:s.push(e),n++}var l=u===n
 if(f=f||l,!f){const e=n
 if(null!==i){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=e===n
 f=f||l}if(!f){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Q.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,U.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a)if(void 0!==r.callersMustAwait&&e.call(r,"callersMustAwait")){const e=n
-if("boolean"!=typeof r.callersMustAwait)return Q.errors=[{instancePath:t+"/callersMustAwait",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return Q.errors=s,0===n}function E(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.callersMustAwait)return U.errors=[{instancePath:t+"/callersMustAwait",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return U.errors=s,0===n}function K(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return K.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.rule||!e.call(r,"rule"))&&(c="rule")||(void 0===r.severity||!e.call(r,"severity"))&&(c="severity")||(void 0===r.operation||!e.call(r,"operation"))&&(c="operation")||(void 0===r.site||!e.call(r,"site"))&&(c="site")||(void 0===r.callSite||!e.call(r,"callSite"))&&(c="callSite")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.message||!e.call(r,"message"))&&(c="message")||(void 0===r.edit||!e.call(r,"edit"))&&(c="edit")||(void 0===r.advice||!e.call(r,"advice"))&&(c="advice")||(void 0===r.notes||!e.call(r,"notes"))&&(c="notes")||(void 0===r.verify||!e.call(r,"verify"))&&(c="verify")||(void 0===r.docs||!e.call(r,"docs"))&&(c="docs")||(void 0===r.fingerprint||!e.call(r,"fingerprint"))&&(c="fingerprint"))return E.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(c="rule")||(void 0===r.severity||!e.call(r,"severity"))&&(c="severity")||(void 0===r.operation||!e.call(r,"operation"))&&(c="operation")||(void 0===r.site||!e.call(r,"site"))&&(c="site")||(void 0===r.callSite||!e.call(r,"callSite"))&&(c="callSite")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.message||!e.call(r,"message"))&&(c="message")||(void 0===r.edit||!e.call(r,"edit"))&&(c="edit")||(void 0===r.advice||!e.call(r,"advice"))&&(c="advice")||(void 0===r.notes||!e.call(r,"notes"))&&(c="notes")||(void 0===r.verify||!e.call(r,"verify"))&&(c="verify")||(void 0===r.docs||!e.call(r,"docs"))&&(c="docs")||(void 0===r.fingerprint||!e.call(r,"fingerprint"))&&(c="fingerprint"))return K.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
-if("string"!=typeof r.rule)return E.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.rule)return K.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.severity&&e.call(r,"severity")){let e=r.severity
 const s=n
-if("error"!==e&&"warning"!==e&&"info"!==e)return E.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:V.properties.severity.enum}}],!1
+if("error"!==e&&"warning"!==e&&"info"!==e)return K.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:L.properties.severity.enum}}],!1
 i=s===n}else i=!0
 if(i){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
-if("string"!=typeof r.operation)return E.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return K.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.site&&e.call(r,"site")){let e=r.site
 const s=n
-if("string"!=typeof e&&null!==e)return E.errors=[{instancePath:t+"/site",keyword:"type",params:{type:V.properties.site.type}}],!1
+if("string"!=typeof e&&null!==e)return K.errors=[{instancePath:t+"/site",keyword:"type",params:{type:L.properties.site.type}}],!1
 i=s===n}else i=!0
 if(i){if(void 0!==r.callSite&&e.call(r,"callSite")){let e=r.callSite
 const a=n,l=n
 let c=!1
 const p=n
-U(e,{instancePath:t+"/callSite"})||(s=null===s?U.errors:s.concat(U.errors),n=s.length)
+R(e,{instancePath:t+"/callSite"})||(s=null===s?R.errors:s.concat(R.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/callSite",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/callSite",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,E.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,K.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 i=a===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
@@ -811,86 +842,95 @@ if(i){if(void 0!==r.share&&e.call(r,"share")){const e=n
 P(r.share,{instancePath:t+"/share"})||(s=null===s?P.errors:s.concat(P.errors),n=s.length)
 i=e===n}else i=!0
 if(i){if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return E.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.message)return K.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.edit&&e.call(r,"edit")){let e=r.edit
 const a=n,o=n
 let c=!1
 const p=n
-Q(e,{instancePath:t+"/edit"})||(s=null===s?Q.errors:s.concat(Q.errors),n=s.length)
+U(e,{instancePath:t+"/edit"})||(s=null===s?U.errors:s.concat(U.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/edit",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/edit",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,E.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,K.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 i=a===n}else i=!0
 if(i){if(void 0!==r.advice&&e.call(r,"advice")){let e=r.advice
 const s=n
-if(n===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/advice",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return K.errors=[{instancePath:t+"/advice",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/advice/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return K.errors=[{instancePath:t+"/advice/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}i=s===n}else i=!0
 if(i){if(void 0!==r.notes&&e.call(r,"notes")){let e=r.notes
 const s=n
-if(n===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/notes",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return K.errors=[{instancePath:t+"/notes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/notes/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return K.errors=[{instancePath:t+"/notes/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}i=s===n}else i=!0
 if(i){if(void 0!==r.verify&&e.call(r,"verify")){const e=n
-if("string"!=typeof r.verify)return E.errors=[{instancePath:t+"/verify",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.verify)return K.errors=[{instancePath:t+"/verify",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.docs&&e.call(r,"docs")){const e=n
-if("string"!=typeof r.docs)return E.errors=[{instancePath:t+"/docs",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.docs)return K.errors=[{instancePath:t+"/docs",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i)if(void 0!==r.fingerprint&&e.call(r,"fingerprint")){const e=n
-if("string"!=typeof r.fingerprint)return E.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
-i=e===n}else i=!0}}}}}}}}}}}}}}return E.errors=s,0===n}const z={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/KnownLine"},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
-function G(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(G.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(G.errors=null,!0):(G.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function D(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let y
-if((void 0===r.kind||!e.call(r,"kind"))&&(y="kind")||(void 0===r.method||!e.call(r,"method"))&&(y="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(y="pattern")||(void 0===r.candidates||!e.call(r,"candidates"))&&(y="candidates")||(void 0===r.file||!e.call(r,"file"))&&(y="file")||(void 0===r.line||!e.call(r,"line"))&&(y="line")||(void 0===r.requests||!e.call(r,"requests"))&&(y="requests")||(void 0===r.ticks||!e.call(r,"ticks"))&&(y="ticks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(y="inferredTicks")||(void 0===r.share||!e.call(r,"share"))&&(y="share")||(void 0===r.interval||!e.call(r,"interval"))&&(y="interval")||(void 0===r.cryptoMs||!e.call(r,"cryptoMs"))&&(y="cryptoMs")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(y="busyMs")||(void 0===r.cryptoMsPerRequest||!e.call(r,"cryptoMsPerRequest"))&&(y="cryptoMsPerRequest")||(void 0===r.maxPerSecondPerCore||!e.call(r,"maxPerSecondPerCore"))&&(y="maxPerSecondPerCore")||(void 0===r.operations||!e.call(r,"operations"))&&(y="operations")||(void 0===r.callSites||!e.call(r,"callSites"))&&(y="callSites"))return D.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
+if("string"!=typeof r.fingerprint)return K.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
+i=e===n}else i=!0}}}}}}}}}}}}}}return K.errors=s,0===n}const W={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
+function Q(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Q.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Q.errors=null,!0):(Q.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function E(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let d
+if((void 0===r.kind||!e.call(r,"kind"))&&(d="kind")||(void 0===r.method||!e.call(r,"method"))&&(d="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(d="pattern")||(void 0===r.candidates||!e.call(r,"candidates"))&&(d="candidates")||(void 0===r.file||!e.call(r,"file"))&&(d="file")||(void 0===r.line||!e.call(r,"line"))&&(d="line")||(void 0===r.requests||!e.call(r,"requests"))&&(d="requests")||(void 0===r.ticks||!e.call(r,"ticks"))&&(d="ticks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(d="inferredTicks")||(void 0===r.share||!e.call(r,"share"))&&(d="share")||(void 0===r.interval||!e.call(r,"interval"))&&(d="interval")||(void 0===r.cryptoMs||!e.call(r,"cryptoMs"))&&(d="cryptoMs")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(d="busyMs")||(void 0===r.cryptoMsPerRequest||!e.call(r,"cryptoMsPerRequest"))&&(d="cryptoMsPerRequest")||(void 0===r.maxPerSecondPerCore||!e.call(r,"maxPerSecondPerCore"))&&(d="maxPerSecondPerCore")||(void 0===r.operations||!e.call(r,"operations"))&&(d="operations")||(void 0===r.callSites||!e.call(r,"callSites"))&&(d="callSites"))return E.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=i
-if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return D.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:z.properties.kind.enum}}],!1
+if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return E.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:W.properties.kind.enum}}],!1
 var o=s===i}else o=!0
 if(o){if(void 0!==r.method&&e.call(r,"method")){let e=r.method
 const s=i
-if("string"!=typeof e&&null!==e)return D.errors=[{instancePath:t+"/method",keyword:"type",params:{type:z.properties.method.type}}],!1
+if("string"!=typeof e&&null!==e)return E.errors=[{instancePath:t+"/method",keyword:"type",params:{type:W.properties.method.type}}],!1
 o=s===i}else o=!0
 if(o){if(void 0!==r.pattern&&e.call(r,"pattern")){let e=r.pattern
 const s=i
-if("string"!=typeof e&&null!==e)return D.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:z.properties.pattern.type}}],!1
+if("string"!=typeof e&&null!==e)return E.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:W.properties.pattern.type}}],!1
 o=s===i}else o=!0
 if(o){if(void 0!==r.path&&e.call(r,"path")){const e=i
-if("string"!=typeof r.path)return D.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return E.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.candidates&&e.call(r,"candidates")){let e=r.candidates
 const s=i
-if(i===s){if(!Array.isArray(e))return D.errors=[{instancePath:t+"/candidates",keyword:"type",params:{type:"array"}}],!1
+if(i===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/candidates",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if("string"!=typeof e[s])return D.errors=[{instancePath:t+"/candidates/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/candidates/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===i))break}}}o=s===i}else o=!0
 if(o){if(void 0!==r.file&&e.call(r,"file")){const e=i
-if("string"!=typeof r.file)return D.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return E.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
-if(o){if(void 0!==r.line&&e.call(r,"line")){const e=i
-j(r.line,{instancePath:t+"/line"})||(n=null===n?j.errors:n.concat(j.errors),i=n.length)
-o=e===i}else o=!0
-if(o){if(void 0!==r.requests&&e.call(r,"requests")){let e=r.requests
+if(o){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
 const s=i,a=i
 let c=!1
 const p=i
-m(e,{instancePath:t+"/requests"})||(n=null===n?m.errors:n.concat(m.errors),i=n.length)
+M(e,{instancePath:t+"/line"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
 var l=p===i
 if(c=c||l,!c){const r=i
-if(null!==e){const e={instancePath:t+"/requests",keyword:"type",params:{type:"null"}}
+if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}l=r===i
-c=c||l}if(!c){const e={instancePath:t+"/requests",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,D.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+c=c||l}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0
+if(o){if(void 0!==r.requests&&e.call(r,"requests")){let e=r.requests
+const s=i,a=i
+let l=!1
+const p=i
+m(e,{instancePath:t+"/requests"})||(n=null===n?m.errors:n.concat(m.errors),i=n.length)
+var c=p===i
+if(l=l||c,!l){const r=i
+if(null!==e){const e={instancePath:t+"/requests",keyword:"type",params:{type:"null"}}
+null===n?n=[e]:n.push(e),i++}c=r===i
+l=l||c}if(!l){const e={instancePath:t+"/requests",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
 o=s===i}else o=!0
 if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
 a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
@@ -909,83 +949,83 @@ s(r.cryptoMs,{instancePath:t+"/cryptoMs"})||(n=null===n?s.errors:n.concat(s.erro
 o=e===i}else o=!0
 if(o){if(void 0!==r.busyMs&&e.call(r,"busyMs")){let e=r.busyMs
 const a=i,l=i
-let p=!1
+let c=!1
 const f=i
 s(e,{instancePath:t+"/busyMs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-var c=f===i
-if(p=p||c,!p){const r=i
+var p=f===i
+if(c=c||p,!c){const r=i
 if(null!==e){const e={instancePath:t+"/busyMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),i++}c=r===i
-p=p||c}if(!p){const e={instancePath:t+"/busyMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,D.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+null===n?n=[e]:n.push(e),i++}p=r===i
+c=c||p}if(!c){const e={instancePath:t+"/busyMs",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(void 0!==r.cryptoMsPerRequest&&e.call(r,"cryptoMsPerRequest")){let e=r.cryptoMsPerRequest
 const a=i,l=i
 let c=!1
-const f=i
+const p=i
 s(e,{instancePath:t+"/cryptoMsPerRequest"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-var p=f===i
-if(c=c||p,!c){const r=i
+var f=p===i
+if(c=c||f,!c){const r=i
 if(null!==e){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),i++}p=r===i
-c=c||p}if(!c){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,D.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+null===n?n=[e]:n.push(e),i++}f=r===i
+c=c||f}if(!c){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(void 0!==r.maxPerSecondPerCore&&e.call(r,"maxPerSecondPerCore")){let e=r.maxPerSecondPerCore
 const s=i,a=i
 let l=!1
 const c=i
-G(e,{instancePath:t+"/maxPerSecondPerCore"})||(n=null===n?G.errors:n.concat(G.errors),i=n.length)
-var f=c===i
-if(l=l||f,!l){const r=i
+Q(e,{instancePath:t+"/maxPerSecondPerCore"})||(n=null===n?Q.errors:n.concat(Q.errors),i=n.length)
+var u=c===i
+if(l=l||u,!l){const r=i
 if(null!==e){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),i++}f=r===i
-l=l||f}if(!l){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,D.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+null===n?n=[e]:n.push(e),i++}u=r===i
+l=l||u}if(!l){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
 o=s===i}else o=!0
 if(o){if(void 0!==r.operations&&e.call(r,"operations")){let s=r.operations
 const l=i
-if(i===l){if(!Array.isArray(s))return D.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
+if(i===l){if(!Array.isArray(s))return E.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
 {const r=s.length
 for(let o=0;o<r;o++){let r=s[o]
 const l=i
-if(i===l){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t+"/operations/"+o,keyword:"type",params:{type:"object"}}],!1
+if(i===l){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t+"/operations/"+o,keyword:"type",params:{type:"object"}}],!1
 {let s
-if((void 0===r.id||!e.call(r,"id"))&&(s="id")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(s="algorithm")||(void 0===r.ticks||!e.call(r,"ticks"))&&(s="ticks"))return D.errors=[{instancePath:t+"/operations/"+o,keyword:"required",params:{missingProperty:s}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(s="id")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(s="algorithm")||(void 0===r.ticks||!e.call(r,"ticks"))&&(s="ticks"))return E.errors=[{instancePath:t+"/operations/"+o,keyword:"required",params:{missingProperty:s}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=i
-if("string"!=typeof r.id)return D.errors=[{instancePath:t+"/operations/"+o+"/id",keyword:"type",params:{type:"string"}}],!1
-var u=e===i}else u=!0
-if(u){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
-if("string"!=typeof r.algorithm)return D.errors=[{instancePath:t+"/operations/"+o+"/algorithm",keyword:"type",params:{type:"string"}}],!1
-u=e===i}else u=!0
-if(u)if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
+if("string"!=typeof r.id)return E.errors=[{instancePath:t+"/operations/"+o+"/id",keyword:"type",params:{type:"string"}}],!1
+var y=e===i}else y=!0
+if(y){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
+if("string"!=typeof r.algorithm)return E.errors=[{instancePath:t+"/operations/"+o+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+y=e===i}else y=!0
+if(y)if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
 a(r.ticks,{instancePath:t+"/operations/"+o+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
-u=e===i}else u=!0}}}if(!(l===i))break}}}o=l===i}else o=!0
+y=e===i}else y=!0}}}if(!(l===i))break}}}o=l===i}else o=!0
 if(o)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!Array.isArray(e))return D.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(i===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if("string"!=typeof e[s])return D.errors=[{instancePath:t+"/callSites/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}return D.errors=n,0===i}const J={enum:["main","worker","pool","helper"]}
-function H(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(H.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:J.enum}}],!1):(H.errors=null,!0)}function X(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return X.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/callSites/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}return E.errors=n,0===i}const z={enum:["main","worker","pool","helper"]}
+function G(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(G.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(G.errors=null,!0)}function D(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.pid||!e.call(r,"pid"))&&(o="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(o="thread")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.v8||!e.call(r,"v8"))&&(o="v8")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks"))return X.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.pid||!e.call(r,"pid"))&&(o="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(o="thread")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.v8||!e.call(r,"v8"))&&(o="v8")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks"))return D.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.source&&e.call(r,"source")){const e=n
-if("string"!=typeof r.source)return X.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.source)return D.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 m(r.pid,{instancePath:t+"/pid"})||(s=null===s?m.errors:s.concat(m.errors),n=s.length)
 i=e===n}else i=!0
 if(i){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
-H(r.thread,{instancePath:t+"/thread"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+G(r.thread,{instancePath:t+"/thread"})||(s=null===s?G.errors:s.concat(G.errors),n=s.length)
 i=e===n}else i=!0
 if(i){if(void 0!==r.node&&e.call(r,"node")){const e=n
-if("string"!=typeof r.node)return X.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return D.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
-if("string"!=typeof r.v8)return X.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.v8)return D.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
@@ -995,18 +1035,18 @@ a(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?a.errors:s.concat(a.er
 i=e===n}else i=!0
 if(i)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
 a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-i=e===n}else i=!0}}}}}}}}return X.errors=s,0===n}function Y(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Y.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}}}}}}return D.errors=s,0===n}function J(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.name||!e.call(r,"name"))&&(o="name")||(void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.interval||!e.call(r,"interval"))&&(o="interval"))return Y.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.name||!e.call(r,"name"))&&(o="name")||(void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.interval||!e.call(r,"interval"))&&(o="interval"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Y.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return J.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.source&&e.call(r,"source")){const e=n
-if("string"!=typeof r.source)return Y.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.source)return J.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.node&&e.call(r,"node")){const e=n
-if("string"!=typeof r.node)return Y.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return J.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
@@ -1022,22 +1062,22 @@ P(r.share,{instancePath:t+"/share"})||(s=null===s?P.errors:s.concat(P.errors),n=
 i=e===n}else i=!0
 if(i)if(void 0!==r.interval&&e.call(r,"interval")){const e=n
 w(r.interval,{instancePath:t+"/interval"})||(s=null===s?w.errors:s.concat(w.errors),n=s.length)
-i=e===n}else i=!0}}}}}}}}return Y.errors=s,0===n}function Z(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}}}}}}return J.errors=s,0===n}function H(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.untoldTicks||!e.call(r,"untoldTicks"))&&(o="untoldTicks"))return Z.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.untoldTicks||!e.call(r,"untoldTicks"))&&(o="untoldTicks"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Z.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return H.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
 i=e===n}else i=!0
 if(i)if(void 0!==r.untoldTicks&&e.call(r,"untoldTicks")){const e=n
 a(r.untoldTicks,{instancePath:t+"/untoldTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-i=e===n}else i=!0}}}return Z.errors=s,0===n}function _(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return _.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}return H.errors=s,0===n}function X(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return X.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.threads||!e.call(r,"threads"))&&(o="threads")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(o="idleTicks")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(o="busyMs")||(void 0===r.operations||!e.call(r,"operations"))&&(o="operations")||(void 0===r.helperTicks||!e.call(r,"helperTicks"))&&(o="helperTicks"))return _.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.threads||!e.call(r,"threads"))&&(o="threads")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(o="idleTicks")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(o="busyMs")||(void 0===r.operations||!e.call(r,"operations"))&&(o="operations")||(void 0===r.helperTicks||!e.call(r,"helperTicks"))&&(o="helperTicks"))return X.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.threads&&e.call(r,"threads")){const e=a
 m(r.threads,{instancePath:t+"/threads"})||(n=null===n?m.errors:n.concat(m.errors),a=n.length)
 var i=e===a}else i=!0
@@ -1055,21 +1095,21 @@ s(r.busyMs,{instancePath:t+"/busyMs"})||(n=null===n?s.errors:n.concat(s.errors),
 i=e===a}else i=!0
 if(i){if(void 0!==r.operations&&e.call(r,"operations")){let e=r.operations
 const s=a
-if(a===s){if(!Array.isArray(e))return _.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
+if(a===s){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=a
 if(A(e[s],{instancePath:t+"/operations/"+s})||(n=null===n?A.errors:n.concat(A.errors),a=n.length),!(r===a))break}}}i=s===a}else i=!0
 if(i)if(void 0!==r.helperTicks&&e.call(r,"helperTicks")){const e=a
 m(r.helperTicks,{instancePath:t+"/helperTicks"})||(n=null===n?m.errors:n.concat(m.errors),a=n.length)
-i=e===a}else i=!0}}}}}}}return _.errors=n,0===a}function ee(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ee.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ee.errors=null,!0):(ee.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function re(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===a}else i=!0}}}}}}}return X.errors=n,0===a}function Y(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Y.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Y.errors=null,!0):(Y.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Z(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Z.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
-ee(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+Y(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
 u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
@@ -1079,21 +1119,21 @@ u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.conca
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
 f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-a=e===n}else a=!0}}}}}return re.errors=s,0===n}const te=new RegExp("^[\\w./-]{1,64}$","u")
-function se(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return se.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return se.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return se.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return se.errors=null,!0}function ne(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return ne.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return ne.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+a=e===n}else a=!0}}}}}return Z.errors=s,0===n}const _=new RegExp("^[\\w./-]{1,64}$","u")
+function ee(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ee.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ee.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ee.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ee.errors=null,!0}function re(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return re.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return re.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!te.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
+if("string"==typeof a&&!_.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,ne.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(se(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?se.errors:t.concat(se.errors),s=t.length),!(a===s))break}}return ne.errors=t,0===s}function ae(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ae.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,re.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return re.errors=t,0===s}function te(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(i="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(i="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(i="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(i="groups"))return ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(i="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(i="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(i="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(i="groups"))return te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
 f(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1101,37 +1141,37 @@ if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
 f(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocols&&e.call(r,"protocols")){const e=n
-ne(r.protocols,{instancePath:t+"/protocols"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
+re(r.protocols,{instancePath:t+"/protocols"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ciphers&&e.call(r,"ciphers")){const e=n
-ne(r.ciphers,{instancePath:t+"/ciphers"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
+re(r.ciphers,{instancePath:t+"/ciphers"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.groups&&e.call(r,"groups")){const e=n
-ne(r.groups,{instancePath:t+"/groups"})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length)
-a=e===n}else a=!0}}}}}return ae.errors=s,0===n}const ie=e=>{let r=0
+re(r.groups,{instancePath:t+"/groups"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
+a=e===n}else a=!0}}}}}return te.errors=s,0===n}const se=e=>{let r=0
 for(const t of e)r++
 return r}
-function oe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function ne(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.isAlone||!e.call(r,"isAlone"))&&(i="isAlone"))return oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.isAlone||!e.call(r,"isAlone"))&&(i="isAlone"))return ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.method&&e.call(r,"method")){let e=r.method
 const s=n
-if(n===s){if("string"!=typeof e)return oe.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>32)return oe.errors=[{instancePath:t+"/method",keyword:"maxLength",params:{limit:32}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ne.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>32)return ne.errors=[{instancePath:t+"/method",keyword:"maxLength",params:{limit:32}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){let e=r.path
 const s=n
-if(n===s){if("string"!=typeof e)return oe.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>512)return oe.errors=[{instancePath:t+"/path",keyword:"maxLength",params:{limit:512}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ne.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>512)return ne.errors=[{instancePath:t+"/path",keyword:"maxLength",params:{limit:512}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.isAlone&&e.call(r,"isAlone")){const e=n
-if("boolean"!=typeof r.isAlone)return oe.errors=[{instancePath:t+"/isAlone",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return oe.errors=s,0===n}function le(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.isAlone)return ne.errors=[{instancePath:t+"/isAlone",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return ne.errors=s,0===n}function ae(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ae.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1142,243 +1182,252 @@ if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
 const o=n,l=n
 let c=!1
 const p=n
-ae(e,{instancePath:t+"/tlsServer"})||(s=null===s?ae.errors:s.concat(ae.errors),n=s.length)
+te(e,{instancePath:t+"/tlsServer"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,le.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,ae.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
 const i=n,l=n
 let c=!1
 const p=n
-ae(e,{instancePath:t+"/tlsClient"})||(s=null===s?ae.errors:s.concat(ae.errors),n=s.length)
+te(e,{instancePath:t+"/tlsClient"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,le.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,ae.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return le.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
-if(e.length>1e3)return le.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
+if(n===i){if(!Array.isArray(e))return ae.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(e.length>1e3)return ae.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(oe(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ne(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
 f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return le.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return le.errors=s,0===n}const ce={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
-function pe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return pe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return pe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return pe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return pe.errors=null,!0}function fe(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return fe.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return fe.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+if("boolean"!=typeof r.complete)return ae.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return ae.errors=s,0===n}const ie={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
+function oe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return oe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return oe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return oe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return oe.errors=null,!0}function le(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return le.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return le.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!te.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
+if("string"==typeof a&&!_.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,fe.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(se(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?se.errors:t.concat(se.errors),s=t.length),!(a===s))break}}return fe.errors=t,0===s}const ue={type:"object",required:["type","bits","curve"],properties:{type:{enum:["rsa","ec","ed25519","other"]},bits:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},curve:{type:"string"}}}
-function ye(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,le.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return le.errors=t,0===s}const ce={type:"object",required:["type","bits","curve"],properties:{type:{enum:["rsa","ec","ed25519","other"]},bits:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},curve:{type:"string"}}}
+function pe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return ye.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ue.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return pe.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
 const o=n,l=n
 let c=!1
 const p=n
-pe(e,{instancePath:t+"/bits"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(e,{instancePath:t+"/bits"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ye.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,pe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return ye.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return ye.errors=s,0===n}function de(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return de.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return de.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return de.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return de.errors=null,!0}function he(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(he.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(he.errors=null,!0):(he.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function me(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.curve)return pe.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return pe.errors=s,0===n}function fe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return fe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return fe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return fe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return fe.errors=null,!0}function ue(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ue.errors=null,!0):(ue.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ye(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
-pe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
-pe(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(pe(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
-pe(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+if(oe(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
+oe(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
-pe(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=n
-pe(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=n
-pe(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=n
-pe(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=n
-pe(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
-pe(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(pe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
-pe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}return me.errors=s,0===n}function ge(e,{instancePath:r=""}={}){if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return ge.errors=[{instancePath:r,keyword:"type",params:{type:M.type}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ge.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ge.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ge.errors=null,!0}function ve(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column"))return ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(oe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+oe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}return ye.errors=s,0===n}function de(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return de.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return de.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return de.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return de.errors=null,!0}function he(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return he.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column"))return he.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return ve.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return he.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-I(r.line,{instancePath:t+"/line"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
-if(a)if(void 0!==r.column&&e.call(r,"column")){const e=n
-L(r.column,{instancePath:t+"/column"})||(s=null===s?L.errors:s.concat(L.errors),n=s.length)
-a=e===n}else a=!0}}}return ve.errors=s,0===n}const Pe={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
-function ke(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(a)if(void 0!==r.column&&e.call(r,"column")){let e=r.column
+const o=n,l=n
+let c=!1
+const p=n
+N(e,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
+if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,he.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}return he.errors=s,0===n}const me={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
+function ge(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
-if("string"!=typeof r.rule)return ke.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.rule)return ge.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.until&&e.call(r,"until")){const e=n
 O(r.until,{instancePath:t+"/until"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
-if("string"!=typeof r.reason)return ke.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return ke.errors=s,0===n}const we={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
-function be(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.reason)return ge.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return ge.errors=s,0===n}const ve={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
+function Pe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return Pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
-I(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.startColumn&&e.call(r,"startColumn")){const e=n
-I(r.startColumn,{instancePath:t+"/startColumn"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.startColumn,{instancePath:t+"/startColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.endLine&&e.call(r,"endLine")){const e=n
-I(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=n
-I(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
-a=e===n}else a=!0}}}}return be.errors=s,0===n}const Ae={enum:["text","bytes","key","other"]}
-function Me(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(Me.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Ae.enum}}],!1):(Me.errors=null,!0)}const je={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},xe={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
-function Te(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+N(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+a=e===n}else a=!0}}}}return Pe.errors=s,0===n}const ke={enum:["text","bytes","key","other"]}
+function we(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(we.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ke.enum}}],!1):(we.errors=null,!0)}const be={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},Ae={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
+function Me(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return Te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return Me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Te.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Me.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-be(r.range,{instancePath:t+"/range"})||(s=null===s?be.errors:s.concat(be.errors),n=s.length)
+Pe(r.range,{instancePath:t+"/range"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.valueRange&&e.call(r,"valueRange")){const e=n
-be(r.valueRange,{instancePath:t+"/valueRange"})||(s=null===s?be.errors:s.concat(be.errors),n=s.length)
+Pe(r.valueRange,{instancePath:t+"/valueRange"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.text&&e.call(r,"text")){let e=r.text
 const s=n
-if("string"!=typeof e&&null!==e)return Te.errors=[{instancePath:t+"/text",keyword:"type",params:{type:xe.properties.text.type}}],!1
+if("string"!=typeof e&&null!==e)return Me.errors=[{instancePath:t+"/text",keyword:"type",params:{type:Ae.properties.text.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.value&&e.call(r,"value")){let e=r.value
 const s=n
-if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return Te.errors=[{instancePath:t+"/value",keyword:"type",params:{type:xe.properties.value.type}}],!1
+if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return Me.errors=[{instancePath:t+"/value",keyword:"type",params:{type:Ae.properties.value.type}}],!1
 a=s===n}else a=!0
 if(a)if(void 0!==r.isConstant&&e.call(r,"isConstant")){const e=n
-if("boolean"!=typeof r.isConstant)return Te.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}return Te.errors=s,0===n}function qe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.isConstant)return Me.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}return Me.errors=s,0===n}function je(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.of&&e.call(r,"of")){let e=r.of
 const s=n
-if("call"!==e&&"maker"!==e)return qe.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:je.properties.of.enum}}],!1
+if("call"!==e&&"maker"!==e)return je.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:be.properties.of.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.argument&&e.call(r,"argument")){const e=n
 f(r.argument,{instancePath:t+"/argument"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return qe.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return je.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-be(r.range,{instancePath:t+"/range"})||(s=null===s?be.errors:s.concat(be.errors),n=s.length)
+Pe(r.range,{instancePath:t+"/range"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
-be(r.end,{instancePath:t+"/end"})||(s=null===s?be.errors:s.concat(be.errors),n=s.length)
+Pe(r.end,{instancePath:t+"/end"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.isInPlace&&e.call(r,"isInPlace")){const e=n
-if("boolean"!=typeof r.isInPlace)return qe.errors=[{instancePath:t+"/isInPlace",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isInPlace)return je.errors=[{instancePath:t+"/isInPlace",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isShared&&e.call(r,"isShared")){const e=n
-if("boolean"!=typeof r.isShared)return qe.errors=[{instancePath:t+"/isShared",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isShared)return je.errors=[{instancePath:t+"/isShared",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.hasOthers&&e.call(r,"hasOthers")){const e=n
-if("boolean"!=typeof r.hasOthers)return qe.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.hasOthers)return je.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.properties&&e.call(r,"properties")){let e=r.properties
 const i=n
-if(n===i){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return je.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Te(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return qe.errors=s,0===n}const $e={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]}}}
-function Se(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Me(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return je.errors=s,0===n}const xe={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]}}}
+function Te(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.kind||!e.call(r,"kind"))&&(l="kind")||(void 0===r.name||!e.call(r,"name"))&&(l="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(l="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(l="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(l="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(l="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(l="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(l="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(l="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(l="asyncAt"))return Se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(l="kind")||(void 0===r.name||!e.call(r,"name"))&&(l="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(l="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(l="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(l="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(l="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(l="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(l="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(l="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(l="asyncAt"))return Te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return Se.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:$e.properties.kind.enum}}],!1
+if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return Te.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:xe.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Se.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Te.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Se.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Te.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isGenerator&&e.call(r,"isGenerator")){const e=n
-if("boolean"!=typeof r.isGenerator)return Se.errors=[{instancePath:t+"/isGenerator",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isGenerator)return Te.errors=[{instancePath:t+"/isGenerator",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isCallback&&e.call(r,"isCallback")){const e=n
-if("boolean"!=typeof r.isCallback)return Se.errors=[{instancePath:t+"/isCallback",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isCallback)return Te.errors=[{instancePath:t+"/isCallback",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.calledBy&&e.call(r,"calledBy")){const e=n
-if("string"!=typeof r.calledBy)return Se.errors=[{instancePath:t+"/calledBy",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.calledBy)return Te.errors=[{instancePath:t+"/calledBy",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.calledFrom&&e.call(r,"calledFrom")){const e=n
-if("string"!=typeof r.calledFrom)return Se.errors=[{instancePath:t+"/calledFrom",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.calledFrom)return Te.errors=[{instancePath:t+"/calledFrom",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.router&&e.call(r,"router")){const e=n
-if("string"!=typeof r.router)return Se.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.router)return Te.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isTyped&&e.call(r,"isTyped")){const e=n
-if("boolean"!=typeof r.isTyped)return Se.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isTyped)return Te.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let l=r.asyncAt
 const c=n,p=n
@@ -1387,193 +1436,193 @@ const u=n
 if(n===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.line||!e.call(l,"line"))&&(r="line")||(void 0===l.column||!e.call(l,"column"))&&(r="column")){const e={instancePath:t+"/asyncAt",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.line&&e.call(l,"line")){const e=n
-I(l.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(l.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 var i=e===n}else i=!0
 if(i)if(void 0!==l.column&&e.call(l,"column")){const e=n
-I(l.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(l.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 i=e===n}else i=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
 null===s?s=[e]:s.push(e),n++}var o=u===n
 if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Se.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
-a=c===n}else a=!0}}}}}}}}}}return Se.errors=s,0===n}const Ce={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
-function Ne(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+a=c===n}else a=!0}}}}}}}}}}return Te.errors=s,0===n}const qe={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
+function $e(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.language&&e.call(r,"language")){let e=r.language
 const s=n
-if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return Ne.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:Ce.properties.language.enum}}],!1
+if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return $e.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:qe.properties.language.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sha256&&e.call(r,"sha256")){let e=r.sha256
 const s=n
-if("string"!=typeof e&&null!==e)return Ne.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:Ce.properties.sha256.type}}],!1
-a=s===n}else a=!0}}}return Ne.errors=s,0===n}function Oe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e&&null!==e)return $e.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:qe.properties.sha256.type}}],!1
+a=s===n}else a=!0}}}return $e.errors=s,0===n}function Se(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return Se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.module&&e.call(r,"module")){const e=0
-if("string"!=typeof r.module)return Oe.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.module)return Se.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.name&&e.call(r,"name")){const e=0
-if("string"!=typeof r.name)return Oe.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Se.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.local&&e.call(r,"local")){const e=0
-if("string"!=typeof r.local)return Oe.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return Oe.errors=null,!0}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.local)return Se.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}}return Se.errors=null,!0}function Oe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.range&&e.call(r,"range")){const e=n
-be(r.range,{instancePath:t+"/range"})||(s=null===s?be.errors:s.concat(be.errors),n=s.length)
+Pe(r.range,{instancePath:t+"/range"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.calleeRange&&e.call(r,"calleeRange")){const e=n
-be(r.calleeRange,{instancePath:t+"/calleeRange"})||(s=null===s?be.errors:s.concat(be.errors),n=s.length)
+Pe(r.calleeRange,{instancePath:t+"/calleeRange"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.calleeText&&e.call(r,"calleeText")){let e=r.calleeText
 const s=n
-if("string"!=typeof e&&null!==e)return Fe.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:we.properties.calleeText.type}}],!1
+if("string"!=typeof e&&null!==e)return Oe.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:ve.properties.calleeText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.receiverText&&e.call(r,"receiverText")){let e=r.receiverText
 const s=n
-if("string"!=typeof e&&null!==e)return Fe.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:we.properties.receiverText.type}}],!1
+if("string"!=typeof e&&null!==e)return Oe.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:ve.properties.receiverText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.argumentTexts&&e.call(r,"argumentTexts")){let e=r.argumentTexts
 const s=n
-if(n===s){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&null!==r)return Fe.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:we.properties.argumentTexts.items.type}}],!1
+if("string"!=typeof r&&null!==r)return Oe.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:ve.properties.argumentTexts.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentRanges&&e.call(r,"argumentRanges")){let e=r.argumentRanges
 const i=n
-if(n===i){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(be(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?be.errors:s.concat(be.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Pe(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.areConstant&&e.call(r,"areConstant")){let e=r.areConstant
 const s=n
-if(n===s){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("boolean"!=typeof e[s])return Fe.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof e[s])return Oe.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentForms&&e.call(r,"argumentForms")){let e=r.argumentForms
 const o=n
-if(n===o){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n,l=n
 let c=!1
 const p=n
-Me(r,{instancePath:t+"/argumentForms/"+a})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
+we(r,{instancePath:t+"/argumentForms/"+a})||(s=null===s?we.errors:s.concat(we.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const e=n
 if(null!==r){const e={instancePath:t+"/argumentForms/"+a,keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=e===n
 c=c||i}if(!c){const e={instancePath:t+"/argumentForms/"+a,keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
 if(a){if(void 0!==r.optionLiterals&&e.call(r,"optionLiterals")){let e=r.optionLiterals
 const i=n
-if(n===i){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(qe(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?qe.errors:s.concat(qe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(je(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?je.errors:s.concat(je.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.hasSpread&&e.call(r,"hasSpread")){const e=n
-if("boolean"!=typeof r.hasSpread)return Fe.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.hasSpread)return Oe.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isPromisified&&e.call(r,"isPromisified")){const e=n
-if("boolean"!=typeof r.isPromisified)return Fe.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isPromisified)return Oe.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAwaited&&e.call(r,"isAwaited")){const e=n
-if("boolean"!=typeof r.isAwaited)return Fe.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAwaited)return Oe.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isChained&&e.call(r,"isChained")){const e=n
-if("boolean"!=typeof r.isChained)return Fe.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isChained)return Oe.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUnterminated&&e.call(r,"isUnterminated")){const e=n
-if("boolean"!=typeof r.isUnterminated)return Fe.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUnterminated)return Oe.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUpdated&&e.call(r,"isUpdated")){const e=n
-if("boolean"!=typeof r.isUpdated)return Fe.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUpdated)return Oe.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isNew&&e.call(r,"isNew")){const e=n
-if("boolean"!=typeof r.isNew)return Fe.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isNew)return Oe.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isEnded&&e.call(r,"isEnded")){const e=n
-if("boolean"!=typeof r.isEnded)return Fe.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isEnded)return Oe.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.renegotiates&&e.call(r,"renegotiates")){const e=n
-if("boolean"!=typeof r.renegotiates)return Fe.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.renegotiates)return Oe.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.ordinal&&e.call(r,"ordinal")){const e=n
 f(r.ordinal,{instancePath:t+"/ordinal"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.within&&e.call(r,"within")){const e=n
-Se(r.within,{instancePath:t+"/within"})||(s=null===s?Se.errors:s.concat(Se.errors),n=s.length)
+Te(r.within,{instancePath:t+"/within"})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.module&&e.call(r,"module")){let e=r.module
 const s=n
-if("esm"!==e&&"cjs"!==e)return Fe.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:we.properties.module.enum}}],!1
+if("esm"!==e&&"cjs"!==e)return Oe.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:ve.properties.module.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-Ne(r.file,{instancePath:t+"/file"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
+$e(r.file,{instancePath:t+"/file"})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.imported&&e.call(r,"imported")){let e=r.imported
 const i=n,l=n
 let c=!1
 const p=n
-Oe(e,{instancePath:t+"/imported"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Se(e,{instancePath:t+"/imported"})||(s=null===s?Se.errors:s.concat(Se.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/imported",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/imported",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a)if(void 0!==r.taken&&e.call(r,"taken")){let e=r.taken
 const s=n
-if(n===s){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Fe.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e[s])return Oe.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}return Oe.errors=s,0===n}function Ce(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return Ie.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return Ce.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Ie.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:Pe.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Ce.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Ie.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Ce.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Ie.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Pe.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Ce.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Ie.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:Pe.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Ce.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Ie.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Pe.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Ce.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -1589,7 +1638,7 @@ const r=n
 if(n===r)if(Array.isArray(e)){const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const i=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:Pe.properties.origin.anyOf[0].properties.args.items.type}}
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:me.properties.origin.anyOf[0].properties.args.items.type}}
 null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
 null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
 null===s?s=[e]:s.push(e),n++}var o=u===n
@@ -1597,482 +1646,518 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Ie.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return Ce.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
-I(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-I(r.line,{instancePath:t+"/line"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-I(r.column,{instancePath:t+"/column"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Ie.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ce.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ke(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ke.errors:s.concat(ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-Fe(e,{instancePath:t+"/syntax"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Oe(e,{instancePath:t+"/syntax"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return Ie.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.id||!e.call(r,"id"))&&(o="id")||(void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(o="isAsync"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return Ce.errors=s,0===n}function Ne(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let c
+if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.count||!e.call(r,"count"))&&(c="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return Le.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Ne.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Le.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ne.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-ge(r.line,{instancePath:t+"/line"})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-ge(r.column,{instancePath:t+"/column"})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length)
-a=e===n}else a=!0
+if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
+const o=n,l=n
+let c=!1
+const p=n
+de(e,{instancePath:t+"/line"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
+if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
+const i=n,l=n
+let c=!1
+const p=n
+de(e,{instancePath:t+"/column"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
+if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}o=r===n
+c=c||o}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Le.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Ne.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-pe(r.count,{instancePath:t+"/count"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.count,{instancePath:t+"/count"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Le.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Ne.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isFirstUse&&e.call(r,"isFirstUse")){const e=n
-if("boolean"!=typeof r.isFirstUse)return Le.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isFirstUse)return Ne.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
-ve(r.generated,{instancePath:t+"/generated"})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
-const o=n,l=n
-let c=!1
-const p=n
-Ie(e,{instancePath:t+"/call"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
-var i=p===n
-if(c=c||i,!c){const r=n
-if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0}}}}}}}}}}return Le.errors=s,0===n}function Re(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let f
-if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return Re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
-if(void 0!==r.role&&e.call(r,"role")){let e=r.role
-const s=n
-if("client"!==e&&"server"!==e)return Re.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:ce.properties.role.enum}}],!1
-var a=s===n}else a=!0
-if(a){if(void 0!==r.host&&e.call(r,"host")){const e=n
-if("string"!=typeof r.host)return Re.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-pe(r.port,{instancePath:t+"/port"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-pe(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.full&&e.call(r,"full")){const e=n
-pe(r.full,{instancePath:t+"/full"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-pe(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-pe(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-pe(r.requests,{instancePath:t+"/requests"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-pe(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-pe(r.agents,{instancePath:t+"/agents"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-fe(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-fe(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-fe(r.group,{instancePath:t+"/group"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-fe(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
-const o=n,l=n
-let c=!1
-const p=n
-ye(e,{instancePath:t+"/certificate"})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length)
-var i=p===n
-if(c=c||i,!c){const r=n
-if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0
-if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-de(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-de(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.helloBytesOut&&e.call(r,"helloBytesOut")){let e=r.helloBytesOut
-const i=n,l=n
-let c=!1
-const p=n
-de(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
-if(null!==e){const e={instancePath:t+"/helloBytesOut",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/helloBytesOut",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
-if(a){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){let e=r.p50Ms
-const i=n,o=n
-let c=!1
-const p=n
-he(e,{instancePath:t+"/p50Ms"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
-var l=p===n
-if(c=c||l,!c){const r=n
-if(null!==e){const e={instancePath:t+"/p50Ms",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}l=r===n
-c=c||l}if(!c){const e={instancePath:t+"/p50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0
-if(a){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){let e=r.p95Ms
-const i=n,o=n
-let l=!1
-const p=n
-he(e,{instancePath:t+"/p95Ms"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
-var c=p===n
-if(l=l||c,!l){const r=n
-if(null!==e){const e={instancePath:t+"/p95Ms",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}c=r===n
-l=l||c}if(!l){const e={instancePath:t+"/p95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0
-if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-pe(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.lifeP50Ms&&e.call(r,"lifeP50Ms")){let e=r.lifeP50Ms
-const i=n,o=n
-let l=!1
-const c=n
-he(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
-var p=c===n
-if(l=l||p,!l){const r=n
-if(null!==e){const e={instancePath:t+"/lifeP50Ms",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}p=r===n
-l=l||p}if(!l){const e={instancePath:t+"/lifeP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0
-if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return Re.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
-me(r.choices,{instancePath:t+"/choices"})||(s=null===s?me.errors:s.concat(me.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=n
-if(n===i){if(!Array.isArray(e))return Re.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(Le(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
-if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const i=n
-if(n===i){if(!Array.isArray(e))return Re.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(Le(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Re.errors=s,0===n}function Be(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.created&&e.call(r,"created")){const e=n
-pe(r.created,{instancePath:t+"/created"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-pe(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-de(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=n
-if(n===i){if(!Array.isArray(e))return Be.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(Le(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Be.errors=s,0===n}function Ve(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Ve.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ve.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Ve.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Ve.errors=null,!0}function Ue(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Ue.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ue.errors=null,!0):(Ue.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ke(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!Array.isArray(e))return Ke.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
-if(e.length>2)return Ke.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
-if(e.length<2)return Ke.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
-{const n=e.length
-for(let a=0;a<n;a++){const n=s
-if(k(e[a],{instancePath:r+"/"+a})||(t=null===t?k.errors:t.concat(k.errors),s=t.length),!(n===s))break}}}return Ke.errors=t,0===s}function We(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
-if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
-Ve(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.share&&e.call(r,"share")){const e=n
-Ue(r.share,{instancePath:t+"/share"})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-Ke(r.range,{instancePath:t+"/range"})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.cpuShare&&e.call(r,"cpuShare")){let e=r.cpuShare
-const o=n,l=n
-let c=!1
-const p=n
-Ue(e,{instancePath:t+"/cpuShare"})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length)
-var i=p===n
-if(c=c||i,!c){const r=n
-if(null!==e){const e={instancePath:t+"/cpuShare",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/cpuShare",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0
-if(a){if(void 0!==r.keyExchangeTicks&&e.call(r,"keyExchangeTicks")){const e=n
-Ve(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.certificateTicks&&e.call(r,"certificateTicks")){const e=n
-Ve(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.contextTicks&&e.call(r,"contextTicks")){const e=n
-Ve(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.bytesTicks&&e.call(r,"bytesTicks")){const e=n
-Ve(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.otherTicks&&e.call(r,"otherTicks")){const e=n
-Ve(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=n
-Ve(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.untiedTicks&&e.call(r,"untiedTicks")){const e=n
-Ve(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}return We.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
-if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
-const i=n
-if(n===i){if(!Array.isArray(e))return Qe.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(Re(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
-if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-Be(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
-const o=n,l=n
-let c=!1
-const p=n
-We(e,{instancePath:t+"/cost"})||(s=null===s?We.errors:s.concat(We.errors),n=s.length)
-var i=p===n
-if(c=c||i,!c){const r=n
-if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Qe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0
-if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Qe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Qe.errors=s,0===n}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let c
-if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(c="package")||(void 0===r.job||!e.call(r,"job"))&&(c="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(c="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(c="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(c="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(c="runP50Ms"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
-if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return Ee.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
-var a=e===n}else a=!0
-if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Ee.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-ge(r.line,{instancePath:t+"/line"})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-ge(r.column,{instancePath:t+"/column"})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Ee.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Ee.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return Ee.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
-if("string"!=typeof r.job)return Ee.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.called&&e.call(r,"called")){const e=n
-if("string"!=typeof r.called)return Ee.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-pe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-pe(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
-const o=n,l=n
-let c=!1
-const p=n
-he(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
-var i=p===n
-if(c=c||i,!c){const r=n
-if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0
-if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
-const i=n,l=n
-let c=!1
-const p=n
-he(e,{instancePath:t+"/runP50Ms"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
-if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
-if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
-ve(r.generated,{instancePath:t+"/generated"})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
+he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const i=n,o=n
 let c=!1
 const p=n
-Ie(e,{instancePath:t+"/call"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
+Ce(e,{instancePath:t+"/call"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}}}}return Ee.errors=s,0===n}function ze(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
-if(void 0!==r.size&&e.call(r,"size")){const e=n
-pe(r.size,{instancePath:t+"/size"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}return Ne.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let f
+if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+if(void 0!==r.role&&e.call(r,"role")){let e=r.role
+const s=n
+if("client"!==e&&"server"!==e)return Fe.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:ie.properties.role.enum}}],!1
+var a=s===n}else a=!0
+if(a){if(void 0!==r.host&&e.call(r,"host")){const e=n
+if("string"!=typeof r.host)return Fe.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
+oe(r.port,{instancePath:t+"/port"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
+oe(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.full&&e.call(r,"full")){const e=n
+oe(r.full,{instancePath:t+"/full"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
+oe(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
+oe(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
+oe(r.requests,{instancePath:t+"/requests"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
+oe(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
+oe(r.agents,{instancePath:t+"/agents"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
+le(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
+le(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
+le(r.group,{instancePath:t+"/group"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
+le(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
+const o=n,l=n
+let c=!1
+const p=n
+pe(e,{instancePath:t+"/certificate"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
+if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
+fe(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
+fe(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.helloBytesOut&&e.call(r,"helloBytesOut")){let e=r.helloBytesOut
+const i=n,l=n
+let c=!1
+const p=n
+fe(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
+if(null!==e){const e={instancePath:t+"/helloBytesOut",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}o=r===n
+c=c||o}if(!c){const e={instancePath:t+"/helloBytesOut",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
+if(a){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){let e=r.p50Ms
+const i=n,o=n
+let c=!1
+const p=n
+ue(e,{instancePath:t+"/p50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+var l=p===n
+if(c=c||l,!c){const r=n
+if(null!==e){const e={instancePath:t+"/p50Ms",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}l=r===n
+c=c||l}if(!c){const e={instancePath:t+"/p50Ms",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
+if(a){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){let e=r.p95Ms
+const i=n,o=n
+let l=!1
+const p=n
+ue(e,{instancePath:t+"/p95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+var c=p===n
+if(l=l||c,!l){const r=n
+if(null!==e){const e={instancePath:t+"/p95Ms",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}c=r===n
+l=l||c}if(!l){const e={instancePath:t+"/p95Ms",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
+if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
+oe(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.lifeP50Ms&&e.call(r,"lifeP50Ms")){let e=r.lifeP50Ms
+const i=n,o=n
+let l=!1
+const c=n
+ue(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+var p=c===n
+if(l=l||p,!l){const r=n
+if(null!==e){const e={instancePath:t+"/lifeP50Ms",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}p=r===n
+l=l||p}if(!l){const e={instancePath:t+"/lifeP50Ms",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
+if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
+if("string"!=typeof r.package)return Fe.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
+ye(r.choices,{instancePath:t+"/choices"})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
+const i=n
+if(n===i){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(Ne(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
+const i=n
+if(n===i){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(Ne(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.created&&e.call(r,"created")){const e=n
+oe(r.created,{instancePath:t+"/created"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
+if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
+oe(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
+fe(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
+const i=n
+if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(Ne(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Ie.errors=s,0===n}function Le(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Le.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Le.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Le.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Le.errors=null,!0}function Re(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Re.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Re.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Re.errors=null,!0):(Re.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Be(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!Array.isArray(e))return Be.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
+if(e.length>2)return Be.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
+if(e.length<2)return Be.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
+{const n=e.length
+for(let a=0;a<n;a++){const n=s
+if(k(e[a],{instancePath:r+"/"+a})||(t=null===t?k.errors:t.concat(k.errors),s=t.length),!(n===s))break}}}return Be.errors=t,0===s}function Ve(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+Le(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.share&&e.call(r,"share")){const e=n
+Re(r.share,{instancePath:t+"/share"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
+Be(r.range,{instancePath:t+"/range"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.cpuShare&&e.call(r,"cpuShare")){let e=r.cpuShare
+const o=n,l=n
+let c=!1
+const p=n
+Re(e,{instancePath:t+"/cpuShare"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
+if(null!==e){const e={instancePath:t+"/cpuShare",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/cpuShare",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ve.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a){if(void 0!==r.keyExchangeTicks&&e.call(r,"keyExchangeTicks")){const e=n
+Le(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.certificateTicks&&e.call(r,"certificateTicks")){const e=n
+Le(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.contextTicks&&e.call(r,"contextTicks")){const e=n
+Le(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.bytesTicks&&e.call(r,"bytesTicks")){const e=n
+Le(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.otherTicks&&e.call(r,"otherTicks")){const e=n
+Le(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=n
+Le(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.untiedTicks&&e.call(r,"untiedTicks")){const e=n
+Le(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}return Ve.errors=s,0===n}function Ue(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
+const i=n
+if(n===i){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(Fe(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
+Ie(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
+const o=n,l=n
+let c=!1
+const p=n
+Ve(e,{instancePath:t+"/cost"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
+if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
+if("boolean"!=typeof r.complete)return Ue.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return Ue.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let f
+if((void 0===r.id||!e.call(r,"id"))&&(f="id")||(void 0===r.file||!e.call(r,"file"))&&(f="file")||(void 0===r.line||!e.call(r,"line"))&&(f="line")||(void 0===r.column||!e.call(r,"column"))&&(f="column")||(void 0===r.function||!e.call(r,"function"))&&(f="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(f="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.job||!e.call(r,"job"))&&(f="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(f="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(f="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(f="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(f="runP50Ms"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+if(void 0!==r.id&&e.call(r,"id")){const e=n
+if("string"!=typeof r.id)return Ke.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return Ke.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
+const o=n,l=n
+let c=!1
+const p=n
+de(e,{instancePath:t+"/line"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
+if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
+const i=n,l=n
+let c=!1
+const p=n
+de(e,{instancePath:t+"/column"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
+if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}o=r===n
+c=c||o}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
+if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
+if("string"!=typeof r.function)return Ke.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
+if("boolean"!=typeof r.isAsync)return Ke.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
+if("string"!=typeof r.package)return Ke.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
+if("string"!=typeof r.job)return Ke.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.called&&e.call(r,"called")){const e=n
+if("string"!=typeof r.called)return Ke.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-pe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-pe(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
+const i=n,o=n
+let c=!1
+const p=n
+ue(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+var l=p===n
+if(c=c||l,!c){const r=n
+if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}l=r===n
+c=c||l}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
+if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
+const i=n,o=n
+let l=!1
+const p=n
+ue(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+var c=p===n
+if(l=l||c,!l){const r=n
+if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}c=r===n
+l=l||c}if(!l){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
+if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
+he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
+const i=n,o=n
+let l=!1
+const c=n
+Ce(e,{instancePath:t+"/call"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
+var p=c===n
+if(l=l||p,!l){const r=n
+if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}p=r===n
+l=l||p}if(!l){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}}}}return Ke.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let p
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if(void 0!==r.size&&e.call(r,"size")){const e=n
+oe(r.size,{instancePath:t+"/size"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
+oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
+oe(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-he(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+ue(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ze.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-he(e,{instancePath:t+"/runP50Ms"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+ue(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ze.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
 let c=!1
 const p=n
-he(e,{instancePath:t+"/cpuMs"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+ue(e,{instancePath:t+"/cpuMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ze.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
 let l=!1
 const p=n
-he(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+ue(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ze.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return ze.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ee(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ee.errors:s.concat(Ee.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return ze.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return ze.errors=s,0===n}function Ge(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return We.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return We.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Ge.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return Qe.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Ge.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return Ge.errors=null,!0}function De(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return De.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return Qe.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Qe.errors=null,!0}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return De.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return Ee.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return De.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return De.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if("string"!=typeof r.message)return Ee.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return Ee.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.kind||!e.call(t,"kind"))&&(l="kind")||(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.run||!e.call(t,"run"))&&(l="run")||(void 0===t.profiles||!e.call(t,"profiles"))&&(l="profiles"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -2086,7 +2171,7 @@ if(i){if(void 0!==t.run&&e.call(t,"run")){let e=t.run
 const l=a,c=a
 let p=!1
 const f=a
-sr(e,{instancePath:s+"/run"})||(n=null===n?sr.errors:n.concat(sr.errors),a=n.length)
+er(e,{instancePath:s+"/run"})||(n=null===n?er.errors:n.concat(er.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/run",keyword:"type",params:{type:"null"}}
@@ -2095,24 +2180,24 @@ p=p||o}if(!p){const e={instancePath:s+"/run",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 i=l===a}else i=!0
 if(i){if(void 0!==t.warmUp&&e.call(t,"warmUp")){const e=a
-ar(t.warmUp,{instancePath:s+"/warmUp"})||(n=null===n?ar.errors:n.concat(ar.errors),a=n.length)
+tr(t.warmUp,{instancePath:s+"/warmUp"})||(n=null===n?tr.errors:n.concat(tr.errors),a=n.length)
 i=e===a}else i=!0
 if(i)if(void 0!==t.profiles&&e.call(t,"profiles")){let e=t.profiles
 const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(qr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?qr.errors:n.concat(qr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}}return r.errors=n,0===a}
-const Je={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
-function He(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return He.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(jr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?jr.errors:n.concat(jr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}}return r.errors=n,0===a}
+const ze={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
+function Ge(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return He.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
-ee(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+Y(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
 u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
@@ -2122,10 +2207,10 @@ u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.conca
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
 f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-a=e===n}else a=!0}}}}}return He.errors=s,0===n}function Xe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}return Ge.errors=s,0===n}function De(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return De.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2136,146 +2221,146 @@ if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
 const o=n,l=n
 let c=!1
 const p=n
-ae(e,{instancePath:t+"/tlsServer"})||(s=null===s?ae.errors:s.concat(ae.errors),n=s.length)
+te(e,{instancePath:t+"/tlsServer"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,De.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
 const i=n,l=n
 let c=!1
 const p=n
-ae(e,{instancePath:t+"/tlsClient"})||(s=null===s?ae.errors:s.concat(ae.errors),n=s.length)
+te(e,{instancePath:t+"/tlsClient"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,De.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return Xe.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
-if(e.length>1e3)return Xe.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
+if(n===i){if(!Array.isArray(e))return De.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(e.length>1e3)return De.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(oe(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ne(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
 f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Xe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return Xe.errors=s,0===n}function Ye(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return De.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return De.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
 const i=n
-if(n===i){if(!Array.isArray(e))return Ye.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Je.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Re(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(Fe(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-Be(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
+Ie(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
 let c=!1
 const p=n
-We(e,{instancePath:t+"/cost"})||(s=null===s?We.errors:s.concat(We.errors),n=s.length)
+Ve(e,{instancePath:t+"/cost"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ye.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ye.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Ye.errors=s,0===n}function Ze(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Je.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return Je.errors=s,0===n}function He(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return He.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return He.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
-pe(r.size,{instancePath:t+"/size"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.size,{instancePath:t+"/size"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-pe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-pe(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-he(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+ue(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ze.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-he(e,{instancePath:t+"/runP50Ms"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+ue(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ze.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
 let c=!1
 const p=n
-he(e,{instancePath:t+"/cpuMs"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+ue(e,{instancePath:t+"/cpuMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ze.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
 let l=!1
 const p=n
-he(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
+ue(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ze.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Ze.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return He.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ee(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ee.errors:s.concat(Ee.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ze.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return Ze.errors=s,0===n}function _e(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return He.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return He.errors=s,0===n}function Xe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return _e.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return Xe.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return _e.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return _e.errors=null,!0}function er(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return Xe.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Xe.errors=null,!0}function Ye(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return Ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let h
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return Ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){let e=r.totalMs
 const l=a,c=a
 let p=!1
@@ -2286,7 +2371,7 @@ if(p=p||i,!p){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}i=r===a
 p=p||i}if(!p){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,er.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 var o=l===a}else o=!0
 if(o){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
 const i=a,c=a
@@ -2298,7 +2383,7 @@ if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}l=r===a
 p=p||l}if(!p){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,er.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
 const i=a,l=a
@@ -2310,7 +2395,7 @@ if(p=p||c,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}c=r===a
 p=p||c}if(!p){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,er.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
 const i=a,l=a
@@ -2322,7 +2407,7 @@ if(c=c||p,!c){const r=a
 if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}p=r===a
 c=c||p}if(!c){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,er.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
 const i=a,l=a
@@ -2334,7 +2419,7 @@ if(c=c||f,!c){const r=a
 if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}f=r===a
 c=c||f}if(!c){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,er.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
 const i=a,l=a
@@ -2346,7 +2431,7 @@ if(c=c||u,!c){const r=a
 if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}u=r===a
 c=c||u}if(!c){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,er.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
 const i=a,l=a
@@ -2358,7 +2443,7 @@ if(c=c||y,!c){const r=a
 if(null!==e){const e={instancePath:t+"/otherMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}y=r===a
 c=c||y}if(!c){const e={instancePath:t+"/otherMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,er.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=a,l=a
@@ -2370,14 +2455,14 @@ if(c=c||d,!c){const r=a
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}d=r===a
 c=c||d}if(!c){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,er.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-o=i===a}else o=!0}}}}}}}}return er.errors=n,0===a}function rr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+o=i===a}else o=!0}}}}}}}}return Ye.errors=n,0===a}function Ze(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return Ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return rr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return Ze.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 p(r.reason,{instancePath:t+"/reason"})||(s=null===s?p.errors:s.concat(p.errors),n=s.length)
@@ -2395,44 +2480,44 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0}}}}return rr.errors=s,0===n}function tr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ze.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}}return Ze.errors=s,0===n}function _e(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.script&&e.call(r,"script")){const e=n
-if("string"!=typeof r.script)return tr.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.script)return _e.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.ports&&e.call(r,"ports")){let e=r.ports
 const i=n
-if(n===i){if(!Array.isArray(e))return tr.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return _e.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(f(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?f.errors:s.concat(f.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return tr.errors=s,0===n}function sr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(f(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?f.errors:s.concat(f.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return _e.errors=s,0===n}function er(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let y
-if(void 0===r.counted&&(r.counted=!0),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(y="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(y="cwd")||(void 0===r.root||!e.call(r,"root"))&&(y="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(y="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(y="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(y="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(y="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(y="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(y="signal")||(void 0===r.load||!e.call(r,"load"))&&(y="load"))return sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
+if(void 0===r.counted&&(r.counted=!0),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(y="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(y="cwd")||(void 0===r.root||!e.call(r,"root"))&&(y="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(y="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(y="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(y="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(y="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(y="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(y="signal")||(void 0===r.load||!e.call(r,"load"))&&(y="load"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
 if(void 0!==r.command&&e.call(r,"command")){let e=r.command
 const s=n
-if(n===s){if(!Array.isArray(e))return sr.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return sr.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return er.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}var a=s===n}else a=!0
 if(a){if(void 0!==r.cwd&&e.call(r,"cwd")){const e=n
-if("string"!=typeof r.cwd)return sr.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.cwd)return er.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.root&&e.call(r,"root")){const e=n
-if("string"!=typeof r.root)return sr.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.root)return er.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=n
-if("string"!=typeof r.openssl)return sr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return er.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.processor&&e.call(r,"processor")){const e=n
-if("string"!=typeof r.processor)return sr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return er.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.startTime&&e.call(r,"startTime")){const e=n
 O(r.startTime,{instancePath:t+"/startTime"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
@@ -2442,319 +2527,319 @@ u(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?u.errors:s.concat(u.
 a=e===n}else a=!0
 if(a){if(void 0!==r.exitCode&&e.call(r,"exitCode")){let e=r.exitCode
 const s=n
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return sr.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:Je.properties.exitCode.type}}],!1
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return er.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:ze.properties.exitCode.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.signal&&e.call(r,"signal")){let e=r.signal
 const s=n
-if("string"!=typeof e&&null!==e)return sr.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Je.properties.signal.type}}],!1
+if("string"!=typeof e&&null!==e)return er.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:ze.properties.signal.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.load&&e.call(r,"load")){let e=r.load
 const o=n,l=n
 let c=!1
 const p=n
-He(e,{instancePath:t+"/load"})||(s=null===s?He.errors:s.concat(He.errors),n=s.length)
+Ge(e,{instancePath:t+"/load"})||(s=null===s?Ge.errors:s.concat(Ge.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/load",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/load",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,sr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){const e=n
-if("boolean"!=typeof r.counted)return sr.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.counted)return er.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
 if(a=e===n){let e=r.traffic
 const i=n,u=n
 let y=!1
 const d=n
-Xe(e,{instancePath:t+"/traffic"})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length)
+De(e,{instancePath:t+"/traffic"})||(s=null===s?De.errors:s.concat(De.errors),n=s.length)
 var o=d===n
 if(y=y||o,!y){const r=n
 if(null!==e){const e={instancePath:t+"/traffic",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 y=y||o}if(!y){const e={instancePath:t+"/traffic",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,sr.errors=s,!1}if(n=u,null!==s&&(u?s.length=u:s=null),a=i===n){let e=r.tls
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=u,null!==s&&(u?s.length=u:s=null),a=i===n){let e=r.tls
 const i=n,o=n
 let u=!1
 const y=n
-Ye(e,{instancePath:t+"/tls"})||(s=null===s?Ye.errors:s.concat(Ye.errors),n=s.length)
+Je(e,{instancePath:t+"/tls"})||(s=null===s?Je.errors:s.concat(Je.errors),n=s.length)
 var l=y===n
 if(u=u||l,!u){const r=n
 if(null!==e){const e={instancePath:t+"/tls",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 u=u||l}if(!u){const e={instancePath:t+"/tls",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,sr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
 const i=n,o=n
 let l=!1
 const u=n
-Ze(e,{instancePath:t+"/threadPool"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
+He(e,{instancePath:t+"/threadPool"})||(s=null===s?He.errors:s.concat(He.errors),n=s.length)
 var c=u===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/threadPool",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/threadPool",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,sr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
 const i=n,o=n
 let l=!1
 const c=n
-_e(e,{instancePath:t+"/drive"})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length)
+Xe(e,{instancePath:t+"/drive"})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/drive",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/drive",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,sr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
 const i=n,o=n
 let l=!1
 const c=n
-er(e,{instancePath:t+"/cpu"})||(s=null===s?er.errors:s.concat(er.errors),n=s.length)
+Ye(e,{instancePath:t+"/cpu"})||(s=null===s?Ye.errors:s.concat(Ye.errors),n=s.length)
 var f=c===n
 if(l=l||f,!l){const r=n
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}f=r===n
 l=l||f}if(!l){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,sr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
 const i=n
-if(n===i){if(!Array.isArray(e))return sr.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(rr(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?rr.errors:s.concat(rr.errors),n=s.length),!(r===n))break}}}if(a=i===n){let e=r.processes
+if(Ze(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length),!(r===n))break}}}if(a=i===n){let e=r.processes
 const i=n
-if(n===i){if(!Array.isArray(e))return sr.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(tr(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?tr.errors:s.concat(tr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}}return sr.errors=s,0===n}const nr={type:"object",required:["seconds","from"],properties:{seconds:{type:"number",minimum:0},from:{enum:["start","load"]}}}
-function ar(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(_e(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}}return er.errors=s,0===n}const rr={type:"object",required:["seconds","from"],properties:{seconds:{type:"number",minimum:0},from:{enum:["start","load"]}}}
+function tr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.seconds||!e.call(r,"seconds"))&&(n="seconds")||(void 0===r.from||!e.call(r,"from"))&&(n="from"))return ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.seconds||!e.call(r,"seconds"))&&(n="seconds")||(void 0===r.from||!e.call(r,"from"))&&(n="from"))return tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.seconds&&e.call(r,"seconds")){let e=r.seconds
 const n=0
-if(0===n){if("number"!=typeof e||!isFinite(e))return ar.errors=[{instancePath:t+"/seconds",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return ar.errors=[{instancePath:t+"/seconds",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var s=0===n}else s=!0
+if(0===n){if("number"!=typeof e||!isFinite(e))return tr.errors=[{instancePath:t+"/seconds",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return tr.errors=[{instancePath:t+"/seconds",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var s=0===n}else s=!0
 if(s)if(void 0!==r.from&&e.call(r,"from")){let e=r.from
 const n=0
-if("start"!==e&&"load"!==e)return ar.errors=[{instancePath:t+"/from",keyword:"enum",params:{allowedValues:nr.properties.from.enum}}],!1
-s=0===n}else s=!0}return ar.errors=null,!0}function ir(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(ir.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:J.enum}}],!1):(ir.errors=null,!0)}function or(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(or.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(or.errors=null,!0):(or.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function lr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("start"!==e&&"load"!==e)return tr.errors=[{instancePath:t+"/from",keyword:"enum",params:{allowedValues:rr.properties.from.enum}}],!1
+s=0===n}else s=!0}return tr.errors=null,!0}function sr(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(sr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(sr.errors=null,!0)}function nr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(nr.errors=null,!0):(nr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ar(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.format&&e.call(r,"format")){const e=n
-if("string"!=typeof r.format)return lr.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.format)return ar.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.source&&e.call(r,"source")){const e=n
-if("string"!=typeof r.source)return lr.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.source)return ar.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.node&&e.call(r,"node")){const e=n
-if("string"!=typeof r.node)return lr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return ar.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
-if("string"!=typeof r.v8)return lr.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.v8)return ar.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.platform&&e.call(r,"platform")){const e=n
-if("string"!=typeof r.platform)return lr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return ar.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.arch&&e.call(r,"arch")){const e=n
-if("string"!=typeof r.arch)return lr.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.arch)return ar.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
-ir(r.thread,{instancePath:t+"/thread"})||(s=null===s?ir.errors:s.concat(ir.errors),n=s.length)
+sr(r.thread,{instancePath:t+"/thread"})||(s=null===s?sr.errors:s.concat(sr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.intervalUs&&e.call(r,"intervalUs")){const e=n
-or(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?or.errors:s.concat(or.errors),n=s.length)
+nr(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.executable&&e.call(r,"executable")){const e=n
-if("string"!=typeof r.executable)return lr.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.executable)return ar.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=n
-if("boolean"!=typeof r.timed)return lr.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}}}return lr.errors=s,0===n}const cr={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}}}},pr={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
-function fr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(fr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:pr.enum}}],!1):(fr.errors=null,!0)}function ur(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ur.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ur.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ur.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ur.errors=null,!0}const yr={enum:["","ignition","sparkplug","maglev","turbofan"]}
-function dr(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(dr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:yr.enum}}],!1):(dr.errors=null,!0)}function hr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.timed)return ar.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}return ar.errors=s,0===n}const ir={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}}}},or={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
+function lr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(lr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:or.enum}}],!1):(lr.errors=null,!0)}function cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return cr.errors=null,!0}const pr={enum:["","ignition","sparkplug","maglev","turbofan"]}
+function fr(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(fr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:pr.enum}}],!1):(fr.errors=null,!0)}function ur(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return hr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return ur.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-I(r.line,{instancePath:t+"/line"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-I(r.column,{instancePath:t+"/column"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callLine&&e.call(r,"callLine")){const e=n
-I(r.callLine,{instancePath:t+"/callLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.callLine,{instancePath:t+"/callLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
-I(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
-a=e===n}else a=!0}}}}}return hr.errors=s,0===n}function mr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+N(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+a=e===n}else a=!0}}}}}return ur.errors=s,0===n}function yr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.known||!e.call(r,"known"))&&(n="known")||(void 0===r.name||!e.call(r,"name"))&&(n="name"))return mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.known||!e.call(r,"known"))&&(n="known")||(void 0===r.name||!e.call(r,"name"))&&(n="name"))return yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.module&&e.call(r,"module")){const e=0
-if("string"!=typeof r.module)return mr.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.module)return yr.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.known&&e.call(r,"known")){const e=0
-if("string"!=typeof r.known)return mr.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.known)return yr.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.name&&e.call(r,"name")){const e=0
-if("string"!=typeof r.name)return mr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return mr.errors=null,!0}const gr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
-function vr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.name)return yr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}}return yr.errors=null,!0}const dr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
+function hr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(i="pattern")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.role||!e.call(r,"role"))&&(i="role")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line"))return vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(i="pattern")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.role||!e.call(r,"role"))&&(i="role")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line"))return hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.method&&e.call(r,"method")){const e=n
-if("string"!=typeof r.method)return vr.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.method)return hr.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.pattern&&e.call(r,"pattern")){const e=n
-if("string"!=typeof r.pattern)return vr.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.pattern)return hr.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return vr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return hr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("handler"!==e&&"middleware"!==e&&"callee"!==e)return vr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:gr.properties.role.enum}}],!1
+if("handler"!==e&&"middleware"!==e&&"callee"!==e)return hr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:dr.properties.role.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return vr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return hr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.line&&e.call(r,"line")){const e=n
-I(r.line,{instancePath:t+"/line"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
-a=e===n}else a=!0}}}}}}return vr.errors=s,0===n}function Pr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+a=e===n}else a=!0}}}}}}return hr.errors=s,0===n}function mr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Pr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return mr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.displayName&&e.call(r,"displayName")){const e=n
-if("string"!=typeof r.displayName)return Pr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.displayName)return mr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.kind&&e.call(r,"kind")){const e=n
-fr(r.kind,{instancePath:t+"/kind"})||(s=null===s?fr.errors:s.concat(fr.errors),n=s.length)
+lr(r.kind,{instancePath:t+"/kind"})||(s=null===s?lr.errors:s.concat(lr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Pr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return mr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-I(r.line,{instancePath:t+"/line"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-I(r.column,{instancePath:t+"/column"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callLine&&e.call(r,"callLine")){const e=n
-I(r.callLine,{instancePath:t+"/callLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.callLine,{instancePath:t+"/callLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
-I(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(ur(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
-dr(r.tier,{instancePath:t+"/tier"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
+if(cr(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?cr.errors:s.concat(cr.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
+fr(r.tier,{instancePath:t+"/tier"})||(s=null===s?fr.errors:s.concat(fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.library&&e.call(r,"library")){const e=n
-if("string"!=typeof r.library)return Pr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.library)return mr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.component&&e.call(r,"component")){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return Pr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:cr.properties.component.enum}}],!1
+if(""!==e&&"openssl"!==e)return mr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:ir.properties.component.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.named&&e.call(r,"named")){const e=n
-if("boolean"!=typeof r.named)return Pr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.named)return mr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.moduleBody&&e.call(r,"moduleBody")){const e=n
-if("boolean"!=typeof r.moduleBody)return Pr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.moduleBody)return mr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
-hr(r.generated,{instancePath:t+"/generated"})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length)
+ur(r.generated,{instancePath:t+"/generated"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bundled&&e.call(r,"bundled")){const e=n
-mr(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length)
+yr(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return Pr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return mr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(vr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}return Pr.errors=s,0===n}const kr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
-function wr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(hr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}return mr.errors=s,0===n}const gr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
+function vr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return wr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const n=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return wr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:kr.properties.type.enum}}],!1
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return vr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:gr.properties.type.enum}}],!1
 var s=0===n}else s=!0
 if(s)if(void 0!==r.data&&e.call(r,"data")){const e=0
-if("string"!=typeof r.data)return wr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return wr.errors=null,!0}function br(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.data)return vr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return vr.errors=null,!0}function Pr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.parent&&e.call(r,"parent")){const e=n
-wr(r.parent,{instancePath:t+"/parent"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+vr(r.parent,{instancePath:t+"/parent"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.frame&&e.call(r,"frame")){const e=n
-wr(r.frame,{instancePath:t+"/frame"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
-a=e===n}else a=!0}}}return br.errors=s,0===n}function Ar(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+vr(r.frame,{instancePath:t+"/frame"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
+a=e===n}else a=!0}}}return Pr.errors=s,0===n}function kr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.stack&&e.call(r,"stack")){const e=n
-wr(r.stack,{instancePath:t+"/stack"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+vr(r.stack,{instancePath:t+"/stack"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.time&&e.call(r,"time")){const e=n
-wr(r.time,{instancePath:t+"/time"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+vr(r.time,{instancePath:t+"/time"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.state&&e.call(r,"state")){const e=n
-wr(r.state,{instancePath:t+"/state"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+vr(r.state,{instancePath:t+"/state"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.weight&&e.call(r,"weight")){const e=n
-wr(r.weight,{instancePath:t+"/weight"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Ar.errors=s,0===n}function Mr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Mr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Mr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Mr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Mr.errors=null,!0}function jr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return jr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+vr(r.weight,{instancePath:t+"/weight"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return kr.errors=s,0===n}function wr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return wr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return wr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return wr.errors=null,!0}function br(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return jr.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return br.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return jr.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:Pe.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return br.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return jr.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return br.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return jr.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Pe.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return br.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return jr.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:Pe.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return br.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return jr.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Pe.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return br.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -2770,7 +2855,7 @@ const r=n
 if(n===r)if(Array.isArray(e)){const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const i=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:Pe.properties.origin.anyOf[0].properties.args.items.type}}
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:me.properties.origin.anyOf[0].properties.args.items.type}}
 null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
 null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
 null===s?s=[e]:s.push(e),n++}var o=u===n
@@ -2778,102 +2863,102 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,jr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,br.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return jr.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return br.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
-I(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-I(r.line,{instancePath:t+"/line"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-I(r.column,{instancePath:t+"/column"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return jr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return br.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ke(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ke.errors:s.concat(ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-Fe(e,{instancePath:t+"/syntax"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Oe(e,{instancePath:t+"/syntax"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,jr.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return jr.errors=s,0===n}function xr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,br.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return br.errors=s,0===n}function Ar(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return xr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return Ar.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return xr.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return xr.errors=s,0===n}const Tr=new RegExp("^(0|[1-9]\\d*):","u")
-function qr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.message)return Ar.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return Ar.errors=s,0===n}const Mr=new RegExp("^(0|[1-9]\\d*):","u")
+function jr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return jr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.meta&&e.call(r,"meta")){const e=n
-lr(r.meta,{instancePath:t+"/meta"})||(s=null===s?lr.errors:s.concat(lr.errors),n=s.length)
+ar(r.meta,{instancePath:t+"/meta"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.frames&&e.call(r,"frames")){let e=r.frames
 const i=n
-if(n===i){if(!Array.isArray(e))return qr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Pr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(mr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.stacks&&e.call(r,"stacks")){const e=n
-br(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
+Pr(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.samples&&e.call(r,"samples")){const e=n
-Ar(r.samples,{instancePath:t+"/samples"})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length)
+kr(r.samples,{instancePath:t+"/samples"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.dropped&&e.call(r,"dropped")){let e=r.dropped
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return qr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return jr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(Mr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Mr.errors:s.concat(Mr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(wr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.calls&&e.call(r,"calls")){let e=r.calls
 const o=n
-if(n===o){if(!Array.isArray(e))return qr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n
-if(n===o){if(!Array.isArray(r))return qr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
-if(r.length<2)return qr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
+if(n===o){if(!Array.isArray(r))return jr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
+if(r.length<2)return jr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
 {const e=r.length
 if(e>0){let e=r[0]
 const s=n
-if(n===s){if("string"!=typeof e)return qr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
-if(!Tr.test(e))return qr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
-jr(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?jr.errors:s.concat(jr.errors),n=s.length)
-i=e===n}if(i){if(!(r.length<=2))return qr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
+if(n===s){if("string"!=typeof e)return jr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
+if(!Mr.test(e))return jr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
+br(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
+i=e===n}if(i){if(!(r.length<=2))return jr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
 if(a)if(void 0!==r.diagnostics&&e.call(r,"diagnostics")){let e=r.diagnostics
 const i=n
-if(n===i){if(!Array.isArray(e))return qr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(xr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return qr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Ar(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return jr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.version||!e.call(t,"version"))&&(o="version")||(void 0===t.environments||!e.call(t,"environments"))&&(o="environments"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -2886,82 +2971,82 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/environments",
 if(e.length<1)return r.errors=[{instancePath:s+"/environments",keyword:"minItems",params:{limit:1}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Fr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?Fr.errors:n.concat(Fr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-function $r(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return $r.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return $r.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return $r.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return $r.errors=null,!0}function Sr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Sr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Sr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Sr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Sr.errors=null,!0}function Cr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Cr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Or(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?Or.errors:n.concat(Or.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+function xr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return xr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return xr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return xr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return xr.errors=null,!0}function Tr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Tr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Tr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Tr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Tr.errors=null,!0}function qr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return Cr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.node&&e.call(r,"node")){const e=0
-if("string"!=typeof r.node)return Cr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return qr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=0
-if("string"!=typeof r.openssl)return Cr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return qr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.platform&&e.call(r,"platform")){const e=0
-if("string"!=typeof r.platform)return Cr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return qr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.processor&&e.call(r,"processor")){const e=0
-if("string"!=typeof r.processor)return Cr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return qr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.interval&&e.call(r,"interval")){const e=0
-if("string"!=typeof r.interval)return Cr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.interval)return qr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.workload&&e.call(r,"workload")){let e=r.workload
 const n=0
-if(0===n){if(!Array.isArray(e))return Cr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
+if(0===n){if(!Array.isArray(e))return qr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=0
-if("string"!=typeof e[s])return Cr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(0===r))break}}}s=0===n}else s=!0}}}}}return Cr.errors=null,!0}function Nr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Nr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Nr.errors=null,!0):(Nr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Or(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e[s])return qr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(0===r))break}}}s=0===n}else s=!0}}}}}return qr.errors=null,!0}function $r(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?($r.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?($r.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):($r.errors=null,!0):($r.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Sr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return Or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Or.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Sr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Or.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Sr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
-if("string"!=typeof r.operation)return Or.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return Sr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
-Nr(r.share,{instancePath:t+"/share"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
-a=e===n}else a=!0}}}}return Or.errors=s,0===n}function Fr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+$r(r.share,{instancePath:t+"/share"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+a=e===n}else a=!0}}}}return Sr.errors=s,0===n}function Or(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return Fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return Or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-$r(r.runs,{instancePath:t+"/runs"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+xr(r.runs,{instancePath:t+"/runs"})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
-Sr(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?Sr.errors:s.concat(Sr.errors),n=s.length)
+Tr(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.environment&&e.call(r,"environment")){const e=n
-Cr(r.environment,{instancePath:t+"/environment"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+qr(r.environment,{instancePath:t+"/environment"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Fr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Or.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(Or(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Or.errors:s.concat(Or.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(Sr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Sr.errors:s.concat(Sr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.metrics&&e.call(r,"metrics")){let e=r.metrics
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Fr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Or.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return Fr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<0||isNaN(s))return Fr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
+if(n===a){if("number"!=typeof s||!isFinite(s))return Or.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<0||isNaN(s))return Or.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
 if(a){let e=r.designEffects
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Fr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Or.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return Fr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<1||isNaN(s))return Fr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return Fr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(n===a){if("number"!=typeof s||!isFinite(s))return Or.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<1||isNaN(s))return Or.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return Or.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(o="schemaVersion")||(void 0===t.libraries||!e.call(t,"libraries"))&&(o="libraries"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -2973,67 +3058,67 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/libraries",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Ur(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Ur.errors:n.concat(Ur.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-const Ir={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
-function Lr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Lr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Lr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Lr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Lr.errors=null,!0}function Rr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Rr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Rr.errors:n.concat(Rr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+const Cr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
+function Nr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Nr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Nr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Nr.errors=null,!0}function Fr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.start&&e.call(r,"start")){const e=n
-Lr(r.start,{instancePath:t+"/start"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
+Nr(r.start,{instancePath:t+"/start"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.end&&e.call(r,"end")){const e=n
-Lr(r.end,{instancePath:t+"/end"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
-a=e===n}else a=!0}}return Rr.errors=s,0===n}const Br={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
-function Vr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Nr(r.end,{instancePath:t+"/end"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
+a=e===n}else a=!0}}return Fr.errors=s,0===n}const Ir={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
+function Lr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Vr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Lr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.start&&e.call(r,"start")){const e=n
-Lr(r.start,{instancePath:t+"/start"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
+Nr(r.start,{instancePath:t+"/start"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
-Lr(r.end,{instancePath:t+"/end"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
+Nr(r.end,{instancePath:t+"/end"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return Vr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Br.properties.component.enum}}],!1
-a=s===n}}}}}return Vr.errors=s,0===n}function Ur(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(""!==e&&"openssl"!==e)return Lr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Ir.properties.component.enum}}],!1
+a=s===n}}}}}return Lr.errors=s,0===n}function Rr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return Ur.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return Rr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.buildId&&e.call(r,"buildId")){const e=n
-if("string"!=typeof r.buildId)return Ur.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.buildId)return Rr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){let i=r.status
 const o=n
-if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Ur.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Ir.properties.status.enum}}],!1
+if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Rr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Cr.properties.status.enum}}],!1
 if(a=o===n){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
 const i=n
-if(n===i){if(!Array.isArray(e))return Ur.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Rr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Rr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Rr.errors:s.concat(Rr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Fr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.symbols&&e.call(r,"symbols")){let e=r.symbols
 const i=n
-if(n===i){if(!Array.isArray(e))return Ur.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Rr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Vr(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Vr.errors:s.concat(Vr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Lr(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){let e=r.openssl
 const i=n
-if(n===i){if(!Array.isArray(e))return Ur.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Rr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Rr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Rr.errors:s.concat(Rr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Ur.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Fr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Rr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -3054,21 +3139,21 @@ o=e===a}else o=!0}}i=l===a}else i=!0
 if(i){if(void 0!==t.node&&e.call(t,"node")){let e=t.node
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/node",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(se(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.openssl&&e.call(t,"openssl")){let e=t.openssl
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/openssl",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(se(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.platform&&e.call(t,"platform")){let e=t.platform
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/platform",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(se(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.processor&&e.call(t,"processor")){let e=t.processor
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/processor",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
+if(se(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.time&&e.call(t,"time")){const e=a
-Kr(t.time,{instancePath:s+"/time"})||(n=null===n?Kr.errors:n.concat(Kr.errors),a=n.length)
+Br(t.time,{instancePath:s+"/time"})||(n=null===n?Br.errors:n.concat(Br.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.measurements&&e.call(t,"measurements")){let e=t.measurements
 const o=a
@@ -3076,7 +3161,7 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/measurements",
 if(e.length>200)return r.errors=[{instancePath:s+"/measurements",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Dr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Er(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Er.errors:n.concat(Er.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.missing&&e.call(t,"missing")){let e=t.missing
 const n=a
 if(a===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/missing",keyword:"type",params:{type:"array"}}],!1
@@ -3085,40 +3170,40 @@ if(e.length>200)return r.errors=[{instancePath:s+"/missing",keyword:"maxItems",p
 for(let n=0;n<t;n++){let t=e[n]
 const i=a
 if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
-if(ie(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
-function Kr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Kr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Kr.errors=null,!0)}const Wr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
-function Qr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Qr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Wr.enum}}],!1):(Qr.errors=null,!0)}function Er(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Er.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Er.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Er.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Er.errors=null,!0}function zr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(zr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(zr.errors=null,!0):(zr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Gr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Gr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Gr.errors=null,!0}function Dr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(se(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
+function Br(e,{instancePath:r=""}={}){return"string"!=typeof e?(Br.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Br.errors=null,!0)}const Vr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
+function Ur(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Ur.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Vr.enum}}],!1):(Ur.errors=null,!0)}function Kr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Kr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Kr.errors=null,!0}function Wr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Wr.errors=null,!0):(Wr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Qr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Qr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Qr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Qr.errors=null,!0}function Er(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.group&&e.call(r,"group")){const e=n
-Qr(r.group,{instancePath:t+"/group"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+Ur(r.group,{instancePath:t+"/group"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){let e=r.name
 const s=n
-if(n===s){if("string"!=typeof e)return Dr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>100)return Dr.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Er.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>100)return Er.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.what&&e.call(r,"what")){let e=r.what
 const s=n
-if(n===s){if("string"!=typeof e)return Dr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>100)return Dr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Er.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>100)return Er.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.bytes&&e.call(r,"bytes")){const e=n
-Er(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length)
+Kr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.us&&e.call(r,"us")){const e=n
-zr(r.us,{instancePath:t+"/us"})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length)
+Wr(r.us,{instancePath:t+"/us"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.spread&&e.call(r,"spread")){let e=r.spread
 const s=n
-if(n===s){if("number"!=typeof e||!isFinite(e))return Dr.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return Dr.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
+if(n===s){if("number"!=typeof e||!isFinite(e))return Er.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return Er.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.n&&e.call(r,"n")){const e=n
-Gr(r.n,{instancePath:t+"/n"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}return Dr.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+Qr(r.n,{instancePath:t+"/n"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}return Er.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.clientRequests||!e.call(t,"clientRequests"))&&(c="clientRequests")||(void 0===t.tlsServer||!e.call(t,"tlsServer"))&&(c="tlsServer")||(void 0===t.tlsClient||!e.call(t,"tlsClient"))&&(c="tlsClient")||(void 0===t.processes||!e.call(t,"processes"))&&(c="processes")||(void 0===t.complete||!e.call(t,"complete"))&&(c="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:c}}],!1
@@ -3132,7 +3217,7 @@ if(i){if(void 0!==t.tlsServer&&e.call(t,"tlsServer")){let e=t.tlsServer
 const l=a,c=a
 let p=!1
 const f=a
-ae(e,{instancePath:s+"/tlsServer"})||(n=null===n?ae.errors:n.concat(ae.errors),a=n.length)
+te(e,{instancePath:s+"/tlsServer"})||(n=null===n?te.errors:n.concat(te.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsServer",keyword:"type",params:{type:"null"}}
@@ -3144,7 +3229,7 @@ if(i){if(void 0!==t.tlsClient&&e.call(t,"tlsClient")){let e=t.tlsClient
 const o=a,c=a
 let p=!1
 const f=a
-ae(e,{instancePath:s+"/tlsClient"})||(n=null===n?ae.errors:n.concat(ae.errors),a=n.length)
+te(e,{instancePath:s+"/tlsClient"})||(n=null===n?te.errors:n.concat(te.errors),a=n.length)
 var l=f===a
 if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsClient",keyword:"type",params:{type:"null"}}
@@ -3158,7 +3243,7 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/routes",keywor
 if(e.length>1e3)return r.errors=[{instancePath:s+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(oe(e[t],{instancePath:s+"/routes/"+t})||(n=null===n?oe.errors:n.concat(oe.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(ne(e[t],{instancePath:s+"/routes/"+t})||(n=null===n?ne.errors:n.concat(ne.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.processes&&e.call(t,"processes")){const e=a
 f(t.processes,{instancePath:s+"/processes"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 i=e===a}else i=!0
@@ -3168,54 +3253,54 @@ i=e===a}else i=!0}}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=fu
 if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
 {const e=r.length
 for(let a=0;a<e;a++){const e=n
-if(Yr(r[a],{instancePath:t+"/"+a})||(s=null===s?Yr.errors:s.concat(Yr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
-const Jr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
-function Hr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Hr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Hr.errors=null,!0)}function Xr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Xr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Xr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Xr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Xr.errors=null,!0}function Yr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Jr(r[a],{instancePath:t+"/"+a})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
+const zr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
+function Gr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Gr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Gr.errors=null,!0)}function Dr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Dr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Dr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Dr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Dr.errors=null,!0}function Jr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Jr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return Yr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Jr.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return Jr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:zr.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){let e=r.reason
 const o=n,l=n
 let c=!1
 const p=n
-Hr(e,{instancePath:t+"/reason"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Gr(e,{instancePath:t+"/reason"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/reason",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/reason",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Yr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Jr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-Xr(r.count,{instancePath:t+"/count"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.count,{instancePath:t+"/count"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.newest&&e.call(r,"newest")){const e=n
-Xr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.pids&&e.call(r,"pids")){let e=r.pids
 const i=n
-if(n===i){if(!Array.isArray(e))return Yr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Jr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Xr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Yr.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Dr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Jr.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.tid||!e.call(t,"tid"))&&(l="tid")||(void 0===t.present||!e.call(t,"present"))&&(l="present")||(void 0===t.poolIsNamed||!e.call(t,"poolIsNamed"))&&(l="poolIsNamed")||(void 0===t.atExit||!e.call(t,"atExit"))&&(l="atExit"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.tid&&e.call(t,"tid")){const e=a
-Xr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Xr.errors:n.concat(Xr.errors),a=n.length)
+Dr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.present&&e.call(t,"present")){let e=t.present
 const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/present",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Xr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Xr.errors:n.concat(Xr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Dr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.poolIsNamed&&e.call(t,"poolIsNamed")){const e=a
 if("boolean"!=typeof t.poolIsNamed)return r.errors=[{instancePath:s+"/poolIsNamed",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0
@@ -3223,7 +3308,7 @@ if(i){if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
 const l=a,c=a
 let p=!1
 const f=a
-et(e,{instancePath:s+"/atExit"})||(n=null===n?et.errors:n.concat(et.errors),a=n.length)
+Yr(e,{instancePath:s+"/atExit"})||(n=null===n?Yr.errors:n.concat(Yr.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/atExit",keyword:"type",params:{type:"null"}}
@@ -3234,57 +3319,57 @@ i=l===a}else i=!0
 if(i)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
-function Zr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Zr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Zr.errors=null,!0):(Zr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function _r(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
+function Hr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Hr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Hr.errors=null,!0):(Hr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Xr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return _r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.tid&&e.call(r,"tid")){const e=n
-Xr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return _r.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Xr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
-Zr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+Hr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
-Zr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
-a=e===n}else a=!0}}}}return _r.errors=s,0===n}function et(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return et.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Hr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+a=e===n}else a=!0}}}}return Xr.errors=s,0===n}function Yr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return et.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){const e=n
-Zr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+Hr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.threads&&e.call(r,"threads")){let e=r.threads
 const i=n
-if(n===i){if(!Array.isArray(e))return et.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Yr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(_r(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return et.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Xr(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Yr.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.port||!e.call(t,"port"))&&(o="port")||(void 0===t.address||!e.call(t,"address"))&&(o="address")||(void 0===t.script||!e.call(t,"script"))&&(o="script")||(void 0===t.serves||!e.call(t,"serves"))&&(o="serves")||(void 0===t.upgrades||!e.call(t,"upgrades"))&&(o="upgrades"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.port&&e.call(t,"port")){const e=a
-Xr(t.port,{instancePath:s+"/port"})||(n=null===n?Xr.errors:n.concat(Xr.errors),a=n.length)
+Dr(t.port,{instancePath:s+"/port"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.address&&e.call(t,"address")){let e=t.address
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/address",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>255)return r.errors=[{instancePath:s+"/address",keyword:"maxLength",params:{limit:255}}],!1}i=n===a}else i=!0
+if(se(e)>255)return r.errors=[{instancePath:s+"/address",keyword:"maxLength",params:{limit:255}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
+if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.serves&&e.call(t,"serves")){let e=t.serves
 const n=a
-if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:rt.properties.serves.enum}}],!1
+if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:Zr.properties.serves.enum}}],!1
 i=n===a}else i=!0
 if(i)if(void 0!==t.upgrades&&e.call(t,"upgrades")){const e=a
 if("boolean"!=typeof t.upgrades)return r.errors=[{instancePath:s+"/upgrades",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}}return r.errors=n,0===a}
-const rt={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
+const Zr={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
 exports["probe#SavedTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -3295,250 +3380,250 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/peers",keyword
 if(e.length>202)return r.errors=[{instancePath:s+"/peers",keyword:"maxItems",params:{limit:202}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(ft(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?ft.errors:n.concat(ft.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
+if(lt(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?lt.errors:n.concat(lt.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
 if(i)if(void 0!==t.contexts&&e.call(t,"contexts")){const e=a
-ut(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?ut.errors:n.concat(ut.errors),a=n.length)
+ct(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?ct.errors:n.concat(ct.errors),a=n.length)
 i=e===a}else i=!0}}return r.errors=n,0===a}
-const tt={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
-function st(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return st.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return st.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+const _r={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
+function et(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return et.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return et.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!te.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
+if("string"==typeof a&&!_.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,st.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(se(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?se.errors:t.concat(se.errors),s=t.length),!(a===s))break}}return st.errors=t,0===s}function nt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return nt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,et.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return et.errors=t,0===s}function rt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return nt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return rt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return nt.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ue.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return rt.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
 const o=n,l=n
 let c=!1
 const p=n
-pe(e,{instancePath:t+"/bits"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(e,{instancePath:t+"/bits"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,nt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,rt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return nt.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return nt.errors=s,0===n}function at(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return at.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return at.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return at.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return at.errors=null,!0}const it=new RegExp("^\\d{1,12}$","u")
-function ot(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return ot.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>1e3)return ot.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
+if("string"!=typeof r.curve)return rt.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return rt.errors=s,0===n}function tt(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return tt.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return tt.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return tt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return tt.errors=null,!0}const st=new RegExp("^\\d{1,12}$","u")
+function nt(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return nt.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>1e3)return nt.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!it.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
+if("string"==typeof a&&!st.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,ot.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(Xr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Xr.errors:t.concat(Xr.errors),s=t.length),!(a===s))break}}return ot.errors=t,0===s}function lt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return lt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,nt.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(Dr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Dr.errors:t.concat(Dr.errors),s=t.length),!(a===s))break}}return nt.errors=t,0===s}function at(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return at.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return lt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return at.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
-pe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
-pe(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(pe(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
-pe(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+if(oe(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
+oe(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
-pe(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=n
-pe(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=n
-pe(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=n
-pe(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=n
-pe(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
-pe(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
+oe(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(pe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
-pe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}return lt.errors=s,0===n}function ct(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ct.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ct.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ct.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ct.errors=null,!0}function pt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(oe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+oe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}return at.errors=s,0===n}function it(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return it.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return it.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return it.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return it.errors=null,!0}function ot(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ot.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return ot.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return pt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>1024)return pt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ot.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>1024)return ot.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-ct(r.line,{instancePath:t+"/line"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
+it(r.line,{instancePath:t+"/line"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Xr(r.column,{instancePath:t+"/column"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.column,{instancePath:t+"/column"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return pt.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>200)return pt.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ot.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return ot.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return pt.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return ot.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-Xr(r.count,{instancePath:t+"/count"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.count,{instancePath:t+"/count"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.isFirstUse&&e.call(r,"isFirstUse")){const e=n
-if("boolean"!=typeof r.isFirstUse)return pt.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return pt.errors=s,0===n}function ft(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ft.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.isFirstUse)return ot.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return ot.errors=s,0===n}function lt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return lt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return ft.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return lt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return ft.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:tt.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return lt.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:_r.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){let e=r.host
 const s=n
-if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>255)return ft.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return lt.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>255)return lt.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-Xr(r.port,{instancePath:t+"/port"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.port,{instancePath:t+"/port"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-Xr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-Xr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-Xr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-Xr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-Xr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-Xr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-st(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
+et(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-st(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
+et(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-st(r.group,{instancePath:t+"/group"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
+et(r.group,{instancePath:t+"/group"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-st(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
+et(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
 const o=n,l=n
 let c=!1
 const p=n
-nt(e,{instancePath:t+"/certificate"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
+rt(e,{instancePath:t+"/certificate"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ft.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,lt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-at(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
+tt(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-at(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
+tt(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytes&&e.call(r,"helloBytes")){const e=n
-ot(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
+nt(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakeTimes&&e.call(r,"handshakeTimes")){const e=n
-ot(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
+nt(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.lifeTimes&&e.call(r,"lifeTimes")){const e=n
-ot(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
+nt(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-Xr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
-lt(r.choices,{instancePath:t+"/choices"})||(s=null===s?lt.errors:s.concat(lt.errors),n=s.length)
+at(r.choices,{instancePath:t+"/choices"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return ft.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return ft.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
+if(n===i){if(!Array.isArray(e))return lt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return lt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(pt(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?pt.errors:s.concat(pt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ot(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Xr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return ft.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>65)return ft.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return lt.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>65)return lt.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
 for(const r of Object.keys(e)){const e=n
-if("string"==typeof r&&ie(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
+if("string"==typeof r&&se(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
 null===s?s=[e]:s.push(e),n++}var o=e===n
 if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
-return null===s?s=[e]:s.push(e),n++,ft.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
-if(Xr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,lt.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
+if(Dr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
 const i=n
-if(n===i){if(!Array.isArray(e))return ft.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return ft.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
+if(n===i){if(!Array.isArray(e))return lt.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return lt.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(pt(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?pt.errors:s.concat(pt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return ft.errors=s,0===n}function ut(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ut.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(ot(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return lt.errors=s,0===n}function ct(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ct.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return ut.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return ct.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.created&&e.call(r,"created")){const e=n
-Xr(r.created,{instancePath:t+"/created"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.created,{instancePath:t+"/created"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-Xr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-at(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
+tt(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return ut.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return ut.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
+if(n===i){if(!Array.isArray(e))return ct.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return ct.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(pt(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?pt.errors:s.concat(pt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ot(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Xr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return ut.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+Dr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return ct.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(o="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(o="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(o="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.poolSize&&e.call(t,"poolSize")){const e=a
-Xr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Xr.errors:n.concat(Xr.errors),a=n.length)
+Dr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.maxInFlight&&e.call(t,"maxInFlight")){const e=a
-Xr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Xr.errors:n.concat(Xr.errors),a=n.length)
+Dr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.kinds&&e.call(t,"kinds")){let e=t.kinds
 const o=a
@@ -3546,68 +3631,68 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/kinds",keyword
 if(e.length>100)return r.errors=[{instancePath:s+"/kinds",keyword:"maxItems",params:{limit:100}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(ht(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?ht.errors:n.concat(ht.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(ut(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?ut.errors:n.concat(ut.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}return r.errors=n,0===a}
-const yt=new RegExp("^\\w{1,64}$","u")
-function dt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const pt=new RegExp("^\\w{1,64}$","u")
+function ft(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ft.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return dt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return ft.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 {const i=n
-for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return dt.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
+for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return ft.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
 if(i===n){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return dt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>1024)return dt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>1024)return ft.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-ct(r.line,{instancePath:t+"/line"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
+it(r.line,{instancePath:t+"/line"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Xr(r.column,{instancePath:t+"/column"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.column,{instancePath:t+"/column"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return dt.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>200)return dt.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return ft.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return dt.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return ft.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){let e=r.package
 const s=n
-if(n===s){if("string"!=typeof e)return dt.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>255)return dt.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>255)return ft.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.called&&e.call(r,"called")){let e=r.called
 const s=n
-if(n===s){if("string"!=typeof e)return dt.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
-if(ie(e)>200)return dt.errors=[{instancePath:t+"/called",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return ft.errors=[{instancePath:t+"/called",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Xr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}return dt.errors=s,0===n}function ht(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ht.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Dr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}return ft.errors=s,0===n}function ut(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ut.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return ht.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return ut.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.job&&e.call(r,"job")){let e=r.job
 const s=n
-if(n===s){if("string"!=typeof e)return ht.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
-if(!yt.test(e))return ht.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ut.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if(!pt.test(e))return ut.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Xr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-Xr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+Dr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waits&&e.call(r,"waits")){const e=n
-ot(r.waits,{instancePath:t+"/waits"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
+nt(r.waits,{instancePath:t+"/waits"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-ot(r.runs,{instancePath:t+"/runs"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
+nt(r.runs,{instancePath:t+"/runs"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sites&&e.call(r,"sites")){let e=r.sites
 const i=n
-if(n===i){if(!Array.isArray(e))return ht.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>200)return ht.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
+if(n===i){if(!Array.isArray(e))return ut.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>200)return ut.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(dt(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?dt.errors:s.concat(dt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return ht.errors=s,0===n}
+if(ft(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return ut.errors=s,0===n}
