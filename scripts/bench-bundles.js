@@ -90,7 +90,10 @@ async function section(title, programs, cellOf) {
   const rows = [];
   for (const program of programs.filter(({ name }) => isAsked(values.only, name))) {
     const cells = [];
-    for (const [name, bundler] of bundlers) cells.push(cellOf(await measure(program, name, bundler)));
+    for (const [name, bundler] of bundlers) {
+      const counts = await measure(program, name, bundler);
+      cells.push(counts === null ? 'does not run' : cellOf(counts));
+    }
     rows.push(`| ${[program.name, ...cells].join(' | ')} |`);
     console.error(rows.at(-1));
   }
@@ -102,12 +105,13 @@ async function section(title, programs, cellOf) {
  * @param {BundledProgram} program to bundle
  * @param {string} bundlerName of what bundles it
  * @param {{extension: string, bundle: Bundler}} bundler that bundles it
- * @returns {Promise<Counts>} what was found
+ * @returns {Promise<Counts | null>} what was found; null if that bundler's work does not run
  */
 async function measure(program, bundlerName, { extension, bundle }) {
   const directory = path.join(home, 'work', `${program.name} ${bundlerName}`.replace(/[^\w]+/g, '-'));
   const log = path.join(directory, 'v8.log');
-  if (!values.again || !existsSync(log)) await record(program, directory, `bundle.${extension}`, bundle);
+  if (!values.again || !existsSync(directory)) await record(program, directory, `bundle.${extension}`, bundle);
+  if (!existsSync(log)) return null;
   const [mapped, bare] = await Promise.all([undefined, /** @type {const} */ (false)].map((maps) => read(log, maps)));
   return count(mapped, bare);
 }
@@ -124,8 +128,13 @@ async function record(program, directory, name, bundle) {
   const entry = path.join(directory, 'program.mjs');
   const out = path.join(directory, name);
   writeFileSync(entry, sourceOf(program));
-  await bundle(entry, out);
-  execFileSync(process.execPath, ['--prof', `--logfile=${directory}/v8.log`, '--no-logfile-per-isolate', out]);
+  try {
+    await bundle(entry, out);
+    execFileSync(process.execPath, ['--prof', `--logfile=${directory}/v8.log`, '--no-logfile-per-isolate', out]);
+  } catch (error) {
+    console.error(`${program.name}, ${name}: ${error instanceof Error ? error.message : error}`);
+    rmSync(path.join(directory, 'v8.log'), { force: true });
+  }
 }
 
 /**

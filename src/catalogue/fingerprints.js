@@ -144,6 +144,13 @@ export const FINGERPRINTS = Object.freeze([
     id: 'noble-ciphers',
     package: '@noble/ciphers',
     operation: 'cipher',
+    algorithm: '',
+    texts: ['cannot encrypt() twice with same key + nonce'],
+  },
+  {
+    id: 'noble-ciphers-aes',
+    package: '@noble/ciphers',
+    operation: 'cipher',
     algorithm: 'aes',
     texts: ['aes/gcm: invalid nonce length', 'aes-gcm: invalid tag', 'aes: bad decrypt', 'aes/pcks5: wrong padding'],
   },
@@ -237,7 +244,11 @@ export const FINGERPRINTS = Object.freeze([
     isPackage: true,
     operation: '',
     algorithm: '',
-    members: [['_createHelper', '_createHmacHelper']],
+    members: [
+      ['_createHelper', '_createHmacHelper'],
+      ['_append', '_process', 'reset', 'clone'],
+      ['clamp', 'concat', 'clone', 'random', 'toString'],
+    ],
   },
   {
     id: 'crypto-js-cipher',
@@ -266,6 +277,8 @@ export const FINGERPRINTS = Object.freeze([
     ],
     members: [
       ['multiplyUnsafe', 'assertValidity', 'clearCofactor'],
+      ['buildWnafTable', 'getWnafPrecomputes'],
+      ['precomputeWindow', 'wNAFCached'],
       ['sqrN', 'addN', 'subN', 'mulN'],
     ],
   },
