@@ -132,7 +132,7 @@ async function record(program, directory, name, bundle) {
     await bundle(entry, out);
     execFileSync(process.execPath, ['--prof', `--logfile=${directory}/v8.log`, '--no-logfile-per-isolate', out]);
   } catch (error) {
-    console.error(`${program.name}, ${name}: ${error instanceof Error ? error.message : error}`);
+    console.error(`${program.name}, ${directory}: ${String(error).slice(0, 200)}`);
     rmSync(path.join(directory, 'v8.log'), { force: true });
   }
 }

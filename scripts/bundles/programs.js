@@ -166,7 +166,7 @@ function scan(text) {
   },
   {
     name: 'pako (zlib in JavaScript)',
-    imports: [...ALL, "pako from 'pako'"],
+    imports: [...ALL, "* as pako from 'pako'"],
     setUp: KEEP + TEXT,
     call: 'pako.deflate(text + Math.random())',
   },

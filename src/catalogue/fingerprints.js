@@ -323,6 +323,14 @@ export const FINGERPRINTS = Object.freeze([
     ],
   },
   {
+    id: 'openpgp',
+    package: 'openpgp',
+    operation: '',
+    algorithm: '',
+    // How it makes keys of passwords.
+    members: [['getCount', 'produceKey']],
+  },
+  {
     id: 'node-forge',
     package: 'node-forge',
     isPackage: true,
