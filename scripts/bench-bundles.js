@@ -12,9 +12,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { attributeProfile } from '../src/attribute/attribute-profile.js';
 import { PHASE } from '../src/attribute/phases.js';
-import { packageOf } from '../src/catalogue/index.js';
 import { readInputs } from '../src/inputs/read-inputs.js';
 import { BUNDLERS_NEEDED, bundlersIn } from './bundles/bundlers.js';
+import { ownersOf } from './bundles/owners.js';
 import { MADE_WITH, ONLY_TRIED, PACKAGES, WITHOUT, sourceOf } from './bundles/programs.js';
 
 /** @import { Profile } from '../src/model/profile.js' */
@@ -90,7 +90,10 @@ async function section(title, programs, cellOf) {
   const rows = [];
   for (const program of programs.filter(({ name }) => isAsked(values.only, name))) {
     const cells = [];
-    for (const [name, bundler] of bundlers) cells.push(cellOf(await measure(program, name, bundler)));
+    for (const [name, bundler] of bundlers) {
+      const counts = await measure(program, name, bundler);
+      cells.push(counts === null ? 'does not run' : cellOf(counts));
+    }
     rows.push(`| ${[program.name, ...cells].join(' | ')} |`);
     console.error(rows.at(-1));
   }
@@ -102,12 +105,13 @@ async function section(title, programs, cellOf) {
  * @param {BundledProgram} program to bundle
  * @param {string} bundlerName of what bundles it
  * @param {{extension: string, bundle: Bundler}} bundler that bundles it
- * @returns {Promise<Counts>} what was found
+ * @returns {Promise<Counts | null>} what was found; null if that bundler's work does not run
  */
 async function measure(program, bundlerName, { extension, bundle }) {
   const directory = path.join(home, 'work', `${program.name} ${bundlerName}`.replace(/[^\w]+/g, '-'));
   const log = path.join(directory, 'v8.log');
-  if (!values.again || !existsSync(log)) await record(program, directory, `bundle.${extension}`, bundle);
+  if (!values.again || !existsSync(directory)) await record(program, directory, `bundle.${extension}`, bundle);
+  if (!existsSync(log)) return null;
   const [mapped, bare] = await Promise.all([undefined, /** @type {const} */ (false)].map((maps) => read(log, maps)));
   return count(mapped, bare);
 }
@@ -124,8 +128,13 @@ async function record(program, directory, name, bundle) {
   const entry = path.join(directory, 'program.mjs');
   const out = path.join(directory, name);
   writeFileSync(entry, sourceOf(program));
-  await bundle(entry, out);
-  execFileSync(process.execPath, ['--prof', `--logfile=${directory}/v8.log`, '--no-logfile-per-isolate', out]);
+  try {
+    await bundle(entry, out);
+    execFileSync(process.execPath, ['--prof', `--logfile=${directory}/v8.log`, '--no-logfile-per-isolate', out]);
+  } catch (error) {
+    console.error(`${program.name}, ${directory}: ${String(error).slice(0, 200)}`);
+    rmSync(path.join(directory, 'v8.log'), { force: true });
+  }
 }
 
 /**
@@ -165,23 +174,6 @@ function count(mapped, bare) {
   counts.packages += counts.found;
   counts.others += counts.wrong;
   return counts;
-}
-
-/**
- * @param {Profile} profile with a source map
- * @returns {string[]} whose the innermost JavaScript of each stack is: `package`, `user`, or `''` if it is neither
- */
-function ownersOf({ frames, stacks }) {
-  /** @type {string[]} */
-  const owners = [];
-  for (let row = 0; row < stacks.length; row++) {
-    const { kind, file } = frames[stacks.frame[row]];
-    const parent = stacks.parent[row];
-    if (kind !== 'js') owners.push(parent === -1 ? '' : owners[parent]);
-    else if (file === '' || file.startsWith('node:')) owners.push('');
-    else owners.push(packageOf(file) === '' ? 'user' : 'package');
-  }
-  return owners;
 }
 
 /**

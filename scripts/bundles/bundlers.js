@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export const BUNDLERS_NEEDED = ['@vercel/ncc', 'esbuild', 'rolldown', 'rollup', 'webpack'].concat(
+export const BUNDLERS_NEEDED = ['@swc/core', '@vercel/ncc', 'esbuild', 'rolldown', 'rollup', 'webpack'].concat(
   ['commonjs', 'json', 'node-resolve', 'terser'].map((plugin) => `@rollup/plugin-${plugin}`),
 );
 
@@ -26,6 +26,7 @@ export async function bundlersIn(home) {
       async (plugin) => (await load(`@rollup/plugin-${plugin}`)).default,
     ),
   );
+  const { transform } = await load('@swc/core');
   const { default: ncc } = await load('@vercel/ncc');
   const { rolldown } = await load('rolldown');
 
@@ -47,6 +48,13 @@ export async function bundlersIn(home) {
       const bundle = await rollup({ input: entry, external: NODES, plugins: all, onwarn() {} });
       await bundle.write({ file: out, format: 'es', sourcemap: true });
     };
+  const swc = {
+    name: 'swc',
+    async renderChunk(/** @type {string} */ text) {
+      const minify = { compress: true, mangle: { toplevel: true } };
+      return transform(text, { isModule: true, sourceMaps: true, minify: true, jsc: { target: 'es2022', minify } });
+    },
+  };
   const byRolldown = async (/** @type {string} */ entry, /** @type {string} */ out) => {
     const bundle = await rolldown({ input: entry, platform: 'node', logLevel: 'silent' });
     await bundle.write({ file: out, format: 'esm', minify: true, sourcemap: true });
@@ -65,6 +73,7 @@ export async function bundlersIn(home) {
     'esbuild --minify': { isMinified: true, extension: 'cjs', bundle: byEsbuild({ minify: true }) },
     'webpack, production': { isMinified: true, extension: 'cjs', bundle: byWebpack({ mode: 'production' }) },
     'Rollup and terser': { isMinified: true, extension: 'mjs', bundle: byRollup([terser()]) },
+    'Rollup and swc': { isMinified: true, extension: 'mjs', bundle: byRollup([swc]) },
     'Rolldown, minified': { isMinified: true, extension: 'mjs', bundle: byRolldown },
   };
 }

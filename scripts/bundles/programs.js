@@ -9,6 +9,7 @@
  * @property {string[]} imports
  * @property {string} [setUp] statements
  * @property {string} call an expression
+ * @property {boolean} [isAsync] whether it is a promise
  */
 
 const BYTES = 'const data = new Uint8Array(4096);';
@@ -122,6 +123,13 @@ export const ONLY_TRIED = [
   { name: 'blakejs', imports: ["blake from 'blakejs'"], setUp: BYTES, call: 'blake.blake2bHex(data)' },
   { name: 'spark-md5', imports: ["SparkMD5 from 'spark-md5'"], setUp: TEXT, call: 'SparkMD5.hash(text)' },
   { name: 'aes-js', imports: ["{ CTR } from 'aes-js'"], setUp: KEYED + BYTES, call: 'new CTR(key).encrypt(data)' },
+  {
+    name: 'openpgp',
+    imports: ["* as openpgp from 'openpgp'"],
+    setUp: TEXT,
+    call: "openpgp.createMessage({ text }).then((message) => openpgp.encrypt({ message, passwords: 'a password' }))",
+    isAsync: true,
+  },
   { name: 'jsrsasign', imports: ["rs from 'jsrsasign'"], setUp: TEXT, call: 'rs.KJUR.crypto.Util.sha512(text)' },
 ];
 
@@ -158,7 +166,7 @@ function scan(text) {
   },
   {
     name: 'pako (zlib in JavaScript)',
-    imports: [...ALL, "pako from 'pako'"],
+    imports: [...ALL, "* as pako from 'pako'"],
     setUp: KEEP + TEXT,
     call: 'pako.deflate(text + Math.random())',
   },
@@ -191,6 +199,7 @@ export const PACKAGES = [
     'handlebars',
     'jsrsasign',
     'node-forge',
+    'openpgp',
     'pako',
     'scrypt-js',
     'sha.js',
@@ -203,13 +212,14 @@ export const PACKAGES = [
  * @param {BundledProgram} program to write
  * @returns {string} its source: half a second of calls, on the event loop
  */
-export function sourceOf({ imports, setUp = '', call }) {
+export function sourceOf({ imports, setUp = '', call, isAsync = false }) {
+  const [async, wait] = isAsync ? ['async ', 'await '] : ['', ''];
   return `${imports.map((line) => `import ${line};\n`).join('')}${setUp}
 export function ask() {
   return ${call};
 }
-setImmediate(() => {
-  for (const end = Date.now() + 500; Date.now() < end; ) ask();
+setImmediate(${async}() => {
+  for (const end = Date.now() + 500; Date.now() < end; ) ${wait}ask();
 });
 `;
 }

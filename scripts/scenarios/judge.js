@@ -1,5 +1,5 @@
 /** What two runs of a situation show, and what they had to show. */
-import path from 'node:path';
+import { placeWords } from '../../src/text/names.js';
 
 /** @import { Comparison, CountChange } from '../../src/model/comparison.js' */
 /** @import { Finding, Report } from '../../src/model/report.js' */
@@ -104,7 +104,7 @@ function spokenAtItsLine({ rule, hasLine }, spoken, checkout, readText) {
   const isMarked = (/** @type {Finding} */ { callSite }) =>
     callSite !== null &&
     callSite.file.startsWith(checkout) &&
-    marksOf(readText(callSite.file).split('\n')[callSite.line - 1] ?? '').includes(rule);
+    marksOf(readText(callSite.file).split('\n')[(callSite.line ?? 0) - 1] ?? '').includes(rule);
   return {
     claim: `before, ${rule} ${hasLine ? 'names the line' : 'speaks'}`,
     passed: spoken.some((finding) => isMarked(finding) || (!hasLine && finding.callSite === null)),
@@ -296,5 +296,5 @@ function countedByServers({ upstreams: [upstream] }, isDatabase, connections) {
  * @returns {string} where it is, such as `tls-got/users-before.mjs:13`
  */
 function placeOf({ callSite }, checkout) {
-  return callSite === null ? 'no line' : `${path.relative(checkout, callSite.file)}:${callSite.line}`;
+  return callSite === null ? 'no line' : placeWords(callSite, checkout);
 }

@@ -1,3 +1,4 @@
+import { known } from '../model/unknown-line.js';
 import { PHASE, PHASES } from './phases.js';
 
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -35,10 +36,10 @@ function ownerOf({ owner, package: packageName, forwards }) {
 
 /**
  * @param {PlacedSite['position']} position of a call site
- * @returns {{file: string, line: number}} where it is
+ * @returns {{file: string, line: number | null}} where it is
  */
 function lineOf({ file, line }) {
-  return { file, line };
+  return { file, line: known(line) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { apiNamed, matchJob } from '../catalogue/index.js';
 import { withPlaces } from '../model/askings.js';
 import { mayBeSameOperation } from '../model/operation.js';
+import { withUnknown } from '../model/unknown-line.js';
 import { emptyGroup } from './groups.js';
 import { nameInSource } from './name-functions.js';
 import { sourceApi } from './source-api.js';
@@ -52,7 +53,8 @@ export function describeAskings(run, openers) {
  */
 function callIn(code, { isAsync, generated, ...at }) {
   const { line, column } = generated ?? at;
-  return isAsync ? code.awaitedAtLine(line, column) : code.callAtLine(line, column);
+  if (line === null) return null;
+  return isAsync ? code.awaitedAtLine(line, column ?? 0) : code.callAtLine(line, column ?? 0);
 }
 
 /**
@@ -185,7 +187,7 @@ function groupAt(asking, { what, api }) {
       function: nameInSource(at.function, at.call?.syntax?.within.name ?? ''),
       line: lineOf(asking),
       // An `await` stands beside its call.
-      column: at.isAsync ? 0 : at.column,
+      column: at.isAsync ? 0 : (at.column ?? 0),
       lineInferred: false,
       package: packageName,
       generated: at.generated ?? null,
@@ -197,11 +199,11 @@ function groupAt(asking, { what, api }) {
 
 /**
  * @param {Asking} asking a place
- * @returns {number} 1-based line of the call, as samples would have it
+ * @returns {number} 1-based line of the call, as samples would have it; 0 if it is not known
  */
 function lineOf({ at: { line, isAsync, call, generated } }) {
   // Where nothing tells the original's line, none is claimed.
-  if (generated !== undefined && line === 0) return 0;
+  if (line === null || line === 0) return 0;
   return isAsync || generated !== undefined ? (call?.line ?? line) : line;
 }
 
@@ -216,7 +218,8 @@ function lineOf({ at: { line, isAsync, call, generated } }) {
 export function ledgersOfReport(run, cost, ofPlace, ids) {
   const { tls, threadPool } = withPlaces({ tls: run?.tls ?? null, threadPool: run?.threadPool ?? null }, (at) => {
     const row = ofPlace.get(at);
-    const named = { ...at, id: row === undefined ? '' : (ids.get(row) ?? ''), function: row?.function ?? at.function };
+    const id = row === undefined ? '' : (ids.get(row) ?? '');
+    const named = withUnknown({ ...at, id, function: row?.function ?? at.function });
     delete named.call;
     return named;
   });

@@ -1,11 +1,16 @@
-import { FINGERPRINTS, packageOf } from '../catalogue/index.js';
+import { FINGERPRINTS, isCryptoPackage, packageOf } from '../catalogue/index.js';
+import { MADE_UP } from '../model/made-up.js';
 import { lookupOf, openBundle } from '../source/bundle.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { Bundle } from '../source/bundle.js' */
+/** @import { Lookup } from '../source/known-code.js' */
 
 /** Sources that are larger are read only where the program spends this share of its samples, beneath or in them. */
 const LARGE = { length: 256 * 1024, share: 0.005 };
+
+/** What webpack and ncc load modules with. */
+const LOADERS = /^__(?:webpack|nccwpck)_require__$/;
 
 /**
  * Says of the functions of bundles what the bundle's source tells: which package's module each is of, and what its code
@@ -14,18 +19,59 @@ const LARGE = { length: 256 * 1024, share: 0.005 };
  * @returns {Frame[]} the same frames, with `bundled` where there is something to say
  */
 export function bundledFrames(profile) {
-  const lookup = lookupOf(FINGERPRINTS);
-  const samples = samplesIn(profile);
+  const open = opener(profile);
+  return profile.frames.map((frame) => {
+    if (frame.kind !== 'js' || frame.bundled !== undefined || frame.moduleBody || frame.line === 0) return frame;
+    const bundle = open(frame.file);
+    return bundle === null ? frame : withOrigin(frame, bundle);
+  });
+}
+
+/**
+ * @param {Profile} profile any
+ * @returns {(file: string) => Bundle | null} reads each file once, if it may tell something; null if it does not
+ */
+function opener(profile) {
   /** @type {Map<string, Bundle | null>} */
   const bundles = new Map();
-  for (const [file, text] of profile.sources) {
-    const isWorthIt = text.length <= LARGE.length || (samples.get(file) ?? 0) >= LARGE.share * profile.samples.length;
-    bundles.set(file, isWorthIt ? openBundle(text, lookup) : null);
-  }
-  return profile.frames.map((frame) => {
-    const bundle = frame.bundled === undefined ? bundles.get(frame.file) : undefined;
-    return bundle ? withOrigin(frame, bundle) : frame;
-  });
+  /** @type {Lookup | undefined} */
+  let lookup;
+  /** @type {Map<string, number> | undefined} */
+  let samples;
+  const isWorthIt = (/** @type {string} */ file, /** @type {string} */ text) => {
+    if (text.length <= LARGE.length) return true;
+    samples ??= samplesIn(profile);
+    return (samples.get(file) ?? 0) >= LARGE.share * profile.samples.length;
+  };
+  return (file) => {
+    let bundle = bundles.get(file);
+    if (bundle === undefined) {
+      const text = textOf(profile, file);
+      const isOpened = text !== null && !isTold(file, text) && isWorthIt(file, text);
+      bundle = isOpened ? openBundle(text, (lookup ??= lookupOf(FINGERPRINTS))) : null;
+      bundles.set(file, bundle);
+    }
+    return bundle;
+  };
+}
+
+/**
+ * @param {Profile} profile that the file is of
+ * @param {string} file path of it
+ * @returns {string | null} what is JavaScript in it, null if it is not at hand or is Node's own
+ */
+function textOf({ sources, originals }, file) {
+  if (file.startsWith('node:')) return null;
+  return originals?.get(file)?.code ?? sources.get(file) ?? null;
+}
+
+/**
+ * @param {string} file path of it
+ * @param {string} text of it
+ * @returns {boolean} whether names tell all: the file is of a package of cryptography, and no bundle of others
+ */
+function isTold(file, text) {
+  return isCryptoPackage(packageOf(file)) && !text.includes('node_modules/');
 }
 
 /**
@@ -34,14 +80,26 @@ export function bundledFrames(profile) {
  * @returns {Frame} the same with what the bundle says of it
  */
 function withOrigin(frame, bundle) {
-  const { file, line, column, moduleBody } = frame;
-  if (moduleBody || line === 0) return frame;
-  const module = bundle.moduleOf(line, column);
-  const { id = '', name = '', isModule = false } = bundle.knownAt(line, column) ?? {};
+  const { file, line, column } = frame;
+  const module = bundle.moduleOf(line, column) || (isLoader(frame, bundle) ? MADE_UP : '');
+  const { id = '', name: known = '', isModule = false } = bundle.knownAt(line, column) ?? {};
   // A package that is built into one file is told by where that file is.
   const isOpaque = bundle.isBundle && packageOf(file) === '';
   if (module === '' && id === '' && !isOpaque) return frame;
-  return { ...frame, moduleBody: isModule || bundle.isModule(line, column), bundled: { module, known: id, name } };
+  return {
+    ...frame,
+    moduleBody: isModule || bundle.isModule(line, column),
+    bundled: { module, known: id, name: known },
+  };
+}
+
+/**
+ * @param {Frame} frame of a function
+ * @param {Bundle} bundle its file
+ * @returns {boolean} whether modules are loaded with it
+ */
+function isLoader({ name }, { isBundle }) {
+  return isBundle && LOADERS.test(name);
 }
 
 /**

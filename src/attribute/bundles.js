@@ -1,3 +1,4 @@
+import { MADE_UP } from '../model/made-up.js';
 import { PHASE } from './phases.js';
 
 /** @import { BundledCode, Profile } from '../model/profile.js' */
@@ -13,11 +14,19 @@ export function bundleReports(attributions) {
   const bundles = new Map();
   for (const attribution of attributions) {
     const { frames } = attribution.profile;
-    // Where nothing but recognised functions is known, the file may be any.
-    const files = new Set(frames.filter(({ bundled }) => bundled?.known === '').map(({ file }) => file));
+    // Where nothing but recognised functions and helpers is known, the file may be any.
+    const files = new Set(frames.filter(({ bundled }) => isOfBundle(bundled)).map(({ file }) => file));
     if (files.size > 0) addTicks(bundles, attribution, files);
   }
   return [...bundles.values()].sort((a, b) => b.ticks - a.ticks);
+}
+
+/**
+ * @param {BundledCode | undefined} code of a function
+ * @returns {boolean} whether nothing but a bundle has such code
+ */
+function isOfBundle(code) {
+  return code?.known === '' && code.module !== MADE_UP;
 }
 
 /**
@@ -28,15 +37,22 @@ export function bundleReports(attributions) {
 function addTicks(bundles, { profile, phases, sites }, files) {
   const { frames, samples } = profile;
   const inner = innermost(profile);
+  const ticks = new Float64Array(frames.length);
+  const unasked = new Float64Array(frames.length);
   for (let index = 0; index < samples.length; index++) {
     const row = samples.stack[index];
-    const frame = row === -1 || phases[index] === PHASE.idle ? undefined : frames[inner[row]];
-    if (frame?.bundled === undefined || !files.has(frame.file)) continue;
-    const bundle = bundles.get(frame.file) ?? { file: frame.file, ticks: 0, untoldTicks: 0 };
-    bundles.set(frame.file, bundle);
-    bundle.ticks++;
-    if (sites[index] === -1 && isUntold(frame.bundled)) bundle.untoldTicks++;
+    const frame = row === -1 || phases[index] === PHASE.idle ? -1 : inner[row];
+    if (frame === -1) continue;
+    ticks[frame]++;
+    if (sites[index] === -1) unasked[frame]++;
   }
+  frames.forEach(({ file, bundled }, frame) => {
+    if (ticks[frame] === 0 || bundled === undefined || !files.has(file)) return;
+    const bundle = bundles.get(file) ?? { file, ticks: 0, untoldTicks: 0 };
+    bundles.set(file, bundle);
+    bundle.ticks += ticks[frame];
+    if (isUntold(bundled)) bundle.untoldTicks += unasked[frame];
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MADE_UP } from '../model/made-up.js';
 import { PROBE } from '../model/own-files.js';
 import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '../catalogue/index.js';
 
@@ -7,7 +8,7 @@ import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '..
 /**
  * Whose code a frame is. `user`: the program's own; `package`: under node_modules, also of a module in a bundle, and code
  * that is recognised by what it is; `node`: Node's JavaScript; `other`: everything that is no JavaScript function with a
- * file.
+ * file, and helpers that a compiler or bundler made up, which work for whoever calls them.
  * @typedef {'user'|'package'|'node'|'other'} Owner
  */
 
@@ -81,6 +82,7 @@ function isNamed({ kind, named, name }, names) {
  */
 function ownerOf(frame) {
   if (frame.kind !== 'js' || frame.file === '' || PROBE.test(frame.file)) return 'other';
+  if (frame.bundled?.module === MADE_UP) return 'other';
   if (frame.file.startsWith('node:')) return 'node';
   return packageOf(moduleFile(frame)) === '' && !frame.bundled?.known ? 'user' : 'package';
 }

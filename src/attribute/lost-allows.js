@@ -60,7 +60,7 @@ function linesOfSites({ calls, frames }, file) {
  * @returns {number[]} 1-based lines of those that lie in the file
  */
 function linesOfAskings(asked, file) {
-  return asked.filter(({ at }) => at.file === file).map(({ at }) => at.call?.line ?? at.line);
+  return asked.filter(({ at }) => at.file === file).map(({ at }) => at.call?.line ?? at.line ?? 0);
 }
 
 /**

@@ -3,6 +3,7 @@ import { addPhases } from './phases.js';
 import { heaviest } from './tally.js';
 import { wilsonInterval } from '../model/interval.js';
 import { siteIds } from '../model/site-id.js';
+import { withUnknown } from '../model/unknown-line.js';
 
 /** @import { SourceCall } from '../model/profile.js' */
 /** @import { CallSiteReport, OperationReport, Phase, ProfileTotals } from '../model/report.js' */
@@ -75,7 +76,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
     if (group.call !== null) calls.set(id, group.call);
     return {
       id,
-      ...positionOf(group),
+      ...withUnknown(positionOf(group)),
       lineInferred: group.lineInferred,
       package: group.package,
       computedBy: heaviest(group.computers) ?? '',
@@ -119,7 +120,7 @@ function unlocatedTicks({ file, what, byPhase }) {
 
 /**
  * @param {Group} group with a call site
- * @returns {Pick<CallSiteReport, 'file' | 'line' | 'column' | 'function' | 'operation'>} where it is and what it does
+ * @returns {Pick<Group, 'file' | 'line' | 'column' | 'function'> & {operation: string}} where it is and what it does
  */
 function positionOf({ file, line, column, function: name, what: { operation } }) {
   return { file, line, column, function: name, operation };

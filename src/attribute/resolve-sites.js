@@ -1,4 +1,5 @@
 import { shownName } from '../model/frame-table.js';
+import { known } from '../model/unknown-line.js';
 import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
 import { tallyOf } from './tally.js';
@@ -13,8 +14,8 @@ import { tallyOf } from './tally.js';
  * @typedef {object} SitePosition
  * @property {string} file
  * @property {string} function
- * @property {number} line
- * @property {number} column
+ * @property {number} line 1-based, 0 if it is not known
+ * @property {number} column 1-based, 0 if it is not known
  * @property {boolean} lineInferred
  * @property {string} package
  * @property {GeneratedPlace | null} generated where V8 ran it, if a compiler made that of the file
@@ -212,7 +213,7 @@ function framePosition(frame, { isCaller, call }) {
 function generatedOf({ generated }) {
   if (generated === undefined) return null;
   const { file, line, callLine, callColumn } = generated;
-  return callLine > 0 ? { file, line: callLine, column: callColumn } : { file, line, column: 0 };
+  return callLine > 0 ? { file, line: callLine, column: known(callColumn) } : { file, line, column: null };
 }
 
 /**

@@ -153,7 +153,7 @@ function routeReport({ kind, tie, ticks, inferredTicks, weightUs, busyUs, groups
   };
 }
 
-const NO_ROUTE = { method: null, pattern: null, path: '', file: '', line: 0 };
+const NO_ROUTE = { method: null, pattern: null, path: '', file: '', line: null };
 
 /**
  * @param {Tie['routes'][number]} route of a row

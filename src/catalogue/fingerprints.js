@@ -108,10 +108,59 @@ export const FINGERPRINTS = Object.freeze([
     package: '@noble/hashes',
     operation: 'kdf.scrypt',
     algorithm: '',
+    isPrivate: true,
     texts: [
       '"N" expected a power of 2, and 2^1 <= N <= 2^32',
       'Scrypt: N must be larger than 1, a power of 2, and less than 2^(128 * r / 8)',
     ],
+  },
+  {
+    id: 'scrypt-js',
+    package: 'scrypt-js',
+    operation: 'kdf.scrypt',
+    algorithm: '',
+    phrases: [['N must be power of 2', 'r too large']],
+  },
+  {
+    id: 'spark-md5',
+    package: 'spark-md5',
+    isPackage: true,
+    operation: 'hash',
+    algorithm: 'md5',
+    members: [['appendBinary', 'getState', 'setState']],
+  },
+  {
+    id: 'blakejs',
+    package: 'blakejs',
+    isPackage: true,
+    operation: 'hash',
+    algorithm: 'blake2',
+    members: [
+      ['blake2bHex', 'blake2bInit', 'blake2bFinal'],
+      ['blake2sHex', 'blake2sInit', 'blake2sFinal'],
+    ],
+  },
+  {
+    id: 'noble-ciphers',
+    package: '@noble/ciphers',
+    operation: 'cipher',
+    algorithm: '',
+    texts: ['cannot encrypt() twice with same key + nonce'],
+  },
+  {
+    id: 'noble-ciphers-aes',
+    package: '@noble/ciphers',
+    operation: 'cipher',
+    algorithm: 'aes',
+    texts: ['aes/gcm: invalid nonce length', 'aes-gcm: invalid tag', 'aes: bad decrypt', 'aes/pcks5: wrong padding'],
+  },
+  {
+    id: 'aes-js',
+    package: 'aes-js',
+    operation: 'cipher',
+    algorithm: 'aes',
+    texts: ['AES must be instanitated with `new`'],
+    members: [['setCounterValue', 'setCounterBytes', 'increment']],
   },
   {
     id: 'noble-macs',
@@ -133,6 +182,8 @@ export const FINGERPRINTS = Object.freeze([
       [99, 124, 119, 123],
       [82, 9, 106, 213],
     ],
+    // The affine transformation of its S-box.
+    sums: ['99,>>4,>>5,>>6,>>7,x'],
   },
   {
     id: 'des',
@@ -167,6 +218,7 @@ export const FINGERPRINTS = Object.freeze([
     package: '',
     operation: '',
     algorithm: 'salsa20',
+    isCore: true,
     // By how many bits it rotates, in eight places each: of the cipher, and of scrypt.
     rotations: [[7, 9, 13, 18]],
   },
@@ -175,6 +227,7 @@ export const FINGERPRINTS = Object.freeze([
     package: '',
     operation: 'cipher',
     algorithm: 'chacha20',
+    isCore: true,
     rotations: [[16, 12, 8, 7]],
   },
   {
@@ -191,7 +244,11 @@ export const FINGERPRINTS = Object.freeze([
     isPackage: true,
     operation: '',
     algorithm: '',
-    members: [['_createHelper', '_createHmacHelper']],
+    members: [
+      ['_createHelper', '_createHmacHelper'],
+      ['_append', '_process', 'reset', 'clone'],
+      ['clamp', 'concat', 'clone', 'random', 'toString'],
+    ],
   },
   {
     id: 'crypto-js-cipher',
@@ -200,6 +257,7 @@ export const FINGERPRINTS = Object.freeze([
     operation: 'cipher',
     algorithm: '',
     members: [
+      ['createEncryptor', 'createDecryptor', 'process', 'finalize'],
       ['_doCryptBlock', 'encryptBlock'],
       ['_doCryptBlock', 'decryptBlock'],
     ],
@@ -219,6 +277,8 @@ export const FINGERPRINTS = Object.freeze([
     ],
     members: [
       ['multiplyUnsafe', 'assertValidity', 'clearCofactor'],
+      ['buildWnafTable', 'getWnafPrecomputes'],
+      ['precomputeWindow', 'wNAFCached'],
       ['sqrN', 'addN', 'subN', 'mulN'],
     ],
   },
@@ -261,6 +321,14 @@ export const FINGERPRINTS = Object.freeze([
       ['redMul', 'toRed', 'iushln'],
       ['imulK', 'ireduce'],
     ],
+  },
+  {
+    id: 'openpgp',
+    package: 'openpgp',
+    operation: '',
+    algorithm: '',
+    // How it makes keys of passwords.
+    members: [['getCount', 'produceKey']],
   },
   {
     id: 'node-forge',

@@ -46,7 +46,12 @@ export function pairSites(reportBefore, reportAfter) {
 function rowsOf({ callSites, target: { root } }) {
   return callSites
     .map((site) => ({ site, file: fileInRoot(site.file, root) }))
-    .sort((a, b) => compareText(a.file, b.file) || a.site.line - b.site.line || a.site.column - b.site.column);
+    .sort(
+      (a, b) =>
+        compareText(a.file, b.file) ||
+        (a.site.line ?? 0) - (b.site.line ?? 0) ||
+        (a.site.column ?? 0) - (b.site.column ?? 0),
+    );
 }
 
 /**
@@ -137,7 +142,7 @@ function isSameLine(left, right) {
  * @returns {string | null} the line of its call, null if the report does not hold it
  */
 function lineOf({ excerpt, line }) {
-  return excerpt?.lines[line - excerpt.firstLine]?.trim() ?? null;
+  return excerpt?.lines[(line ?? 0) - excerpt.firstLine]?.trim() ?? null;
 }
 
 /**

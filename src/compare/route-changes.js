@@ -179,7 +179,7 @@ function keyOf({ method, pattern }) {
 function sideOf(own, row, report, all) {
   const requests = isNamed(row.kind) ? (own === null ? countIn(report, row) : own.requests) : all;
   if (own === null)
-    return requests === null ? null : { file: '', line: 0, requests, ticks: 0, cryptoMs: 0, cryptoMsPerRequest: 0 };
+    return requests === null ? null : { file: '', line: null, requests, ticks: 0, cryptoMs: 0, cryptoMsPerRequest: 0 };
   const { file, line, ticks, cryptoMs } = own;
   return {
     file: file === '' ? '' : fileInRoot(file, report.target.root),

@@ -7,6 +7,7 @@ import { MOST_BYTES } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
 import { isRecord } from '../model/is-record.js';
 import { impossiblePart } from '../model/report-sums.js';
+import { withUnknownLines } from '../model/unknown-line.js';
 import { problemIn } from '../schemas/problem-in.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -67,7 +68,7 @@ export function checkedReport(report) {
   const copy = /** @type {Report} */ (copyOf(report));
   const problem = problemIn('report', copy) ?? impossiblePart(copy);
   if (problem !== null) throw new Failure('report-invalid', { problem: `${problem} is not valid` });
-  return copy;
+  return withUnknownLines(copy);
 }
 
 /**

@@ -124,7 +124,7 @@ function commentsAt({ file, function: name, line, allows = [] }) {
     rule,
     reason,
     expires: until,
-    place: `The comment at ${within}, line ${line},`,
+    place: `The comment at ${within}${line === null ? '' : `, line ${line}`},`,
   }));
 }
 

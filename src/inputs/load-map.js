@@ -16,10 +16,16 @@ const GUARD = /^\)\]\}'?[^\n]*\n/;
 const LONGEST_GUARD = 100;
 
 /**
+ * @typedef {object} MapLoader
+ * @property {(file: string, reference: string | null, mark?: string) => Promise<LoadedMap | Problem | null>} load the map
+ *   of what was compiled, by its absolute path and by what its text says of the map, null if nothing; null if it has
+ *   none. A map in a file that does not hold the text `mark` is not parsed
+ */
+
+/**
  * Reads the maps of a recording, none of them twice, and not without end.
  * @param {string | null} directory absolute path where they are looked for besides, null if nowhere
- * @returns {{load: (file: string, reference: string | null) => Promise<LoadedMap | Problem | null>}} load: the map of what
- *   was compiled, by its absolute path and by what its text says of the map, null if nothing; null if it has none
+ * @returns {MapLoader}
  */
 export function mapLoader(directory) {
   let left = MOST_BYTES.allSourceMaps;
@@ -47,14 +53,15 @@ export function mapLoader(directory) {
 
   /**
    * @param {string} file absolute path of a map
+   * @param {string} mark what it must hold
    * @returns {Promise<LoadedMap | Problem>}
    */
-  const read = async (file) => {
+  const read = async (file, mark) => {
     const before = known.get(file);
     if (before !== undefined) return before;
     const name = path.basename(file);
     const found = await readChecked(file, Math.min(MOST_BYTES.sourceMap, Math.max(left, 0))).then(
-      (bytes) => open(bytes, name, path.dirname(file)),
+      (bytes) => (bytes.includes(mark) ? open(bytes, name, path.dirname(file)) : { name, problem: 'it is not needed' }),
       (error) => ({ name, problem: READ_PROBLEMS[error.code] ?? 'it can’t be read' }),
     );
     known.set(file, found);
@@ -62,11 +69,11 @@ export function mapLoader(directory) {
   };
 
   return {
-    async load(file, reference) {
+    async load(file, reference, mark = '') {
       if (reference !== null && /^data:/i.test(reference)) return loadInline(file, reference, open);
       let problem = null;
       for (const candidate of candidates(file, reference, directory)) {
-        const found = await read(candidate);
+        const found = await read(candidate, mark);
         if ('map' in found) return found;
         // That there is none in the next directory says nothing of one that is damaged.
         if (problem === null || problem.problem === MISSING) problem = found;

@@ -6,14 +6,16 @@ import { askings } from '../model/askings.js';
 import { isInPackage } from '../model/file-path.js';
 import { counted } from '../text/words.js';
 import { mapReference } from '../source-maps/map-reference.js';
+import { sourcePlace } from '../source-maps/source-path.js';
 import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
+import { withInlinedPackages } from './inlined-packages.js';
 import { mapLoader } from './load-map.js';
 import { originalPath, originalText, projectsOf, textOf } from './original-files.js';
 
 /** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
 /** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
 /** @import { SourceMap } from '../source-maps/source-map.js' */
-/** @import { LoadedMap, Problem } from './load-map.js' */
+/** @import { LoadedMap, MapLoader, Problem } from './load-map.js' */
 
 /** Names that a sentence has room for. */
 const MOST_NAMES = 3;
@@ -25,14 +27,16 @@ const MOST_NAMES = 3;
  *   V8 compiled something else than the file and no map tells what
  */
 export async function withOriginals(recording, directory) {
-  const { compiled, texts, problems, lost, others } = await compiledFiles(recording, directory);
+  const loader = mapLoader(directory);
+  const { compiled, texts, problems, lost, others } = await compiledFiles(recording, directory, loader);
   const diagnostics = [...unreadMaps(problems), ...lostLines(lost), ...otherOriginals(others)];
-  if (compiled.size === 0) return withDiagnostics(recording, diagnostics);
+  const { run, profiles } = await withInlinedPackages(recording, loader);
+  if (compiled.size === 0) return withDiagnostics({ run, profiles }, diagnostics);
   const { mapAskings, mapProfile } = await import('../source-maps/map-profile.js');
   const originals = { compiled, texts, plain: await plainCode(texts) };
   const mapped = {
-    run: recording.run && mapAskings(recording.run, originals),
-    profiles: recording.profiles.map((profile) => mapProfile(profile, originals)),
+    run: run && mapAskings(run, originals),
+    profiles: profiles.map((profile) => mapProfile(profile, originals)),
   };
   return withDiagnostics(mapped, diagnostics);
 }
@@ -65,12 +69,12 @@ const NO_TYPES = { withoutTypes: () => null };
 /**
  * @param {Recording} recording that was just read
  * @param {string | null} directory where source maps are looked for besides
+ * @param {MapLoader} loader of them
  * @returns {Promise<Found>}
  */
-async function compiledFiles(recording, directory) {
+async function compiledFiles(recording, directory, loader) {
   /** @type {Found} */
   const found = { compiled: new Map(), texts: new Map(), problems: [], lost: [], others: new Set() };
-  const loader = mapLoader(directory);
   for (const [file, text] of await textsOf(recording)) {
     const loaded = await loader.load(file, mapReference(text));
     if (loaded !== null && 'map' in loaded) {
@@ -80,10 +84,13 @@ async function compiledFiles(recording, directory) {
     if (loaded !== null) found.problems.push(loaded);
     if (!(await isOther(text, file, recording))) continue;
     found.lost.push(file);
-    found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, next: () => null });
+    found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, ...UNTOLD });
   }
   return found;
 }
+
+/** What is said of code without a source map. */
+const UNTOLD = { isMadeUp: () => false, next: () => null };
 
 /**
  * @param {Found} found is added to
@@ -125,6 +132,10 @@ async function addMapped(
     isFile: !isForeign(text, file) && (await textOf(file)) === text,
     only: real[0] ?? '',
     next: map.next,
+    isMadeUp(line, column) {
+      const traced = map.trace(line, column);
+      return traced === null || sourcePlace(map.sources[traced.source].path, home).kind === 'made';
+    },
     trace(line, column) {
       const traced = map.trace(line, column);
       const original = traced === null ? null : pathOf(traced.source);
@@ -171,7 +182,7 @@ function sourcesHit({ run, profiles }, file, map) {
       if (own !== null) add(own.line, own.column);
     }
   }
-  for (const { at } of askings(run)) if (at.file === file) add(at.line, at.column);
+  for (const { at } of askings(run)) if (at.file === file) add(at.line ?? 0, at.column ?? 0);
   return hit;
 }
 

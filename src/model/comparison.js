@@ -84,7 +84,7 @@
  * A call site in one of the runs.
  * @typedef {object} SiteSide
  * @property {string} file relative to the root of the repository, `/` as separator
- * @property {number} line 1-based
+ * @property {number | null} line 1-based, null if it is not known
  * @property {string} function
  * @property {string} package the npm package between the user's line and the crypto, `''` if none
  * @property {string} api such as `pbkdf2Sync`, `''` if unknown
@@ -114,7 +114,7 @@
  * @property {number} maxMs
  * @property {number} errorMs error of that: the sampling interval
  * @property {string} file relative to the root of the repository
- * @property {number} line 1-based
+ * @property {number | null} line 1-based, null if it is not known
  * @property {string} function
  * @property {string} api
  */
@@ -155,7 +155,7 @@
  * @typedef {object} RouteSide
  * @property {string} file relative to the root of the repository, `''` if that run has no cryptography of it, or if it is
  *   not one route
- * @property {number} line 1-based, 0 if there is no file
+ * @property {number | null} line 1-based, null if there is no file
  * @property {number | null} requests that led there; of what is no route's all of the run; null if they were not counted
  * @property {number} ticks
  * @property {number} cryptoMs wall time that the ticks stand for, ms

@@ -9,6 +9,8 @@
  * @property {string} only absolute path of its original, `''` unless it has exactly one
  * @property {(line: number, column: number) => OriginalPosition | null} trace the original of a 1-based position; null
  *   if it has none, or if no source map tells
+ * @property {(line: number, column: number) => boolean} isMadeUp whether a source map says of a 1-based position that
+ *   nobody wrote what stands there: it has no original, or one that the bundler made up itself
  * @property {(line: number, column: number) => {line: number, column: number} | null} next the first 1-based position at
  *   or behind another that has an original, some lines further at most
  */

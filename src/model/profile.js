@@ -82,14 +82,15 @@
  * @typedef {object} GeneratedPlace
  * @property {string} file absolute path
  * @property {number} line 1-based
- * @property {number} column 1-based, 0 if unknown
+ * @property {number | null} column 1-based, null if it is not known
  */
 
 /**
  * What the source of a bundle says of a function in it.
  * @typedef {object} BundledCode
  * @property {string} module path of the module that the function is of, as the bundler wrote it:
- *   `node_modules/bcryptjs/index.js`; `''` if nothing in the file tells
+ *   `node_modules/bcryptjs/index.js`; `<runtime>` if a compiler or bundler made it up (model/made-up); `''` if nothing in
+ *   the file tells
  * @property {string} known what its code is recognised as, an id of the catalogue's fingerprints; `''` if it is not
  * @property {string} name of the property that holds the function, where its own may be mangled; `''` if none does
  */

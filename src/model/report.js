@@ -50,8 +50,8 @@
  * @property {string} id names it in every document (model/site-id.js): relative to the root, stable against edits,
  *   unique in the report
  * @property {string} file absolute path of the user's file (of the package's, if no user code was on the stack)
- * @property {number} line 1-based line of the call, 0 if unknown
- * @property {number} column 1-based column of the call, 0 if unknown
+ * @property {number | null} line 1-based line of the call, null if it is not known
+ * @property {number | null} column 1-based column of the call, null if it is not known
  * @property {boolean} lineInferred true if the line was found in the source, not in the samples
  * @property {string} function
  * @property {string} package the npm package between the user's line and the crypto, `''` if none
@@ -76,7 +76,7 @@
  * @property {{lines: string[], firstLine: number} | null} excerpt
  * @property {InlineAllow[]} [allows] what comments at the call allow; absent in reports of
  *   earlier versions
- * @property {GeneratedPlace} [generated] where V8 ran the call, if a compiler made that of the file; then `line` is 0
+ * @property {GeneratedPlace} [generated] where V8 ran the call, if a compiler made that of the file; then `line` is null
  *   where no source map tells the original's
  */
 
@@ -133,7 +133,7 @@
  * Where a finding is.
  * @typedef {object} CallSiteRef
  * @property {string} file
- * @property {number} line 1-based
+ * @property {number | null} line 1-based, null if it is not known
  * @property {string} function
  * @property {string} api
  */
@@ -155,7 +155,7 @@
  *   under it; `''` if several routes share it, or if it is not one route; absent in reports of earlier versions
  * @property {string[]} candidates of `shared` the routes, such as `POST /login`
  * @property {string} file absolute path of the file that hangs the handler up, `''` if it is not one route
- * @property {number} line 1-based, 0 if it is not one route
+ * @property {number | null} line 1-based, null if it is not one route
  * @property {number | null} requests that led there; null if they were not counted by route
  * @property {number} ticks of cryptography on the event loop
  * @property {number} inferredTicks of them, those of functions that went on after an `await`, and that were seen beneath

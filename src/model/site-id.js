@@ -42,9 +42,13 @@ export function siteId(site, root, ordinal) {
 }
 
 /**
+ * What tells rows of one name apart: where they are, 0 or null if that is not known, and what they do.
+ * @typedef {{line: number | null, column: number | null, package: string, algorithm: string}} Position
+ */
+
+/**
  * Gives every call site of a report an id of its own.
- * @template {{file: string, line: number, column: number, function: string, operation: string, package: string,
- *   algorithm: string}} Site
+ * @template {Position & {file: string, function: string, operation: string}} Site
  * @param {Site[]} sites in any order
  * @param {string} root absolute path of the repository
  * @param {(site: Site) => number} ordinalOf which of the calls of that kind in its function a site is, 1 if unknown
@@ -67,13 +71,16 @@ export function siteIds(sites, root, ordinalOf) {
 /**
  * Several rows may stand at one call, `res.send()` that makes an ETag and ends a session: how often each was met must
  * not tell.
- * @param {{line: number, column: number, package: string, algorithm: string}} a a call site
- * @param {{line: number, column: number, package: string, algorithm: string}} b another
+ * @param {Position} a a call site
+ * @param {Position} b another
  * @returns {number} less than 0 if `a` comes first
  */
 function inSource(a, b) {
   return (
-    a.line - b.line || a.column - b.column || compareText(a.package, b.package) || compareText(a.algorithm, b.algorithm)
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0) ||
+    compareText(a.package, b.package) ||
+    compareText(a.algorithm, b.algorithm)
   );
 }
 

@@ -13,15 +13,15 @@
  * @typedef {object} AskedAt
  * @property {string} id of its row in a report's `callSites`; `''` in recordings
  * @property {string} file absolute path
- * @property {number} line 1-based
- * @property {number} column 1-based
+ * @property {number | null} line 1-based, null if it is not known
+ * @property {number | null} column 1-based, null if it is not known
  * @property {string} function as V8 names it, `''` if it has no name
  * @property {number} count of what it asked for: exact for the first 16 of a peer, then the stack of each power of two
  *   stands for those since, the last for those after
  * @property {boolean} isAsync whether the frame had gone on after an `await`
  * @property {boolean} [isFirstUse] true if nothing leads back to whoever asked: it is the first line that used one of the
  *   peer's connections
- * @property {GeneratedPlace} [generated] where V8 ran it, if a compiler made that of the file; then the line is 0 where
+ * @property {GeneratedPlace} [generated] where V8 ran it, if a compiler made that of the file; then the line is null where
  *   no source map tells
  * @property {SourceCall | null} [call] what the source says there, null if it does not tell; in recordings that were
  *   analysed, not in reports
@@ -154,8 +154,8 @@
  * @typedef {object} PoolCallSite
  * @property {string} id of its row in a report's `callSites`; `''` in recordings
  * @property {string} file absolute path
- * @property {number} line 1-based
- * @property {number} column 1-based
+ * @property {number | null} line 1-based, null if it is not known
+ * @property {number | null} column 1-based, null if it is not known
  * @property {string} function as V8 names it, `''` if it has no name
  * @property {boolean} isAsync whether the frame had gone on after an `await`
  * @property {string} package npm package that the user's code calls for it, `''` if none

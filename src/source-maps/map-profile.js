@@ -3,12 +3,13 @@
  * call sites, packages, flame graphs and budgets follow from the positions of frames.
  */
 import { withPlaces } from '../model/askings.js';
+import { MADE_UP } from '../model/made-up.js';
 import { compiledScript } from '../source/compiled-code.js';
 import { scriptOpener } from '../source/script.js';
 import { originalFunction } from './original-function.js';
 
 /** @import { CompiledFile, OriginalPosition, PlainCode } from '../model/compiled-file.js' */
-/** @import { Frame, Profile, RunInfo } from '../model/profile.js' */
+/** @import { BundledCode, Frame, Profile, RunInfo } from '../model/profile.js' */
 /** @import { AskedAt, PoolCallSite } from '../model/tls.js' */
 /** @import { Script } from '../source/script.js' */
 
@@ -68,8 +69,22 @@ function mapFrame(frame, from, scriptOf) {
     return { ...frame, file: call.file, ...functionOfCall(frame, call, from, scriptOf), ...called, generated };
   }
   const own = functionOf(frame, from, scriptOf);
-  if (own === null && from.isFile) return frame;
+  if (own === null && from.isFile) return isMadeUp(frame, from) ? { ...frame, bundled: HELPER } : frame;
   return { ...frame, line: 0, column: 0, ...own, callLine: 0, callColumn: 0, generated };
+}
+
+/** @type {BundledCode} */
+const HELPER = Object.freeze({ module: MADE_UP, known: '', name: '' });
+
+/**
+ * @param {Frame} frame of which no original is known
+ * @param {CompiledFile} from what was compiled there
+ * @returns {boolean} whether nobody wrote the function, such as `__awaiter`; top-level code may be that of many files
+ */
+function isMadeUp({ line, column, moduleBody }, from) {
+  if (moduleBody || line === 0 || !from.isMadeUp(line, column)) return false;
+  const within = nextInside(line, column, from);
+  return within === null || from.isMadeUp(within.line, within.column);
 }
 
 /** What a frame says of its function. @typedef {Pick<Frame, 'name' | 'line' | 'column' | 'moduleBody'>} FrameFunction */
@@ -103,13 +118,23 @@ function functionOf(frame, from, scriptOf) {
  * @returns {OriginalPosition | null} of the first that was written in the function
  */
 function inside(line, column, from) {
+  const within = nextInside(line, column, from);
+  return within && from.trace(within.line, within.column);
+}
+
+/**
+ * @param {number} line 1-based, of a function
+ * @param {number} column 1-based
+ * @param {CompiledFile} from what was compiled there
+ * @returns {{line: number, column: number} | null} the first position in the function that a map tells of
+ */
+function nextInside(line, column, from) {
   const next = from.next(line, column);
   if (next === null) return null;
   const script = compiledScript(from);
   const range = script.functionRange(line, column);
   const end = range === null ? { line: 0, column: 0 } : script.positionOf(range.end);
-  const isInside = next.line < end.line || (next.line === end.line && next.column < end.column);
-  return isInside ? from.trace(next.line, next.column) : null;
+  return next.line < end.line || (next.line === end.line && next.column < end.column) ? next : null;
 }
 
 /**
@@ -153,9 +178,10 @@ function functionByMap({ name, line, column, moduleBody }, call, from) {
  */
 function mapPlace(at, from, scriptOf) {
   const { file, line, column } = at;
+  if (line === null) return at;
   const generated = { file, line, column };
-  const original = from.trace(line, column);
-  if (original === null) return from.isFile ? at : { ...at, line: 0, column: 0, generated };
+  const original = from.trace(line, column ?? 0);
+  if (original === null) return from.isFile ? at : { ...at, line: null, column: null, generated };
   const around = scriptOf(original.file)?.functionAround(original.line, original.column) ?? null;
   return {
     ...at,

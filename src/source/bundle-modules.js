@@ -8,6 +8,7 @@
  *
  * Rollup leaves none, nor does anything that minifies.
  */
+import { MADE_UP } from '../model/made-up.js';
 import { innermostFinder } from './nested-ranges.js';
 
 /** @import { CodeOutline } from './code-outline.js' */
@@ -22,6 +23,8 @@ import { innermostFinder } from './nested-ranges.js';
 
 /** What ends the name of a module, and no sentence. */
 const FILE = /^\S.*\.(?:[cm]?[jt]sx?|json|node|wasm|vue|svelte)(?:[?|!].*)?$/;
+/** What bundlers call modules of their own. */
+const OWN = /^(?:\0|rolldown:|webpack\/(?:bootstrap|runtime))/;
 /** Names that esbuild has for modules that are no files. */
 const NO_FILE = /^(?:<\w+>|\([\w-]+\):.+|[\w-]+:.+)$/;
 /** Comments that bundlers keep, and one of esbuild's own. */
@@ -82,6 +85,7 @@ const MOST_INDENT = 40;
  * @returns {string} without what it says of how the module was loaded
  */
 function cleanPath(path) {
+  if (OWN.test(path)) return MADE_UP;
   return path
     .replace(/^\[project\]\//, '')
     .replace(/ \[[\w-]+\] \(ecmascript.*$/, '')
@@ -97,7 +101,7 @@ function cleanPath(path) {
  */
 function markedModules(text, outline) {
   const functions = outline.functions
-    .map(({ start, end }) => ({ start, end, outer: -1 }))
+    .map(({ start, end, position }) => ({ start, end, position, outer: -1 }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   nest(functions);
   const around = innermostFinder(functions);
@@ -111,17 +115,24 @@ function markedModules(text, outline) {
     byFunction.set(owner, marks);
     marks.push({ ...mark, function: owner });
   }
-  return [...byFunction].flatMap(([owner, marks]) =>
-    rangesOf(marks, owner === -1 ? text.length : functions[owner].end),
-  );
+  const file = { start: 0, end: text.length };
+  return [...byFunction].flatMap(([owner, marks]) => rangesOf(marks, owner === -1 ? file : codeOf(functions[owner])));
+}
+
+/**
+ * @param {{position: number, end: number}} found a function
+ * @returns {{start: number, end: number}} what is in it, but not the function itself
+ */
+function codeOf({ position, end }) {
+  return { start: position + 1, end };
 }
 
 /**
  * @param {Mark[]} marks in one function, in order
- * @param {number} end of the function
+ * @param {{start: number, end: number}} around offsets of the function
  * @returns {{start: number, end: number, path: string}[]}
  */
-function rangesOf(marks, end) {
+function rangesOf(marks, { start: from, end }) {
   return /** @type {const} */ (['esbuild', 'webpack', 'rolldown']).flatMap((kind) => {
     const alike = marks.filter((mark) => mark.kind === kind);
     // Comments within expressions are further in, and a banner stands before all modules.
@@ -131,9 +142,11 @@ function rangesOf(marks, end) {
     // esbuild drops all others: where there are any, this is a file in which somebody wrote such a line.
     const isReal = kind !== 'esbuild' || (own.length > 1 && own.every(({ path }) => path !== ''));
     if (!isReal) return [];
-    return own
+    const modules = own
       .map(({ start, path }, index) => ({ start, end: own[index + 1]?.start ?? end, path }))
       .filter(({ path }) => path !== '');
+    // esbuild's helpers stand before all modules.
+    return kind === 'esbuild' ? [{ start: from, end: own[0].start, path: MADE_UP }, ...modules] : modules;
   });
 }
 

@@ -15,6 +15,7 @@ import { CodeReader } from './code-reader.js';
  * @property {ReadonlyMap<string, string>} texts texts and large numbers, as `plainText` writes them
  * @property {ReadonlyMap<string, string>} runs the first four of consecutive numbers of an array, joined by commas
  * @property {ReadonlySet<number>} runStarts the first number of each
+ * @property {ReadonlySet<string>} sums exclusive ors, as `markSum` knows them
  * @property {ReadonlySet<number>} rotations numbers of bits by which something is rotated
  * @property {ReadonlySet<string>} members names of properties
  */
@@ -28,6 +29,8 @@ import { CodeReader } from './code-reader.js';
  * @property {number} inner how many functions stand in it
  * @property {Set<string>} marks signs that stand in its own code, outside of what names a value
  * @property {Map<number, number>} rotations in how many places it rotates or shifts by a number of bits
+ * @property {boolean} returns whether it returns a value
+ * @property {boolean} fills whether it sets elements of what it is given
  * @property {string} returned name of the variable that is all that it returns, as in `() => x`; `''` otherwise
  * @property {string} part name of the variable of which it returns a part, and does nothing else, as in `() => x[0]`; `''`
  *   otherwise
@@ -49,6 +52,7 @@ import { CodeReader } from './code-reader.js';
  * Properties that are defined together: of an object literal, a class, or one by one on a prototype.
  * @typedef {object} MemberGroup
  * @property {CodeScope} scope
+ * @property {boolean} isClass
  * @property {Map<string, {function: number, variable: string}>} members functions by name: their index, or else the
  *   variable that holds them
  */
@@ -58,7 +62,7 @@ import { CodeReader } from './code-reader.js';
  * @property {OutlinedFunction[]} functions inner ones before those around them
  * @property {CodeScope[]} scopes
  * @property {OutlinedValue[]} values
- * @property {MemberGroup[]} groups those with a property that is looked for
+ * @property {MemberGroup[]} groups those with a property that is looked for, and classes with a sign in a method
  * @property {{scope: CodeScope, variable: string, name: string}[]} published variables that become a property
  * @property {{scope: CodeScope, variable: string}[]} exporting variables whose property `exports` is set
  * @property {{text: string, start: number, isBlock: boolean}[]} comments

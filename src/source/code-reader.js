@@ -1,5 +1,5 @@
 /** Reads the functions of a large file one by one, for code-outline.js. */
-import { markLiteral, markRuns, markText, numberOf } from './code-signs.js';
+import { markLiteral, markRuns, markSum, markText, numberOf } from './code-signs.js';
 import { eachName } from './pattern-names.js';
 import { memberName, memberPath } from './member-path.js';
 import { functionPosition } from './v8-position.js';
@@ -58,6 +58,7 @@ const ENTERED_BY = {
   ArrayExpression: (reader, node, step) => reader.enterList(node.elements, step),
   CallExpression: (reader, node, step) => reader.enterCall(node, step),
   BinaryExpression: (reader, node, step) => reader.enterBinary(node, step),
+  ReturnStatement: (reader, node, step) => reader.enterReturn(node, step),
   NewExpression: (reader, node, step) => reader.enterCall(node, step),
   MemberExpression: (reader, node, step) => reader.enterMember(node, step),
   ImportDeclaration: (_reader, node, { scope }) => declareImports(node, scope),
@@ -108,6 +109,8 @@ export class CodeReader {
       inner: 0,
       marks: new Set(),
       rotations: new Map(),
+      returns: node.async || node.generator || node.body.type !== 'BlockStatement',
+      fills: false,
       returned: nameOf(returnedValue(node)),
       part: partOf(returnedValue(node)),
       key: '',
@@ -205,6 +208,18 @@ export class CodeReader {
   }
 
   /**
+   * @param {Node} value that a variable gets
+   * @returns {number[]} indexes of the functions that it may be, as in `a || function () {}`
+   */
+  #functionsIn(value) {
+    let node = value;
+    // Compilers ask whether there is such a helper already.
+    while (node.type === 'LogicalExpression') node = node.right;
+    const index = this.#indexOf(node);
+    return index === -1 ? [] : [index];
+  }
+
+  /**
    * @param {CodeScope} scope where the variable is seen from
    * @param {string} name of the variable
    * @param {number} index of the function that it becomes, -1 if it is none
@@ -245,7 +260,27 @@ export class CodeReader {
     }
     this.push(left, scope, marks);
     this.push(right, scope, marks);
-    if (left.type !== 'MemberExpression' || left.computed) return;
+    if (left.type !== 'MemberExpression') return;
+    if (left.computed) this.#fill(left.object, scope);
+    else this.#assignMember(left, right, scope);
+  }
+
+  /**
+   * @param {Node} object whose element is set
+   * @param {CodeScope} scope where it stands
+   */
+  #fill(object, scope) {
+    const found = this.outline.functions[scope.function];
+    const { parameters } = functionScope(scope);
+    if (found !== undefined && object.type === 'Identifier' && parameters.has(object.name)) found.fills = true;
+  }
+
+  /**
+   * @param {import('acorn').MemberExpression} left property that is set
+   * @param {Node} right its value
+   * @param {CodeScope} scope where it stands
+   */
+  #assignMember(left, right, scope) {
     const name = memberName(left.property);
     if (name === 'exports' && left.object.type === 'Identifier')
       this.outline.exporting.push({ scope, variable: left.object.name });
@@ -268,7 +303,7 @@ export class CodeReader {
     this.assigned.set(owner, groups);
     let group = groups.get(path);
     if (group === undefined) {
-      group = { scope: owner, members: new Map() };
+      group = { scope: owner, isClass: false, members: new Map() };
       groups.set(path, group);
     }
     if (this.signs.members.has(name) && !this.#hasSigns(group)) this.outline.groups.push(group);
@@ -285,15 +320,24 @@ export class CodeReader {
   }
 
   /**
+   * @param {MemberGroup} group any
+   * @returns {boolean} whether a sign stands in a function of it
+   */
+  #hasMarks({ members }) {
+    for (const { function: index } of members.values()) if (this.outline.functions[index]?.marks.size > 0) return true;
+    return false;
+  }
+
+  /**
    * @param {string[]} names of the variables that get a value
    * @param {Node} init the value
    * @param {CodeScope} scope where it stands
    * @param {Set<string>} marks of the function
    */
   #define(names, init, scope, marks) {
-    const index = this.#indexOf(init);
-    if (names.length === 0 || index !== -1) {
-      for (const name of names) this.#value(scope, name, index);
+    const indexes = this.#functionsIn(init);
+    if (names.length === 0 || indexes.length > 0) {
+      for (const name of names) for (const index of indexes) this.#value(scope, name, index);
       this.push(init, scope, marks);
       return;
     }
@@ -314,14 +358,14 @@ export class CodeReader {
     if (id) (type === 'ClassDeclaration' ? scope : own).declared.add(id.name);
     this.push(superClass, scope, marks);
     /** @type {MemberGroup} */
-    const group = { scope: own, members: new Map() };
+    const group = { scope: own, isClass: true, members: new Map() };
     for (const element of body.body) {
       // What a class holds is its own, and no part of what is named by the class.
       this.push(element, own, new Set());
       if (element.type !== 'StaticBlock' && !element.computed)
         addMember(group, memberName(element.key), element.value ?? null, this.#indexOf(element.value));
     }
-    if (this.#hasSigns(group)) this.outline.groups.push(group);
+    if (this.#hasSigns(group) || this.#hasMarks(group)) this.outline.groups.push(group);
   }
 
   /**
@@ -331,7 +375,7 @@ export class CodeReader {
   enterObject({ properties }, step) {
     const { scope } = step;
     /** @type {MemberGroup} */
-    const group = { scope, members: new Map() };
+    const group = { scope, isClass: false, members: new Map() };
     // What holds functions is no table: whoever uses it may use only those.
     const isTable = properties.every(
       (property) => property.type !== 'Property' || this.#indexOf(property.value) === -1,
@@ -402,10 +446,23 @@ export class CodeReader {
    * @param {import('acorn').BinaryExpression} node of an expression
    * @param {Step} step where it stands
    */
-  enterBinary({ left, right, operator }, { scope, marks }) {
+  enterBinary(node, { scope, marks }) {
+    const { left, right, operator } = node;
     if (operator === '<<') this.#countRotation(right, scope);
+    // The last term comes first.
+    if (operator === '^' && right.type === 'Literal') markSum(node, this.signs, marks);
     this.push(right, scope, marks);
     this.push(/** @type {Node} */ (left), scope, marks);
+  }
+
+  /**
+   * @param {import('acorn').ReturnStatement} node of a function
+   * @param {Step} step where it stands
+   */
+  enterReturn({ argument }, { scope, marks }) {
+    const found = this.outline.functions[scope.function];
+    if (argument && found !== undefined) found.returns = true;
+    this.push(argument, scope, marks);
   }
 
   /**
@@ -449,6 +506,15 @@ function keyText(key) {
 }
 
 /**
+ * @param {import('acorn').CallExpression} node a call of a function by its name
+ * @returns {boolean} whether it makes something of a table: of a variable and a function, and nothing else
+ */
+function isMadeOfTable({ arguments: given }) {
+  const [table, made, ...more] = given;
+  return more.length === 0 && table?.type === 'Identifier' && made?.type.endsWith('FunctionExpression');
+}
+
+/**
  * @param {Node | null} init a value, null if there is none
  * @returns {string} name of the variable that it is a part of, `''` if it is none
  */
@@ -457,6 +523,9 @@ function partOf(init) {
   let node = init;
   // `new Uint8Array(TABLE.map(...))`
   if (node.type === 'NewExpression' && node.arguments.length === 1) node = node.arguments[0];
+  // `wideTable(TABLE, (x) => ...)`
+  if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && isMadeOfTable(node))
+    node = node.arguments[0];
   if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') node = node.callee.object;
   while (node.type === 'MemberExpression') node = node.object;
   return node.type === 'Identifier' && node !== init ? node.name : '';

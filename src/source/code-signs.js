@@ -1,6 +1,6 @@
 /** Which of the signs that are looked for a literal is: what cryptography's constants look like in a source. */
 
-/** @import { AnyNode as Node, Literal } from 'acorn' */
+/** @import { AnyNode as Node, BinaryExpression, Literal } from 'acorn' */
 /** @import { Signs } from './code-outline.js' */
 
 /** Characters of a literal that are looked at. */
@@ -45,6 +45,55 @@ export function markRuns(elements, { runs, runStarts }, marks) {
     const sign = runs.get(numbers.slice(index, index + 4).join(','));
     if (sign !== undefined) marks.add(sign);
   }
+}
+
+/**
+ * @param {BinaryExpression} sum an exclusive or whose last term is a number
+ * @param {Signs} signs that are looked for
+ * @param {Set<string>} marks get what it is
+ */
+export function markSum(sum, { sums }, marks) {
+  const text = sumText(sum);
+  if (sums.has(text)) marks.add(text);
+}
+
+/** Terms of a sum that are looked at. */
+const MOST_TERMS = 8;
+
+/**
+ * @param {BinaryExpression} sum an exclusive or whose last term is a number
+ * @returns {string} its terms, sorted: `99,>>4,x` for `x ^ (x >> 4) ^ 0x63`; `''` if there are others, or of several
+ *   variables
+ */
+function sumText(sum) {
+  const terms = [];
+  const names = new Set();
+  /** @type {Node} */
+  let node = sum;
+  while (node.type === 'BinaryExpression' && node.operator === '^' && terms.length < MOST_TERMS) {
+    terms.push(termText(node.right, names));
+    node = /** @type {Node} */ (node.left);
+  }
+  terms.push(termText(node, names));
+  return names.size === 1 && !terms.includes('') ? terms.sort().join(',') : '';
+}
+
+/**
+ * @param {Node} node of an expression
+ * @param {Set<string>} names of variables, to be added to
+ * @returns {string} `99`, `x`, `>>4`; `''` if it is anything else
+ */
+function termText(node, names) {
+  if (node.type === 'Identifier') {
+    names.add(node.name);
+    return 'x';
+  }
+  const number = numberOf(node);
+  if (!Number.isNaN(number)) return `${number}`;
+  if (node.type !== 'BinaryExpression' || node.left.type !== 'Identifier') return '';
+  names.add(node.left.name);
+  const bits = numberOf(node.right);
+  return /^(?:<<|>>>?)$/.test(node.operator) && !Number.isNaN(bits) ? `${node.operator}${bits}` : '';
 }
 
 /**

@@ -13,14 +13,20 @@ import { usedOnlyBy } from './used-only-by.js';
  * What identifies code beyond doubt; any one of them.
  * @typedef {object} Fingerprint
  * @property {string} id
+ * @property {string} [package] the one that has such code, `''` or absent if there are many
  * @property {readonly (readonly number[])[]} [words] each a list of numbers of 32 bits that all stand in one table or
  *   function
  * @property {readonly string[]} [texts] literals, each of which is enough; large numbers in hexadecimal or decimal
+ * @property {readonly (readonly string[])[]} [phrases] each a list of texts that all stand in one function
+ * @property {readonly string[]} [sums] exclusive ors of one variable, as `sumText` writes them
  * @property {readonly (readonly number[])[]} [runs] each four consecutive numbers of a table
  * @property {readonly (readonly number[])[]} [rotations] each the numbers of bits by which a function rotates words, by
  *   each in eight places or more
  * @property {readonly (readonly string[])[]} [members] each a list of properties that one object, class or prototype has
  * @property {boolean} [isPackage] whether such code is of one package: then the CommonJS module around it is, too
+ * @property {boolean} [isCore] whether a function that has it, fills what it is given and returns nothing does one step of
+ *   the algorithm: whoever calls that by its name does the others
+ * @property {boolean} [isPrivate] whether only the package itself calls what holds its texts
  * @property {readonly string[]} [callers] literals of the functions by which the code is entered: whoever has one and
  *   uses such code is of it
  */
@@ -55,7 +61,8 @@ export function lookupOf(fingerprints) {
     // The same bits as a signed number, whose minus is an operator of its own.
     words.set(TWO_32 - word, `${word}`);
   }
-  const allTexts = fingerprints.flatMap((fingerprint) => fingerprint.texts ?? []);
+  const phrases = fingerprints.flatMap((fingerprint) => fingerprint.phrases ?? []);
+  const allTexts = [...fingerprints.flatMap((fingerprint) => fingerprint.texts ?? []), ...phrases.flat()];
   const runs = fingerprints.flatMap((fingerprint) => fingerprint.runs ?? []);
   const members = fingerprints.flatMap((fingerprint) => fingerprint.members ?? []);
   const callers = fingerprints.flatMap((fingerprint) => fingerprint.callers ?? []);
@@ -67,6 +74,7 @@ export function lookupOf(fingerprints) {
       texts: new Map([...allTexts, ...callers].map((text) => [plainText(text), plainText(text)])),
       runs: new Map(runs.map((run) => [run.join(','), run.join(',')])),
       runStarts: new Set(runs.map(([first]) => first)),
+      sums: new Set(fingerprints.flatMap(({ sums = [] }) => sums)),
       rotations: new Set(fingerprints.flatMap(({ rotations = [] }) => rotations).flat()),
       members: new Set(members.flat()),
     },
@@ -105,6 +113,7 @@ export function knownFunctions(outline, lookup) {
   search.findReaders();
   search.findConstants();
   search.findMembers();
+  search.findCallers();
   search.spread();
   search.findModules();
   const found = new Map();
@@ -135,8 +144,12 @@ class Search {
   #namesOf = new Map();
   /** @type {Map<number, string>} names of members */
   #memberNames = new Map();
+  /** Functions that read tables, or hold constants. */
+  #hasConstants = new Set();
   /** Functions that merely hold constants, and may be whole modules: what they call is not theirs. */
   #lone = new Set();
+  /** Functions with a text of one package: what stands in them is the package's, too. */
+  #speaking = new Set();
   /** Functions that are known to be whole modules. */
   modules = new Set();
   /** Functions in those. */
@@ -215,7 +228,11 @@ class Search {
       for (const { marks, users } of variables.values()) {
         const id = this.#identify(marks);
         if (id === undefined) continue;
-        for (const user of users) if (user !== scope.function) this.#know(user, id);
+        for (const user of users) {
+          if (user === scope.function) continue;
+          this.#know(user, id);
+          this.#hasConstants.add(user);
+        }
       }
     }
   }
@@ -230,13 +247,61 @@ class Search {
       for (const variable of variables.values()) for (const mark of variable.marks) marks?.add(mark);
     }
     for (const [index, marks] of own) {
-      const id = this.#identify(marks) ?? this.#identifyRotations(this.outline.functions[index].rotations);
-      if (id === undefined || this.known.has(index)) continue;
-      const { inner } = this.outline.functions[index];
-      if (inner > MOST_INNER) continue;
+      const { inner, marks: written, rotations } = this.outline.functions[index];
+      const id = inner > MOST_INNER ? undefined : (this.#identify(marks) ?? this.#identifyRotations(rotations));
+      if (id === undefined) continue;
+      if (this.#isOfPackage(written)) this.#speaking.add(index);
+      if (this.known.has(index)) continue;
       this.#know(index, id);
-      this.#lone.add(index);
+      this.#hasConstants.add(index);
+      if (!this.#speaking.has(index)) this.#lone.add(index);
     }
+  }
+
+  /**
+   * @param {ReadonlySet<string>} marks of a function's own code
+   * @returns {boolean} whether a text is among them that one package alone has
+   */
+  #isOfPackage(marks) {
+    return this.fingerprints.some(
+      ({ package: name = '', texts = [], phrases = [] }) =>
+        name !== '' && [...texts, ...phrases.flat()].some((text) => marks.has(plainText(text))),
+    );
+  }
+
+  /**
+   * Who calls one step of an algorithm does the others, and who calls what only its package calls is of that package.
+   * Those who call them in turn may be anybody.
+   */
+  findCallers() {
+    const inner = [...this.known].filter(([index, id]) => this.#isInner(index, id));
+    for (const [index, id] of inner) {
+      const users = (this.#namesOf.get(index) ?? []).flatMap((variable) => [...variable.users]);
+      for (const user of users) if (user !== -1 && this.#isCaller(user, index)) this.#know(user, id);
+    }
+  }
+
+  /**
+   * @param {number} index of a known function
+   * @param {string} id of its fingerprint
+   * @returns {boolean} whether nobody calls it but code of the same kind
+   */
+  #isInner(index, id) {
+    const { fills, returns } = this.outline.functions[index];
+    const { isCore, isPrivate } = this.fingerprints.find((each) => each.id === id) ?? {};
+    const isStep = isCore === true && fills && !returns && this.#hasConstants.has(index);
+    return isStep || (isPrivate === true && this.#speaking.has(index));
+  }
+
+  /**
+   * @param {number} user index of a function that uses another
+   * @param {number} index of that
+   * @returns {boolean} whether it is a function beside it, and not the module around it
+   */
+  #isCaller(user, index) {
+    const { start, end, inner } = this.outline.functions[user];
+    const { position } = this.outline.functions[index];
+    return (position < start || position >= end) && inner <= MOST_INNER && end - start <= LONGEST_CALLER;
   }
 
   /** Functions that are defined as properties, together with others of certain names. */
@@ -245,8 +310,19 @@ class Search {
       const found = this.fingerprints.find(({ members }) =>
         members?.some((names) => names.every((name) => group.members.has(name))),
       );
-      if (found !== undefined) this.#knowMembers(group, found.id);
+      const id = found?.id ?? this.#speakerIn(group);
+      if (id !== undefined) this.#knowMembers(group, id);
     }
+  }
+
+  /**
+   * @param {MemberGroup} group of properties
+   * @returns {string | undefined} id of the fingerprint of a method with a text of one package: a class has one author
+   */
+  #speakerIn({ isClass, members }) {
+    if (!isClass) return undefined;
+    const speaker = [...members.values()].find(({ function: index }) => this.#speaking.has(index));
+    return speaker && this.known.get(speaker.function);
   }
 
   /**
@@ -272,9 +348,11 @@ class Search {
   #identify(marks) {
     if (marks.size === 0) return undefined;
     return this.fingerprints.find(
-      ({ words, texts, runs }) =>
+      ({ words, texts, phrases, runs, sums }) =>
         words?.some((list) => list.every((word) => marks.has(`${word}`))) ||
         texts?.some((text) => marks.has(plainText(text))) ||
+        phrases?.some((list) => list.every((text) => marks.has(plainText(text)))) ||
+        sums?.some((sum) => marks.has(sum)) ||
         runs?.some((run) => marks.has(run.join(','))),
     )?.id;
   }
@@ -392,6 +470,9 @@ class Search {
 
 /** Places in which a round rotates by a number of bits: it has sixteen words, four at a time, in two orders. */
 const ROTATED = 8;
+
+/** Whoever is longer may be a module that was put into its caller. */
+const LONGEST_CALLER = 8000;
 
 /** A function with constants that holds more functions than these may be a whole module. */
 const MOST_INNER = 8;

@@ -33,8 +33,8 @@ export function curveName(name) {
 const LONG_LINE = 300;
 
 /**
- * @param {{file: string, line: number, column?: number}} site its file absolute, or relative to the root; `line` 0 if
- *   unknown
+ * @param {{file: string, line?: number | null, column?: number | null}} site its file absolute, or relative to the root;
+ *   `line` null if it is not known; absent if it is not to be told
  * @param {string} [root] absolute path of the repository that the file is told relative to
  * @returns {string} such as `app.js:23`; `bundle.js:1:20630` far behind in a line
  */
@@ -43,12 +43,14 @@ export function placeWords(site, root = '') {
 }
 
 /**
- * @param {{line: number, column?: number}} site `line` 0 if unknown
- * @returns {string} what follows the file: `:23`, `:1:20630` far behind in a line, `''` if the line is unknown
+ * @param {{line?: number | null, column?: number | null}} site `line` null if it is not known, absent if it is not to be
+ *   told
+ * @returns {string} what follows the file: `:23`, `:1:20630` far behind in a line, ` (line not known)`
  */
-export function lineWords({ line, column = 0 }) {
-  if (line === 0) return '';
-  return column > LONG_LINE ? `:${line}:${column}` : `:${line}`;
+export function lineWords({ line, column }) {
+  if (line === undefined) return '';
+  if (line === null) return ' (line not known)';
+  return (column ?? 0) > LONG_LINE ? `:${line}:${column}` : `:${line}`;
 }
 
 /**

@@ -102,7 +102,7 @@ function annotationOf(
  *   first
  */
 function propertiesOf(place) {
-  if (place === null || place.line === 0) return {};
+  if (place === null || place.line === null) return {};
   const { path, line, column, endColumn, isExact } = place;
   return { file: path, line, ...(isExact ? { col: column, endColumn } : {}) };
 }

@@ -56,7 +56,7 @@ function entryOf({ rule, severity, message, isCheck, isInconclusive, hints, plac
     description: oneLine(
       [
         // The format demands a line, and the first of the file is not meant.
-        ...(line === 0 ? [`In ${path}, no line known:`] : []),
+        ...(line === null ? [`In ${path}, line not known:`] : []),
         isInconclusive ? `Inconclusive: ${message}` : message,
         ...(isCheck ? hints : []),
       ].join(' '),
@@ -65,7 +65,7 @@ function entryOf({ rule, severity, message, isCheck, isInconclusive, hints, plac
     fingerprint,
     // A check that fails fails the build: no finding does.
     severity: isCheck && severity === 'error' ? 'critical' : GITLAB_SEVERITY[severity],
-    location: { path, lines: { begin: Math.max(1, line) } },
+    location: { path, lines: { begin: line ?? 1 } },
   };
 }
 

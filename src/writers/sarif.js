@@ -158,7 +158,7 @@ function locationOf({ path, line, column, endColumn }) {
   return {
     physicalLocation: {
       artifactLocation: { uri, uriBaseId: '%SRCROOT%' },
-      ...(line === 0 ? {} : { region: { startLine: line, startColumn: column, endLine: line, endColumn } }),
+      ...(line === null ? {} : { region: { startLine: line, startColumn: column, endLine: line, endColumn } }),
     },
   };
 }

@@ -8,7 +8,8 @@ import { Failure } from '../../src/model/failure.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { processedText, writeRecordedLog } from '../support/recorded-log.js';
 import { busyReport, guideServerReport, hostileReport } from '../support/sample-report.js';
-import { ledgerOf, peerOf } from '../support/tls-ledger.js';
+import { sampleRoutes } from '../support/sample-routes.js';
+import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 // Jest's loader does not survive it when these are loaded at the same time.
 import '../../src/inputs/beside-log.js';
 import '../../src/inputs/machine.js';
@@ -36,6 +37,22 @@ const failure = async (...inputs) => {
 test('a report is itself, and has no recording', async () => {
   write('one.json', reportBytes());
   expect(await read('one.json')).toEqual({ report: guideServerReport(), recording: null });
+});
+
+test('0 for a line in a report of an earlier version is one that is not known', async () => {
+  const report = guideServerReport();
+  const generated = { file: '/app/dist/app.js', line: 1, column: 0 };
+  Object.assign(report.callSites[0], { line: 0, column: 0, generated });
+  Object.assign(report.findings[0].callSite, { line: 0 });
+  report.tls = ledgerOf([peerOf({ callSites: [askedAt({ file: '/app/app.js', line: 0, column: 0 })] })]);
+  report.routes = sampleRoutes().map((row) => ({ ...row, line: row.line ?? 0 }));
+  write('old.json', JSON.stringify(report));
+  const { report: read0 } = await read('old.json');
+  expect(read0.callSites[0]).toMatchObject({ line: null, column: null, generated: { line: 1, column: null } });
+  expect(read0.callSites[1].line).toBe(report.callSites[1].line);
+  expect(read0.findings[0].callSite.line).toBeNull();
+  expect(read0.tls.peers[0].callSites[0]).toMatchObject({ line: null, column: null });
+  expect(read0.routes).toEqual(sampleRoutes());
 });
 
 test('a log, the saved profile that is made of it, and the directories of both come to the same report', async () => {

@@ -102,7 +102,7 @@ test('the agent of the same line has a row of its own', () => {
 
 test("the call that an async function waited for is described, and stands at the call's line", () => {
   const { report, calls } = analysed(peers(peerOf({ package: 'pg', callSites: [askedAt(QUERY)] })));
-  expect(report.callSites).toMatchObject([{ line: 7, column: 0, function: 'load', package: 'pg' }]);
+  expect(report.callSites).toMatchObject([{ line: 7, column: null, function: 'load', package: 'pg' }]);
   expect(calls.get(report.callSites[0].id)).toMatchObject({ callee: 'query', syntax: { isAwaited: true } });
 });
 

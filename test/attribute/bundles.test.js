@@ -1,5 +1,6 @@
 import { analyze } from '../../src/api/analysis.js';
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
+import { mapProfile } from '../../src/source-maps/map-profile.js';
 import { answerStatements } from '../../src/writers/shared/answer.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
@@ -120,4 +121,93 @@ function login(e) { return crypt(e); }
   );
   expect(sitesOf(report)).toMatchObject([{ at: '/app/login.js:3 login', ticks: 250 }]);
   expect(report.bundles).toBeUndefined();
+});
+
+/** What esbuild makes for old engines, shortened: its helper stands between two functions of a package. */
+const LOWERED = `var __async = (generator) => generator();
+// node_modules/bcryptjs/index.js
+function hash(password) { return __async(() => _crypt(password)); }
+function _crypt(password) { return password; }
+
+// src/server.js
+function login(password) {
+  return hash(password);
+}
+`;
+const LOWERED_GRID = `
+  @repeat  250
+  login@/app/dist/server.js:7.15:8.10
+  hash@/app/dist/server.js:3.14:3.34
+  __async@/app/dist/server.js:1.15:1.31
+  @/app/dist/server.js:3.42:3.48
+  _crypt@/app/dist/server.js:4.16
+`;
+
+test("what a bundler's own helper calls is asked for by whoever called the helper", () => {
+  const report = reportOf(LOWERED_GRID, LOWERED);
+  expect(sitesOf(report)).toEqual([{ at: '/app/dist/server.js:8 login', is: 'bcryptjs kdf.bcrypt hash', ticks: 250 }]);
+});
+
+test('what is called while webpack loads a module is asked for by whoever loads it', () => {
+  const text = `var __webpack_modules__ = ({
+"./node_modules/bcryptjs/index.js": (module) => { function _crypt(p) { return p; } _crypt(1); }
+}); function __webpack_require__(id) { return __webpack_modules__[id](); }
+function main() { return __webpack_require__("./node_modules/bcryptjs/index.js"); }
+`;
+  const report = reportOf(
+    `
+    @repeat  250
+    main@/app/dist/server.js:4.14:4.26
+    __webpack_require__@/app/dist/server.js:3.32:3.71
+    @/app/dist/server.js:2.37:2.84
+    _crypt@/app/dist/server.js:2.67
+    `,
+    text,
+  );
+  expect(sitesOf(report)).toMatchObject([{ at: '/app/dist/server.js:4 main', ticks: 250 }]);
+});
+
+/** The same with its source map: nobody wrote line 1, and what stands in line 3 and 4 is the package's. */
+const ORIGINALS = { 3: '/app/node_modules/bcryptjs/index.js', 4: '/app/node_modules/bcryptjs/index.js' };
+const mappedFrom = (originals) => ({
+  text: LOWERED,
+  isFile: true,
+  only: '',
+  trace: (line, column) => {
+    const file = line === 7 || line === 8 ? '/app/src/server.js' : originals[line];
+    return file === undefined ? null : { file, line: line + 100, column, name: '' };
+  },
+  isMadeUp: (line) => line < 3,
+  next: (line, column) => (line > 8 ? null : { line: Math.max(line, 3), column: line < 3 ? 1 : column }),
+});
+const mappedReport = (originals) => {
+  const read = profileFromGrid(LOWERED_GRID, { sources: { '/app/dist/server.js': LOWERED } });
+  const compiled = new Map([['/app/dist/server.js', mappedFrom(originals)]]);
+  const profile = mapProfile(read, { compiled, texts: new Map(), plain: new Map() });
+  return analyze({ run: null, profiles: [profile] }, 'test').report;
+};
+
+test('with a source map, what nobody wrote asks for nothing either, and makes the file no bundle', () => {
+  const report = mappedReport(ORIGINALS);
+  expect(sitesOf(report)).toMatchObject([{ at: '/app/src/server.js:108 login', ticks: 250 }]);
+  expect(report.bundles).toBeUndefined();
+});
+
+test('what somebody wrote, and whose original is not known, is asked for where it stands', () => {
+  const report = mappedReport({ 4: ORIGINALS[4] });
+  expect(sitesOf(report)).toMatchObject([{ at: '/app/dist/server.js:3 ', ticks: 250 }]);
+});
+
+test("a package's TypeScript is recognised by what is JavaScript in it", () => {
+  const text = `const C: number[] = [1332899944, 1700884034, 1701343084, 1684370003];
+function crypt(e: number): number { return C[0] + e; }
+`;
+  const file = '/app/node_modules/mine/src/index.ts';
+  const code = text.replaceAll(': number[]', '          ').replaceAll(': number', '        ');
+  const profile = profileFromGrid(`@repeat 250\nlogin@/app/login.js:3.15:3.28\ncrypt@${file}:2.15`, {
+    sources: { [file]: text },
+  });
+  const originals = new Map([[file, { code, comments: [], hidden: [] }]]);
+  const { report } = analyze({ run: null, profiles: [{ ...profile, originals }] }, 'test');
+  expect(sitesOf(report)).toMatchObject([{ at: '/app/login.js:3 login', is: 'mine kdf.bcrypt ', ticks: 250 }]);
 });

@@ -31,7 +31,7 @@ describe("a position that the samples don't have", () => {
   test('is that of the only such call in the function', () => {
     expect(onlySite(`one@${FILE}:3.13[sparkplug]\n${PBKDF2}`, { sources })).toMatchObject({
       line: 5,
-      column: 0,
+      column: null,
       lineInferred: true,
       algorithm: 'sha512',
       parameters: { iterations: 10_000, keylen: 64 },

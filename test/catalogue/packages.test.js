@@ -53,6 +53,11 @@ const FUNCTIONS = [
   ['sjcl.misc.pbkdf2', 'sjcl/sjcl.js', 'sjcl', 'kdf.pbkdf2', 'sync', 'pbkdf2', ''],
   ['salsa20_8', 'scrypt-js/scrypt.js', 'scrypt-js', 'kdf.scrypt', 'sync', '', ''],
   ['Sha256._update', 'sha.js/sha256.js', 'sha.js', 'hash', 'sync', '', 'sha256'],
+  ['encrypt', 'aes-js/lib.esm/mode-ctr.js', 'aes-js', 'cipher.encrypt', 'sync', 'encrypt', 'aes'],
+  ['__classPrivateFieldGet', 'aes-js/lib.esm/aes.js', 'aes-js', 'cipher', 'sync', '', 'aes'],
+  ['blake2bHex', 'blakejs/blake2b.js', 'blakejs', 'hash', 'sync', 'blake2bHex', 'blake2'],
+  ['SparkMD5.hash', 'spark-md5/spark-md5.js', 'spark-md5', 'hash', 'sync', 'hash', 'md5'],
+  ['md5cycle', 'spark-md5/spark-md5.js', 'spark-md5', 'hash', 'sync', '', ''],
   ['md5._ff', 'md5/md5.js', 'md5', 'hash', 'sync', '', 'md5'],
 ];
 

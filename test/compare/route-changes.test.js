@@ -116,7 +116,7 @@ test('a route without cryptography now: none where its requests were counted, el
   const [login, token] = changes(before, after);
   expect(login).toMatchObject({
     pattern: '/auth/login',
-    after: { file: '', line: 0, requests: 100, ticks: 0, cryptoMsPerRequest: 0 },
+    after: { file: '', line: null, requests: 100, ticks: 0, cryptoMsPerRequest: 0 },
     weight: { change: 'vanished' },
   });
   expect(words(login)).toMatchObject({ after: 'none', change: 'vanished' });

@@ -176,3 +176,33 @@ test('a program without maps is not touched', async () => {
   const { profiles } = await withOriginals(recording, null);
   expect(profiles[0]).toBe(recording.profiles[0]);
 });
+
+describe("a package's own map", () => {
+  const padded = `${TEXT}${'//'.padEnd(20_000, '-')}\n//# sourceMappingURL=index.js.map\n`;
+  const bundledOf = async (map, text = padded) => {
+    const name = 'node_modules/shop/dist/index.js';
+    const { home, recording } = recordingOf(text, { name, files: { 'node_modules/shop/dist/index.js.map': map } });
+    const [{ frames, diagnostics }] = (await withOriginals(recording, null)).profiles;
+    const [{ file, bundled = null, line }] = frames;
+    return {
+      at: `${path.relative(home, file)}:${line}`,
+      module: bundled && path.relative(home, bundled.module),
+      diagnostics,
+    };
+  };
+  const AT = 'node_modules/shop/dist/index.js:1';
+  const HASHES = json({ ...MAP, sources: ['../../../node_modules/@noble/hashes/sha2.js'] });
+
+  test('tells the package that was built into its file, and no place', async () => {
+    const module = 'node_modules/@noble/hashes/sha2.js';
+    expect(await bundledOf(HASHES)).toEqual({ at: AT, module, diagnostics: [] });
+  });
+
+  test.each([
+    ['names its own sources', json(content), padded],
+    ['is damaged', `${HASHES}node_modules/`, padded],
+    ['is of a small file', HASHES, `${TEXT}//# sourceMappingURL=index.js.map\n`],
+  ])('that %s tells nothing', async (_, map, text) => {
+    expect(await bundledOf(map, text)).toEqual({ at: AT, module: null, diagnostics: [] });
+  });
+});

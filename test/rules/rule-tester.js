@@ -36,7 +36,7 @@ export function site({
     id: 'app.js#auth|kdf.pbkdf2',
     file: '/srv/app.js',
     line: 23,
-    column: 0,
+    column: null,
     lineInferred: false,
     function: 'auth',
     package: '',

@@ -18,11 +18,13 @@ function compiledFrom(text, original, segments, isFile) {
     to: { file: '/app/src/a.js', ...positionIn(original, from), name },
   }));
   const sorted = known.sort((one, other) => one.line - other.line || one.column - other.column);
+  const trace = (line, column) => sorted.findLast((each) => each.line === line && each.column <= column)?.to ?? null;
   return {
     text,
     isFile,
     only: '',
-    trace: (line, column) => sorted.findLast((each) => each.line === line && each.column <= column)?.to ?? null,
+    trace,
+    isMadeUp: (line, column) => trace(line, column) === null,
     next: (line, column) =>
       sorted.find((each) => each.line > line || (each.line === line && each.column >= column)) ?? null,
   };

@@ -37,7 +37,7 @@ function login() {
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = { login });
 `,
-    { hashSync: BCRYPT, login: 'src/server.js', __require: '' },
+    { hashSync: BCRYPT, login: 'src/server.js', __require: '<runtime>' },
   ],
   [
     'esbuild, CommonJS in an IIFE',

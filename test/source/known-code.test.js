@@ -121,6 +121,39 @@ function mine() { return q(); }`,
     { a: 'bcrypt as compareSync', b: 'bcrypt as genSaltSync', c: 'bcrypt as getRounds', d: 'bcrypt' },
   ],
   [
+    'a table that is made by what identifies it, and one that is made of that',
+    `var s = (() => { let b = []; for (let i = 0; i < 255; i++) { let x = i; b[i] = (x ^ (x >> 4) ^ (x >> 5) ^ (x >> 6) ^ (x >> 7) ^ 0x63) & 0xff; } return b; })();
+var t = w(s, (e) => e << 1);
+function w(e, f) { return e.map(f); }
+function p(e) { let { a } = t; return q(a, e); }
+function q(a, e) { return a[e]; }`,
+    { p: 'aes', q: 'aes' },
+  ],
+  [
+    'a helper that is looked for first',
+    `var t = ${K};\nvar h = void 0 && a.b || function g(e) { return e; };\nfunction p(e) { return h(t[0]); }`,
+    { p: 'sha256', g: 'sha256' },
+  ],
+  [
+    'texts of one function, and what stands in it',
+    `function s(N, r) { if (N) throw Error('N must be power of 2'); if (r) throw Error('r too large'); function mix() { return copy(); } return mix(); }
+function copy() {}`,
+    { s: 'scrypt-js', mix: 'scrypt-js', copy: 'scrypt-js' },
+  ],
+  [
+    'methods of a class whose constructor has a text of one package',
+    'class P { constructor() { if (!this) throw Error("AES must be instanitated with `new`"); } key() { return h(); } }\nfunction h() {}\nfunction mine() { return new P(); }',
+    { constructor: 'aes-js as constructor', key: 'aes-js as key', h: 'aes-js' },
+  ],
+  [
+    'who calls what only its package calls',
+    `function init(o) { if (o) throw Error('"N" expected a power of 2, and 2^1 <= N <= 2^32'); return o; }
+function scrypt(p, o) { return init(o); }
+function mine() { return scrypt(1); }
+mine();`,
+    { init: 'noble-scrypt', scrypt: 'noble-scrypt' },
+  ],
+  [
     'functions by which it is entered',
     `var c = [1332899944, 1700884034, 1701343084, 1684370003];
 function h(e) { if (!e) throw Error('Illegal arguments: ' + e); return i(e); }
@@ -152,6 +185,33 @@ test('a file without any sign is not even parsed, and one that is no JavaScript 
   expect(openBundle(`var k = ${K}; this is no JavaScript`, lookup)).toBeNull();
   expect(openBundle(`__webpack_require__(1); var k = ${K}; this is no JavaScript`, lookup)).toMatchObject({
     isBundle: true,
+  });
+});
+
+/** One step of Salsa20, of which only the rotations matter. */
+const salsa = (body) =>
+  `function step(o, x) { ${[7, 9, 13, 18].map((bits) => `x ^= r(x + 1, ${bits}) + (x << ${bits});`.repeat(4)).join(' ')} ${body} }
+function r(e, n) { return (e << n) | (e >>> (32 - n)); }
+function mix(o) { for (let i = 0; i < 8; i++) step(o, i); }
+function mine() { mix([]); }
+mine();`;
+
+test('who calls one step of an algorithm does the others, and who calls that may be anybody', () => {
+  expect(knownIn(salsa('o[0] = x;'))).toEqual({ step: 'salsa20-core', r: 'salsa20-core', mix: 'salsa20-core' });
+});
+
+test.each([
+  ['has a result', 'o[0] = x; return o;'],
+  ['only calls somebody back', 'o(x);'],
+])('who calls cryptography that %s may be anybody', (_, body) => {
+  expect(knownIn(salsa(body))).toEqual({ step: 'salsa20-core', r: 'salsa20-core' });
+});
+
+test('the module around one step of an algorithm is no caller of it', () => {
+  expect(knownIn(`var lib = (function outer() { ${salsa('o[0] = x;')} step([], 1); })();`)).toEqual({
+    step: 'salsa20-core',
+    r: 'salsa20-core',
+    mix: 'salsa20-core',
   });
 });
 

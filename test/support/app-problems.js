@@ -15,7 +15,7 @@ const MOST_ELSEWHERE = 0.03;
  */
 export function appProblems(report, expected, marks) {
   const placed = expected.map((call) => ({ call, place: placeOf(call, marks) }));
-  const isPlace = (/** @type {{file: string, line: number} | null} */ at, /** @type {Place} */ place) =>
+  const isPlace = (/** @type {{file: string, line: number | null} | null} */ at, /** @type {Place} */ place) =>
     at !== null && at.file === place.file && at.line === place.line;
   const sites = report.callSites.filter(({ share }) => share > MOST_ELSEWHERE);
   return [

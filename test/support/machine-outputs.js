@@ -92,7 +92,7 @@ export const anyInput = fc
       advice: fc.array(anyText, { maxLength: 3 }),
       rule: fc.oneof(anyText, fc.constant('sync-kdf')),
       severity: fc.constantFrom('error', 'warning', 'info'),
-      line: fc.nat(),
+      line: fc.oneof(fc.constant(null), fc.integer({ min: 1 })),
       id: anyText,
       fingerprint: anyText,
       time: anyText,

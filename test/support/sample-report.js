@@ -448,7 +448,7 @@ export function hostileReport() {
       algorithm: HOSTILE,
       api: HOSTILE,
     });
-    site.excerpt = { firstLine: site.line, lines: [HOSTILE] };
+    site.excerpt = { firstLine: site.line ?? 1, lines: [HOSTILE] };
   }
   for (const finding of report.findings) {
     Object.assign(finding, { message: HOSTILE, advice: [HOSTILE], notes: [HOSTILE], verify: HOSTILE });

@@ -35,7 +35,7 @@ export function routeRow(pattern, changes = {}) {
 const UNCOUNTED = {
   method: null,
   file: '',
-  line: 0,
+  line: null,
   requests: null,
   cryptoMsPerRequest: null,
   maxPerSecondPerCore: null,

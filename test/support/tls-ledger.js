@@ -3,7 +3,7 @@
 /** @import { AskedAt, TlsLedger, TlsPeer } from '../../src/model/tls.js' */
 
 /**
- * @param {Partial<AskedAt> & {file: string, line: number}} changes where
+ * @param {Partial<AskedAt> & {file: string, line: number | null}} changes where
  * @returns {AskedAt} as a recording has it
  */
 export function askedAt(changes) {

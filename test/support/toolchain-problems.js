@@ -59,7 +59,7 @@ export function toolchainProblems(project, run) {
     return [...SITES.flatMap((site) => siteProblems(project, run, site)), ...strangers(project, run)];
   // Of a function whose samples have no positions, its first line is known.
   const claimed = ownSites(project, run).filter(
-    ({ line, column, ticks }) => line > 0 && column > 0 && ticks >= CERTAIN,
+    ({ line, column, ticks }) => line !== null && column !== null && ticks >= CERTAIN,
   );
   const originals = claimed.filter(({ file }) => file.startsWith(path.join(project.directory, 'src') + path.sep));
   const isNothing = project.toolchain.unmapped === 'nothing';
@@ -130,7 +130,7 @@ function inlinedProblems(project, { callSites }, expected) {
  *   in the file of that
  */
 function isInlined(project, { file, line, function: name, lineInferred }, expected) {
-  const isItsLine = name === 'answer' ? lineInferred : line === 0;
+  const isItsLine = name === 'answer' ? lineInferred : line === null;
   const isCaller = file === path.join(project.directory, 'src/shop.ts') && isItsLine;
   return (
     isCaller || (file === path.join(project.directory, expected.file) && line === markedLine(project, expected).line)
@@ -138,8 +138,8 @@ function isInlined(project, { file, line, function: name, lineInferred }, expect
 }
 
 /**
- * @param {{file: string, line: number}} site of the report
- * @param {{file: string, line: number} | null} place of a finding
+ * @param {{file: string, line: number | null}} site of the report
+ * @param {{file: string, line: number | null} | null} place of a finding
  * @returns {boolean} whether that is there
  */
 function isAt(site, place) {
@@ -160,12 +160,12 @@ function placeProblems({ directory, toolchain }, site, text, { file, callee }) {
   // Of a function whose samples have no positions, it is its first line.
   const isGenerated =
     toolchain.generated === '' ||
-    column === 0 ||
+    column === null ||
     (generated?.file === built && lineAt(built, generated.line).includes(callee));
   return [
-    ...(column === 0 || (column >= from && column <= to) ? [] : [`column ${column} of ${text}`]),
+    ...(column === null || (column >= from && column <= to) ? [] : [`column ${column} of ${text}`]),
     // Comments and what may be secret are not shown.
-    ...(excerpt?.lines[site.line - excerpt.firstLine]?.startsWith(text.slice(0, to))
+    ...(excerpt?.lines[(site.line ?? 0) - excerpt.firstLine]?.startsWith(text.slice(0, to))
       ? []
       : [`excerpt ${JSON.stringify(excerpt)}`]),
     ...(isGenerated ? [] : [`generated at ${JSON.stringify(generated)}`]),
@@ -214,11 +214,11 @@ function isTrue({ file, line, api, package: packageName }) {
 
 /**
  * @param {string} file absolute path
- * @param {number} line 1-based
+ * @param {number | null} line 1-based, null if it is not known
  * @returns {string} its text, `''` if there is none
  */
 function lineAt(file, line) {
-  return existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[line - 1] ?? '') : '';
+  return existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[(line ?? 0) - 1] ?? '') : '';
 }
 
 /**

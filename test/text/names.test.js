@@ -13,7 +13,8 @@ test.each([
 
 test('where it is, for people', () => {
   expect(placeWords({ file: '/app/a.js', line: 3 }, '/app')).toBe('a.js:3');
-  expect(placeWords({ file: '/srv/a.js', line: 0 }, '/app')).toBe('/srv/a.js');
+  expect(placeWords({ file: '/srv/a.js' }, '/app')).toBe('/srv/a.js');
+  expect(placeWords({ file: '/app/a.js', line: null, column: null }, '/app')).toBe('a.js (line not known)');
   expect(placeWords({ file: '/app/a.js', line: 3, column: 12 }, '/app')).toBe('a.js:3');
   expect(placeWords({ file: '/app/min.js', line: 1, column: 20_630 }, '/app')).toBe('min.js:1:20630');
 });

@@ -1,6 +1,8 @@
+import aesJs from './aes-js.js';
 import argon2 from './argon2.js';
 import bcrypt from './bcrypt.js';
 import bcryptjs from './bcryptjs.js';
+import blakejs from './blakejs.js';
 import bnJs from './bn-js.js';
 import cryptoJs from './crypto-js.js';
 import elliptic from './elliptic.js';
@@ -21,13 +23,16 @@ import openpgp from './openpgp.js';
 import scryptJs from './scrypt-js.js';
 import shaJs from './sha-js.js';
 import sjcl from './sjcl.js';
+import sparkMd5 from './spark-md5.js';
 import tweetnacl from './tweetnacl.js';
 
 /** Every package file of this folder; a test fails if one is missing. */
 export const CRYPTO_PACKAGES = Object.freeze([
+  aesJs,
   argon2,
   bcrypt,
   bcryptjs,
+  blakejs,
   bnJs,
   cryptoJs,
   elliptic,
@@ -48,5 +53,6 @@ export const CRYPTO_PACKAGES = Object.freeze([
   scryptJs,
   shaJs,
   sjcl,
+  sparkMd5,
   tweetnacl,
 ]);

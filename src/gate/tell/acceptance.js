@@ -79,7 +79,7 @@ function allowEntry({ offenders: [first] }, { rule, source, isDefault, expires }
  * @returns {Acceptance[]} a comment at the heaviest, to be filled in; none if it has no line
  */
 function comment({ offenders: [first] }, { rule, expires }) {
-  if (first === undefined || first.line === 0) return [];
+  if (first === undefined || first.line === null) return [];
   return [
     {
       where: `in the line above ${first.file}:${first.line}`,

@@ -118,7 +118,7 @@ export function onlyAgentSite({ agents, agentSites }) {
  * Whether the contexts that a line has made would not be made if its connections were kept, which is what findings
  * about these say.
  * @param {RuleContext} context everything that was measured
- * @param {{file: string, line: number}} place that has contexts made
+ * @param {{file: string, line: number | null}} place that has contexts made
  * @returns {boolean} false if some of its connections have another cause, or none
  */
 export function keepingSparesContexts({ tls, node }, { file, line }) {

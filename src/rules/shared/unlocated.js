@@ -42,8 +42,8 @@ export function rowWithoutPlace(
   return {
     id: '',
     file: '',
-    line: 0,
-    column: 0,
+    line: null,
+    column: null,
     lineInferred: false,
     function: '',
     package: '',

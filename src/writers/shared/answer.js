@@ -170,7 +170,7 @@ function opaqueBundles(report, where) {
   const share = untoldShare(report);
   const [heaviest] = (report.bundles ?? []).toSorted((a, b) => b.untoldTicks - a.untoldTicks);
   if (share < UNTOLD || heaviest === undefined) return [];
-  const place = where({ file: heaviest.file, line: 0 });
+  const place = where({ file: heaviest.file });
   const text =
     `But ${percent(share)} of busy time is in bundled code (${place}) of which nothing tells what package it is from: ` +
     'cryptography that a package computes there in JavaScript is found only where its constants or properties give it away. ' +

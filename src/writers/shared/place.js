@@ -7,7 +7,7 @@ import { visible } from '../../text/escape.js';
  * A place in the repository, as services that show its files want it.
  * @typedef {object} Place
  * @property {string} path relative to the repository's root, `/` between its parts
- * @property {number} line 1-based, 0 if unknown: a service must not show it at the file's first line
+ * @property {number | null} line 1-based, null if it is not known: a service must not show it at the file's first line
  * @property {number} column 1-based, 1 if unknown
  * @property {number} endColumn 1-based, behind the last character
  * @property {boolean} isExact whether the columns are known
@@ -18,8 +18,8 @@ const ELSEWHERE = /^\/|^[a-z][\w+.-]*:|(?:^|\/)\.\.?(?:\/|$)|^[[<]|^evalmachine\
 const DEPENDENCY = /(?:^|\/)node_modules\//;
 
 /**
- * @param {{file: string, line: number, column: number, api: string}} site its file absolute, or relative to the root;
- *   `line` and `column` 0 if unknown
+ * @param {{file: string, line: number | null, column: number | null, api: string}} site its file absolute, or relative to
+ *   the root; `line` and `column` null if they are not known
  * @param {string} root absolute path of the repository on the machine that the program ran on, `''` if unknown
  * @returns {Place | null} null for what is not in the repository: packages, Node's own code, other directories
  */
@@ -27,7 +27,7 @@ export function placeOf({ file, line, column, api }, root) {
   const path = fileInRoot(file, root);
   // No service shows a file whose name can't be printed.
   if (path === '' || ELSEWHERE.test(path) || DEPENDENCY.test(path) || visible(path) !== path) return null;
-  const isExact = line > 0 && column > 0;
+  const isExact = line !== null && column !== null;
   const start = isExact ? column : 1;
   return {
     path,
@@ -45,5 +45,5 @@ export function placeOf({ file, line, column, api }, root) {
  * @returns {Place | null} null if it is not in the repository
  */
 export function placeOfOffender(offender, root) {
-  return placeOf({ ...offender, column: 0 }, root);
+  return placeOf({ ...offender, column: null }, root);
 }

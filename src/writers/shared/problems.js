@@ -49,7 +49,7 @@ export function problemsOf(report, { verdict, root }) {
   const sites = sitesById(callSites);
   const checks = (verdict?.checks ?? []).filter(({ outcome }) => outcome === 'fail' || outcome === 'inconclusive');
   const findings = found.map((finding) =>
-    ofFinding(finding, sites.get(finding.site)?.column ?? 0, root, allowed.get(finding.fingerprint) ?? null),
+    ofFinding(finding, sites.get(finding.site)?.column ?? null, root, allowed.get(finding.fingerprint) ?? null),
   );
   const errors = findings.filter(
     (finding) => finding.severity === 'error' && finding.allowed === null && finding.place !== null,
@@ -136,7 +136,7 @@ function ofCheck(check, root, reported) {
 
 /**
  * @param {Finding} finding of a rule
- * @param {number} column of its call, 0 if unknown
+ * @param {number | null} column of its call, null if it is not known
  * @param {string} root absolute path of the repository
  * @param {Allowed | null} allowed why it does not count
  * @returns {Problem} at its call site; what identifies it is its fingerprint yet

@@ -13,7 +13,7 @@ import { capitalised, counted, listed } from '../../text/words.js';
 /** @import { PoolCallSite, ThreadPool } from '../../model/tls.js' */
 
 /** How a call site is named: in a terminal relative to the working directory, elsewhere to the repository.
- * @typedef {(site: {file: string, line: number, column?: number}) => string} Where */
+ * @typedef {(site: {file: string, line?: number | null, column?: number | null}) => string} Where */
 
 /** Calls that a sentence may name; the rest is counted. */
 const MOST_CALLS = 3;

@@ -132,7 +132,7 @@ function flow(words, firstRoom, room) {
  * @returns {string[]} the call's own line with an arrow; none if it is not known
  */
 function callLine({ width, paint }, { excerpt, line }, color) {
-  const text = shown(excerpt?.lines[line - excerpt.firstLine] ?? '').trim();
+  const text = shown(excerpt?.lines[(line ?? 0) - excerpt.firstLine] ?? '').trim();
   if (text === '') return [];
   const number = String(line);
   const room = width - INDENT - number.length - 5;

@@ -56,7 +56,7 @@ export function relativePath({ cwd }, file) {
 
 /**
  * @param {Page} page gives the directory
- * @param {{file: string, line: number, column?: number}} site in the user's code
+ * @param {{file: string, line?: number | null, column?: number | null}} site in the user's code
  * @returns {string} such as `app.js:23`
  */
 export function place(page, site) {

@@ -40,7 +40,19 @@ test('without a root only what is relative is in it', () => {
 });
 
 test('what is unknown of a line', () => {
-  expect(place('a.js', '', { column: 0 })).toEqual({ path: 'a.js', line: 3, column: 1, endColumn: 2, isExact: false });
-  expect(place('a.js', '', { line: 0 })).toEqual({ path: 'a.js', line: 0, column: 1, endColumn: 2, isExact: false });
+  expect(place('a.js', '', { column: null })).toEqual({
+    path: 'a.js',
+    line: 3,
+    column: 1,
+    endColumn: 2,
+    isExact: false,
+  });
+  expect(place('a.js', '', { line: null })).toEqual({
+    path: 'a.js',
+    line: null,
+    column: 1,
+    endColumn: 2,
+    isExact: false,
+  });
   expect(place('a.js', '', { api: '' })).toMatchObject({ column: 5, endColumn: 6 });
 });

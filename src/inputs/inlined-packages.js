@@ -1,0 +1,71 @@
+/**
+ * Packages that were built into another package's file. The file tells whose code it is only by the source map that it
+ * ships: nothing but the modules of others is taken from that, since a package's own code is told as it is installed.
+ */
+import { isInPackage } from '../model/file-path.js';
+import { mapReference } from '../source-maps/map-reference.js';
+import { sourcePlace } from '../source-maps/source-path.js';
+
+/** @import { Frame, Recording } from '../model/profile.js' */
+/** @import { LoadedMap, MapLoader } from './load-map.js' */
+
+/** Characters of a file that may hold a package besides its own: what one module was compiled to is shorter. */
+const LEAST_TEXT = 16 * 1024;
+
+/** How the source of another package is named; a package's own are `../src/index.ts`. */
+const FOREIGN = 'node_modules/';
+
+/**
+ * @param {Recording} recording that was just read
+ * @param {MapLoader} loader of its source maps
+ * @returns {Promise<Recording>} the same, with `bundled` at functions that are another package's than their file
+ */
+export async function withInlinedPackages(recording, loader) {
+  /** @type {Map<string, LoadedMap>} */
+  const maps = new Map();
+  for (const [file, text] of packageTexts(recording)) {
+    const reference = mapReference(text);
+    // Nobody can mend a package's map: one that can't be read is none.
+    const loaded = reference === null ? null : await loader.load(file, reference, FOREIGN);
+    if (loaded !== null && 'map' in loaded) maps.set(file, loaded);
+  }
+  if (maps.size === 0) return recording;
+  const profiles = recording.profiles.map((profile) => ({
+    ...profile,
+    frames: profile.frames.map((frame) => withModule(frame, maps.get(frame.file))),
+  }));
+  return { ...recording, profiles };
+}
+
+/**
+ * @param {Recording} recording that was just read
+ * @returns {Map<string, string>} texts of packages' files that were seen at work, by path
+ */
+function packageTexts({ profiles }) {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  for (const { frames, sources } of profiles) {
+    for (const { kind, file } of frames) {
+      const text = kind === 'js' && isInPackage(file) && !texts.has(file) ? (sources.get(file) ?? '') : '';
+      if (text.length >= LEAST_TEXT) texts.set(file, text);
+    }
+  }
+  return texts;
+}
+
+/**
+ * @param {Frame} frame of a function
+ * @param {LoadedMap | undefined} loaded map of its file
+ * @returns {Frame} the same, with the other package's module that it is of
+ */
+function withModule(frame, loaded) {
+  if (loaded === undefined || frame.kind !== 'js' || frame.moduleBody || frame.line === 0) return frame;
+  const { line, column, callLine, callColumn } = frame;
+  // At the beginning of a function a map may have nothing yet.
+  const traced = callLine > 0 ? loaded.map.trace(callLine, callColumn) : loaded.map.trace(line, column);
+  const source = traced === null ? '' : loaded.map.sources[traced.source].path;
+  const place = source.includes(FOREIGN) ? sourcePlace(source, loaded.directory) : null;
+  return place === null || place.kind === 'made'
+    ? frame
+    : { ...frame, bundled: { module: place.path, known: '', name: '' } };
+}

@@ -1,0 +1,48 @@
+/**
+ * Lines that nobody knows. Profiles and what stands behind them have 0 there, as V8 does; reports say null, whoever made
+ * them.
+ */
+import { withPlaces } from './askings.js';
+
+/** @import { GeneratedPlace } from './profile.js' */
+/** @import { Report } from './report.js' */
+
+/**
+ * @param {number | null} number 1-based line or column; 0 or null if it is not known
+ * @returns {number | null} the same, null if it is not known
+ */
+export function known(number) {
+  return number === 0 ? null : number;
+}
+
+/**
+ * @param {Report} report of any version: up to 0.2 they had 0 for what is not known
+ * @returns {Report} the same, with null there
+ */
+export function withUnknownLines(report) {
+  return {
+    ...report,
+    ...withPlaces(report, withUnknown),
+    callSites: report.callSites.map(withUnknown),
+    findings: report.findings.map((finding) => ({
+      ...finding,
+      callSite: finding.callSite && { ...finding.callSite, line: known(finding.callSite.line) },
+    })),
+    ...(report.routes ? { routes: report.routes.map((route) => ({ ...route, line: known(route.line) })) } : {}),
+  };
+}
+
+/**
+ * @template {{line: number | null, column: number | null, generated?: GeneratedPlace}} Place
+ * @param {Place} place of a report
+ * @returns {Place} the same, with null where it had 0
+ */
+export function withUnknown(place) {
+  const { generated } = place;
+  return {
+    ...place,
+    line: known(place.line),
+    column: known(place.column),
+    ...(generated === undefined ? {} : { generated: { ...generated, column: known(generated.column) } }),
+  };
+}
