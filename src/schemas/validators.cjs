@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// bb8528bd99c5e6b4c21d2e56f6f665d6a68e0f58404cda7a3f168736d244d3c2
+// 5a77a482ff49cbe6bf11525d59a0d5a1ba2c6ac2e55b7e5f2865886dea4dc31e
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -46,14 +46,14 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/findings",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(K(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?K.errors:a.concat(K.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(E(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?E.errors:a.concat(E.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.routes&&e.call(t,"routes")){let e=t.routes
 const n=i,l=i
 let p=!1
 const f=i
 if(i===f)if(Array.isArray(e)){const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(E(e[t],{instancePath:s+"/routes/"+t})||(a=null===a?E.errors:a.concat(E.errors),i=a.length),!(r===i))break}}else{const e={instancePath:s+"/routes",keyword:"type",params:{type:"array"}}
+if(Q(e[t],{instancePath:s+"/routes/"+t})||(a=null===a?Q.errors:a.concat(Q.errors),i=a.length),!(r===i))break}}else{const e={instancePath:s+"/routes",keyword:"type",params:{type:"array"}}
 null===a?a=[e]:a.push(e),i++}var c=f===i
 if(p=p||c,!p){const r=i
 if(null!==e){const e={instancePath:s+"/routes",keyword:"type",params:{type:"null"}}
@@ -137,7 +137,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Qe(n,{instancePath:s+"/drive"})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length)
+Ke(n,{instancePath:s+"/drive"})||(a=null===a?Ke.errors:a.concat(Ke.errors),i=a.length)
 var h=f===i
 if(p=p||h,!p){const e=i
 if(null!==n){const e={instancePath:s+"/drive",keyword:"type",params:{type:"null"}}
@@ -148,7 +148,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Ee(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?Ee.errors:a.concat(Ee.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
+if(Qe(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
 const e=Object.prototype.hasOwnProperty,r={type:"object",required:["command","root","node","openssl","platform","processor","startTime","durationMs","exitCode","signal"],properties:{command:{type:"array",items:{type:"string"}},root:{type:"string"},node:{type:"string"},openssl:{type:"string"},platform:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]}}}
 function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function s(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(s.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(s.errors=null,!0):(s.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function n(a,{instancePath:i=""}={}){let o=null,l=0
 if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return n.errors=[{instancePath:i,keyword:"type",params:{type:"object"}}],!1
@@ -551,19 +551,19 @@ s(r.errorMs,{instancePath:t+"/errorMs"})||(n=null===n?s.errors:n.concat(s.errors
 i=e===a}else i=!0
 if(i)if(void 0!==r.split&&e.call(r,"split")){const e=a
 if("boolean"!=typeof r.split)return S.errors=[{instancePath:t+"/split",keyword:"type",params:{type:"boolean"}}],!1
-i=e===a}else i=!0}}}}}}return S.errors=n,0===a}function O(e,{instancePath:r=""}={}){return"string"!=typeof e?(O.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(O.errors=null,!0)}function C(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return C.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===a}else i=!0}}}}}}return S.errors=n,0===a}function C(e,{instancePath:r=""}={}){return"string"!=typeof e?(C.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(C.errors=null,!0)}function O(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return O.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return C.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
-if("string"!=typeof r.rule)return C.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.rule)return O.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.until&&e.call(r,"until")){const e=n
-O(r.until,{instancePath:t+"/until"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
+C(r.until,{instancePath:t+"/until"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
-if("string"!=typeof r.reason)return C.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return C.errors=s,0===n}function N(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return N.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("string"!=typeof r.reason)return O.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return O.errors=s,0===n}function N(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return N.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return N.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return N.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return N.errors=null,!0}function F(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return F.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -708,7 +708,7 @@ const s=i
 if(i===s){if(!Array.isArray(e))return I.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(C(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?C.errors:n.concat(C.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(O(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?O.errors:n.concat(O.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(void 0!==r.generated&&e.call(r,"generated")){const e=i
 F(r.generated,{instancePath:t+"/generated"})||(n=null===n?F.errors:n.concat(F.errors),i=n.length)
 o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return I.errors=n,0===i}const L={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
@@ -805,23 +805,23 @@ return null===s?s=[e]:s.push(e),n++,U.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=
 a=c===n}else a=!0
 if(a)if(void 0!==r.callersMustAwait&&e.call(r,"callersMustAwait")){const e=n
 if("boolean"!=typeof r.callersMustAwait)return U.errors=[{instancePath:t+"/callersMustAwait",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return U.errors=s,0===n}function K(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return K.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}}return U.errors=s,0===n}function E(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.rule||!e.call(r,"rule"))&&(c="rule")||(void 0===r.severity||!e.call(r,"severity"))&&(c="severity")||(void 0===r.operation||!e.call(r,"operation"))&&(c="operation")||(void 0===r.site||!e.call(r,"site"))&&(c="site")||(void 0===r.callSite||!e.call(r,"callSite"))&&(c="callSite")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.message||!e.call(r,"message"))&&(c="message")||(void 0===r.edit||!e.call(r,"edit"))&&(c="edit")||(void 0===r.advice||!e.call(r,"advice"))&&(c="advice")||(void 0===r.notes||!e.call(r,"notes"))&&(c="notes")||(void 0===r.verify||!e.call(r,"verify"))&&(c="verify")||(void 0===r.docs||!e.call(r,"docs"))&&(c="docs")||(void 0===r.fingerprint||!e.call(r,"fingerprint"))&&(c="fingerprint"))return K.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(c="rule")||(void 0===r.severity||!e.call(r,"severity"))&&(c="severity")||(void 0===r.operation||!e.call(r,"operation"))&&(c="operation")||(void 0===r.site||!e.call(r,"site"))&&(c="site")||(void 0===r.callSite||!e.call(r,"callSite"))&&(c="callSite")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.message||!e.call(r,"message"))&&(c="message")||(void 0===r.edit||!e.call(r,"edit"))&&(c="edit")||(void 0===r.advice||!e.call(r,"advice"))&&(c="advice")||(void 0===r.notes||!e.call(r,"notes"))&&(c="notes")||(void 0===r.verify||!e.call(r,"verify"))&&(c="verify")||(void 0===r.docs||!e.call(r,"docs"))&&(c="docs")||(void 0===r.fingerprint||!e.call(r,"fingerprint"))&&(c="fingerprint"))return E.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
-if("string"!=typeof r.rule)return K.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.rule)return E.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.severity&&e.call(r,"severity")){let e=r.severity
 const s=n
-if("error"!==e&&"warning"!==e&&"info"!==e)return K.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:L.properties.severity.enum}}],!1
+if("error"!==e&&"warning"!==e&&"info"!==e)return E.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:L.properties.severity.enum}}],!1
 i=s===n}else i=!0
 if(i){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
-if("string"!=typeof r.operation)return K.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return E.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.site&&e.call(r,"site")){let e=r.site
 const s=n
-if("string"!=typeof e&&null!==e)return K.errors=[{instancePath:t+"/site",keyword:"type",params:{type:L.properties.site.type}}],!1
+if("string"!=typeof e&&null!==e)return E.errors=[{instancePath:t+"/site",keyword:"type",params:{type:L.properties.site.type}}],!1
 i=s===n}else i=!0
 if(i){if(void 0!==r.callSite&&e.call(r,"callSite")){let e=r.callSite
 const a=n,l=n
@@ -833,7 +833,7 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/callSite",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/callSite",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,K.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,E.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 i=a===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
@@ -842,7 +842,7 @@ if(i){if(void 0!==r.share&&e.call(r,"share")){const e=n
 P(r.share,{instancePath:t+"/share"})||(s=null===s?P.errors:s.concat(P.errors),n=s.length)
 i=e===n}else i=!0
 if(i){if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return K.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.message)return E.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.edit&&e.call(r,"edit")){let e=r.edit
 const a=n,o=n
@@ -854,59 +854,59 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/edit",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/edit",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,K.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,E.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 i=a===n}else i=!0
 if(i){if(void 0!==r.advice&&e.call(r,"advice")){let e=r.advice
 const s=n
-if(n===s){if(!Array.isArray(e))return K.errors=[{instancePath:t+"/advice",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/advice",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return K.errors=[{instancePath:t+"/advice/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/advice/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}i=s===n}else i=!0
 if(i){if(void 0!==r.notes&&e.call(r,"notes")){let e=r.notes
 const s=n
-if(n===s){if(!Array.isArray(e))return K.errors=[{instancePath:t+"/notes",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/notes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return K.errors=[{instancePath:t+"/notes/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/notes/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}i=s===n}else i=!0
 if(i){if(void 0!==r.verify&&e.call(r,"verify")){const e=n
-if("string"!=typeof r.verify)return K.errors=[{instancePath:t+"/verify",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.verify)return E.errors=[{instancePath:t+"/verify",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.docs&&e.call(r,"docs")){const e=n
-if("string"!=typeof r.docs)return K.errors=[{instancePath:t+"/docs",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.docs)return E.errors=[{instancePath:t+"/docs",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i)if(void 0!==r.fingerprint&&e.call(r,"fingerprint")){const e=n
-if("string"!=typeof r.fingerprint)return K.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
-i=e===n}else i=!0}}}}}}}}}}}}}}return K.errors=s,0===n}const W={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
-function Q(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Q.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Q.errors=null,!0):(Q.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function E(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.fingerprint)return E.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
+i=e===n}else i=!0}}}}}}}}}}}}}}return E.errors=s,0===n}const W={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
+function K(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(K.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(K.errors=null,!0):(K.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Q(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let d
-if((void 0===r.kind||!e.call(r,"kind"))&&(d="kind")||(void 0===r.method||!e.call(r,"method"))&&(d="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(d="pattern")||(void 0===r.candidates||!e.call(r,"candidates"))&&(d="candidates")||(void 0===r.file||!e.call(r,"file"))&&(d="file")||(void 0===r.line||!e.call(r,"line"))&&(d="line")||(void 0===r.requests||!e.call(r,"requests"))&&(d="requests")||(void 0===r.ticks||!e.call(r,"ticks"))&&(d="ticks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(d="inferredTicks")||(void 0===r.share||!e.call(r,"share"))&&(d="share")||(void 0===r.interval||!e.call(r,"interval"))&&(d="interval")||(void 0===r.cryptoMs||!e.call(r,"cryptoMs"))&&(d="cryptoMs")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(d="busyMs")||(void 0===r.cryptoMsPerRequest||!e.call(r,"cryptoMsPerRequest"))&&(d="cryptoMsPerRequest")||(void 0===r.maxPerSecondPerCore||!e.call(r,"maxPerSecondPerCore"))&&(d="maxPerSecondPerCore")||(void 0===r.operations||!e.call(r,"operations"))&&(d="operations")||(void 0===r.callSites||!e.call(r,"callSites"))&&(d="callSites"))return E.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(d="kind")||(void 0===r.method||!e.call(r,"method"))&&(d="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(d="pattern")||(void 0===r.candidates||!e.call(r,"candidates"))&&(d="candidates")||(void 0===r.file||!e.call(r,"file"))&&(d="file")||(void 0===r.line||!e.call(r,"line"))&&(d="line")||(void 0===r.requests||!e.call(r,"requests"))&&(d="requests")||(void 0===r.ticks||!e.call(r,"ticks"))&&(d="ticks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(d="inferredTicks")||(void 0===r.share||!e.call(r,"share"))&&(d="share")||(void 0===r.interval||!e.call(r,"interval"))&&(d="interval")||(void 0===r.cryptoMs||!e.call(r,"cryptoMs"))&&(d="cryptoMs")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(d="busyMs")||(void 0===r.cryptoMsPerRequest||!e.call(r,"cryptoMsPerRequest"))&&(d="cryptoMsPerRequest")||(void 0===r.maxPerSecondPerCore||!e.call(r,"maxPerSecondPerCore"))&&(d="maxPerSecondPerCore")||(void 0===r.operations||!e.call(r,"operations"))&&(d="operations")||(void 0===r.callSites||!e.call(r,"callSites"))&&(d="callSites"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=i
-if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return E.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:W.properties.kind.enum}}],!1
+if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return Q.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:W.properties.kind.enum}}],!1
 var o=s===i}else o=!0
 if(o){if(void 0!==r.method&&e.call(r,"method")){let e=r.method
 const s=i
-if("string"!=typeof e&&null!==e)return E.errors=[{instancePath:t+"/method",keyword:"type",params:{type:W.properties.method.type}}],!1
+if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/method",keyword:"type",params:{type:W.properties.method.type}}],!1
 o=s===i}else o=!0
 if(o){if(void 0!==r.pattern&&e.call(r,"pattern")){let e=r.pattern
 const s=i
-if("string"!=typeof e&&null!==e)return E.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:W.properties.pattern.type}}],!1
+if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:W.properties.pattern.type}}],!1
 o=s===i}else o=!0
 if(o){if(void 0!==r.path&&e.call(r,"path")){const e=i
-if("string"!=typeof r.path)return E.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return Q.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.candidates&&e.call(r,"candidates")){let e=r.candidates
 const s=i
-if(i===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/candidates",keyword:"type",params:{type:"array"}}],!1
+if(i===s){if(!Array.isArray(e))return Q.errors=[{instancePath:t+"/candidates",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/candidates/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return Q.errors=[{instancePath:t+"/candidates/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===i))break}}}o=s===i}else o=!0
 if(o){if(void 0!==r.file&&e.call(r,"file")){const e=i
-if("string"!=typeof r.file)return E.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Q.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
 const s=i,a=i
@@ -918,7 +918,7 @@ if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}l=r===i
 c=c||l}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
 o=s===i}else o=!0
 if(o){if(void 0!==r.requests&&e.call(r,"requests")){let e=r.requests
 const s=i,a=i
@@ -930,7 +930,7 @@ if(l=l||c,!l){const r=i
 if(null!==e){const e={instancePath:t+"/requests",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}c=r===i
 l=l||c}if(!l){const e={instancePath:t+"/requests",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
 o=s===i}else o=!0
 if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
 a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
@@ -957,7 +957,7 @@ if(c=c||p,!c){const r=i
 if(null!==e){const e={instancePath:t+"/busyMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}p=r===i
 c=c||p}if(!c){const e={instancePath:t+"/busyMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(void 0!==r.cryptoMsPerRequest&&e.call(r,"cryptoMsPerRequest")){let e=r.cryptoMsPerRequest
 const a=i,l=i
@@ -969,45 +969,45 @@ if(c=c||f,!c){const r=i
 if(null!==e){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}f=r===i
 c=c||f}if(!c){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(void 0!==r.maxPerSecondPerCore&&e.call(r,"maxPerSecondPerCore")){let e=r.maxPerSecondPerCore
 const s=i,a=i
 let l=!1
 const c=i
-Q(e,{instancePath:t+"/maxPerSecondPerCore"})||(n=null===n?Q.errors:n.concat(Q.errors),i=n.length)
+K(e,{instancePath:t+"/maxPerSecondPerCore"})||(n=null===n?K.errors:n.concat(K.errors),i=n.length)
 var u=c===i
 if(l=l||u,!l){const r=i
 if(null!==e){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}u=r===i
 l=l||u}if(!l){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,E.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
 o=s===i}else o=!0
 if(o){if(void 0!==r.operations&&e.call(r,"operations")){let s=r.operations
 const l=i
-if(i===l){if(!Array.isArray(s))return E.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
+if(i===l){if(!Array.isArray(s))return Q.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
 {const r=s.length
 for(let o=0;o<r;o++){let r=s[o]
 const l=i
-if(i===l){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t+"/operations/"+o,keyword:"type",params:{type:"object"}}],!1
+if(i===l){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t+"/operations/"+o,keyword:"type",params:{type:"object"}}],!1
 {let s
-if((void 0===r.id||!e.call(r,"id"))&&(s="id")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(s="algorithm")||(void 0===r.ticks||!e.call(r,"ticks"))&&(s="ticks"))return E.errors=[{instancePath:t+"/operations/"+o,keyword:"required",params:{missingProperty:s}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(s="id")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(s="algorithm")||(void 0===r.ticks||!e.call(r,"ticks"))&&(s="ticks"))return Q.errors=[{instancePath:t+"/operations/"+o,keyword:"required",params:{missingProperty:s}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=i
-if("string"!=typeof r.id)return E.errors=[{instancePath:t+"/operations/"+o+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Q.errors=[{instancePath:t+"/operations/"+o+"/id",keyword:"type",params:{type:"string"}}],!1
 var y=e===i}else y=!0
 if(y){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
-if("string"!=typeof r.algorithm)return E.errors=[{instancePath:t+"/operations/"+o+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.algorithm)return Q.errors=[{instancePath:t+"/operations/"+o+"/algorithm",keyword:"type",params:{type:"string"}}],!1
 y=e===i}else y=!0
 if(y)if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
 a(r.ticks,{instancePath:t+"/operations/"+o+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
 y=e===i}else y=!0}}}if(!(l===i))break}}}o=l===i}else o=!0
 if(o)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(i===s){if(!Array.isArray(e))return Q.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/callSites/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}return E.errors=n,0===i}const z={enum:["main","worker","pool","helper"]}
+if("string"!=typeof e[s])return Q.errors=[{instancePath:t+"/callSites/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}return Q.errors=n,0===i}const z={enum:["main","worker","pool","helper"]}
 function G(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(G.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(G.errors=null,!0)}function D(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -1175,6 +1175,9 @@ if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.cli
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
+if(a){if(void 0!==r.serverErrors&&e.call(r,"serverErrors")){const e=n
+f(r.serverErrors,{instancePath:t+"/serverErrors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=n
 f(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
@@ -1214,7 +1217,7 @@ f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.er
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return ae.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return ae.errors=s,0===n}const ie={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
+a=e===n}else a=!0}}}}}}}}return ae.errors=s,0===n}const ie={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
 function oe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return oe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return oe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return oe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return oe.errors=null,!0}function le(e,{instancePath:r=""}={}){let t=null,s=0
@@ -1317,7 +1320,7 @@ if(void 0!==r.rule&&e.call(r,"rule")){const e=n
 if("string"!=typeof r.rule)return ge.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.until&&e.call(r,"until")){const e=n
-O(r.until,{instancePath:t+"/until"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
+C(r.until,{instancePath:t+"/until"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 if("string"!=typeof r.reason)return ge.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
@@ -1473,10 +1476,10 @@ if("string"!=typeof r.name)return Se.errors=[{instancePath:t+"/name",keyword:"ty
 s=0===e}else s=!0
 if(s)if(void 0!==r.local&&e.call(r,"local")){const e=0
 if("string"!=typeof r.local)return Se.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return Se.errors=null,!0}function Oe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+s=0===e}else s=!0}}return Se.errors=null,!0}function Ce(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.range&&e.call(r,"range")){const e=n
 Pe(r.range,{instancePath:t+"/range"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1485,36 +1488,36 @@ Pe(r.calleeRange,{instancePath:t+"/calleeRange"})||(s=null===s?Pe.errors:s.conca
 a=e===n}else a=!0
 if(a){if(void 0!==r.calleeText&&e.call(r,"calleeText")){let e=r.calleeText
 const s=n
-if("string"!=typeof e&&null!==e)return Oe.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:ve.properties.calleeText.type}}],!1
+if("string"!=typeof e&&null!==e)return Ce.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:ve.properties.calleeText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.receiverText&&e.call(r,"receiverText")){let e=r.receiverText
 const s=n
-if("string"!=typeof e&&null!==e)return Oe.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:ve.properties.receiverText.type}}],!1
+if("string"!=typeof e&&null!==e)return Ce.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:ve.properties.receiverText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.argumentTexts&&e.call(r,"argumentTexts")){let e=r.argumentTexts
 const s=n
-if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&null!==r)return Oe.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:ve.properties.argumentTexts.items.type}}],!1
+if("string"!=typeof r&&null!==r)return Ce.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:ve.properties.argumentTexts.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentRanges&&e.call(r,"argumentRanges")){let e=r.argumentRanges
 const i=n
-if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(Pe(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.areConstant&&e.call(r,"areConstant")){let e=r.areConstant
 const s=n
-if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("boolean"!=typeof e[s])return Oe.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof e[s])return Ce.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentForms&&e.call(r,"argumentForms")){let e=r.argumentForms
 const o=n
-if(n===o){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n,l=n
@@ -1526,39 +1529,39 @@ if(c=c||i,!c){const e=n
 if(null!==r){const e={instancePath:t+"/argumentForms/"+a,keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=e===n
 c=c||i}if(!c){const e={instancePath:t+"/argumentForms/"+a,keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
 if(a){if(void 0!==r.optionLiterals&&e.call(r,"optionLiterals")){let e=r.optionLiterals
 const i=n
-if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(je(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?je.errors:s.concat(je.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.hasSpread&&e.call(r,"hasSpread")){const e=n
-if("boolean"!=typeof r.hasSpread)return Oe.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.hasSpread)return Ce.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isPromisified&&e.call(r,"isPromisified")){const e=n
-if("boolean"!=typeof r.isPromisified)return Oe.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isPromisified)return Ce.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAwaited&&e.call(r,"isAwaited")){const e=n
-if("boolean"!=typeof r.isAwaited)return Oe.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAwaited)return Ce.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isChained&&e.call(r,"isChained")){const e=n
-if("boolean"!=typeof r.isChained)return Oe.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isChained)return Ce.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUnterminated&&e.call(r,"isUnterminated")){const e=n
-if("boolean"!=typeof r.isUnterminated)return Oe.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUnterminated)return Ce.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUpdated&&e.call(r,"isUpdated")){const e=n
-if("boolean"!=typeof r.isUpdated)return Oe.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUpdated)return Ce.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isNew&&e.call(r,"isNew")){const e=n
-if("boolean"!=typeof r.isNew)return Oe.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isNew)return Ce.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isEnded&&e.call(r,"isEnded")){const e=n
-if("boolean"!=typeof r.isEnded)return Oe.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isEnded)return Ce.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.renegotiates&&e.call(r,"renegotiates")){const e=n
-if("boolean"!=typeof r.renegotiates)return Oe.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.renegotiates)return Ce.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.ordinal&&e.call(r,"ordinal")){const e=n
 f(r.ordinal,{instancePath:t+"/ordinal"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
@@ -1568,7 +1571,7 @@ Te(r.within,{instancePath:t+"/within"})||(s=null===s?Te.errors:s.concat(Te.error
 a=e===n}else a=!0
 if(a){if(void 0!==r.module&&e.call(r,"module")){let e=r.module
 const s=n
-if("esm"!==e&&"cjs"!==e)return Oe.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:ve.properties.module.enum}}],!1
+if("esm"!==e&&"cjs"!==e)return Ce.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:ve.properties.module.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 $e(r.file,{instancePath:t+"/file"})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length)
@@ -1583,46 +1586,46 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/imported",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/imported",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a)if(void 0!==r.taken&&e.call(r,"taken")){let e=r.taken
 const s=n
-if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Oe.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}return Oe.errors=s,0===n}function Ce(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e[s])return Ce.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}return Ce.errors=s,0===n}function Oe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return Ce.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return Oe.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Ce.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Oe.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Ce.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Oe.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Ce.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Oe.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Ce.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Oe.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Ce.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Oe.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -1646,14 +1649,14 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Ce.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return Oe.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
 N(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -1665,11 +1668,11 @@ if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Ce.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Oe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
@@ -1677,14 +1680,14 @@ if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-Oe(e,{instancePath:t+"/syntax"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ce(e,{instancePath:t+"/syntax"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return Ce.errors=s,0===n}function Ne(r,{instancePath:t=""}={}){let s=null,n=0
+return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return Oe.errors=s,0===n}function Ne(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.count||!e.call(r,"count"))&&(c="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
@@ -1737,7 +1740,7 @@ if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const i=n,o=n
 let c=!1
 const p=n
-Ce(e,{instancePath:t+"/call"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
+Oe(e,{instancePath:t+"/call"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
@@ -1975,15 +1978,15 @@ return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}n=l,null!==s&&(l?s.length=l:s
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return Ue.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Ue.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}return Ue.errors=s,0===n}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let f
-if((void 0===r.id||!e.call(r,"id"))&&(f="id")||(void 0===r.file||!e.call(r,"file"))&&(f="file")||(void 0===r.line||!e.call(r,"line"))&&(f="line")||(void 0===r.column||!e.call(r,"column"))&&(f="column")||(void 0===r.function||!e.call(r,"function"))&&(f="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(f="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.job||!e.call(r,"job"))&&(f="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(f="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(f="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(f="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(f="runP50Ms"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(f="id")||(void 0===r.file||!e.call(r,"file"))&&(f="file")||(void 0===r.line||!e.call(r,"line"))&&(f="line")||(void 0===r.column||!e.call(r,"column"))&&(f="column")||(void 0===r.function||!e.call(r,"function"))&&(f="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(f="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.job||!e.call(r,"job"))&&(f="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(f="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(f="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(f="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(f="runP50Ms"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return Ke.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Ee.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Ke.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ee.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
 const o=n,l=n
@@ -1995,7 +1998,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
 const i=n,l=n
@@ -2007,22 +2010,22 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Ke.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Ee.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Ke.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Ee.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return Ke.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Ee.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
-if("string"!=typeof r.job)return Ke.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.job)return Ee.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.called&&e.call(r,"called")){const e=n
-if("string"!=typeof r.called)return Ke.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.called)return Ee.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
 oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
@@ -2040,7 +2043,7 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,o=n
@@ -2052,7 +2055,7 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
 he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
@@ -2061,14 +2064,14 @@ if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const i=n,o=n
 let l=!1
 const c=n
-Ce(e,{instancePath:t+"/call"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
+Oe(e,{instancePath:t+"/call"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}}}}return Ke.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
+return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}}}}return Ee.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
 if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
@@ -2134,30 +2137,30 @@ const i=n
 if(n===i){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ee(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ee.errors:s.concat(Ee.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return We.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return We.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}}}}return We.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Qe.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return Ke.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Qe.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return Qe.errors=null,!0}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return Ke.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Ke.errors=null,!0}function Qe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return Ee.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return Qe.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return Ee.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return Ee.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if("string"!=typeof r.message)return Qe.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return Qe.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.kind||!e.call(t,"kind"))&&(l="kind")||(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.run||!e.call(t,"run"))&&(l="run")||(void 0===t.profiles||!e.call(t,"profiles"))&&(l="profiles"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -2187,7 +2190,7 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(jr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?jr.errors:n.concat(jr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}}return r.errors=n,0===a}
+if(xr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?xr.errors:n.concat(xr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}}return r.errors=n,0===a}
 const ze={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
 function Ge(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -2214,6 +2217,9 @@ if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.cli
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
+if(a){if(void 0!==r.serverErrors&&e.call(r,"serverErrors")){const e=n
+f(r.serverErrors,{instancePath:t+"/serverErrors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=n
 f(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
@@ -2253,7 +2259,7 @@ f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.er
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return De.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return De.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
+a=e===n}else a=!0}}}}}}}}return De.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
@@ -2346,7 +2352,7 @@ const i=n
 if(n===i){if(!Array.isArray(e))return He.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ee(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ee.errors:s.concat(Ee.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return He.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0}}}}}}}}}return He.errors=s,0===n}function Xe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -2520,7 +2526,7 @@ if(a){if(void 0!==r.processor&&e.call(r,"processor")){const e=n
 if("string"!=typeof r.processor)return er.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.startTime&&e.call(r,"startTime")){const e=n
-O(r.startTime,{instancePath:t+"/startTime"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
+C(r.startTime,{instancePath:t+"/startTime"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.durationMs&&e.call(r,"durationMs")){const e=n
 u(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
@@ -2654,7 +2660,7 @@ if("string"!=typeof r.executable)return ar.errors=[{instancePath:t+"/executable"
 a=e===n}else a=!0
 if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=n
 if("boolean"!=typeof r.timed)return ar.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}}}return ar.errors=s,0===n}const ir={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}}}},or={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
+a=e===n}else a=!0}}}}}}}}}}}return ar.errors=s,0===n}const ir={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}},told:{$ref:"#/$defs/ToldWork"}}},or={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
 function lr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(lr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:or.enum}}],!1):(lr.errors=null,!0)}function cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return cr.errors=null,!0}const pr={enum:["","ignition","sparkplug","maglev","turbofan"]}
@@ -2710,21 +2716,34 @@ if("string"!=typeof r.file)return hr.errors=[{instancePath:t+"/file",keyword:"ty
 a=e===n}else a=!0
 if(a)if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-a=e===n}else a=!0}}}}}}return hr.errors=s,0===n}function mr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}return hr.errors=s,0===n}function mr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let n
+if((void 0===r.operation||!e.call(r,"operation"))&&(n="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(n="algorithm")||(void 0===r.hasCallSite||!e.call(r,"hasCallSite"))&&(n="hasCallSite"))return mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+{const n=0
+for(const e of Object.keys(r))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return mr.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
+if(0===n){if(void 0!==r.operation&&e.call(r,"operation")){const e=0
+if("string"!=typeof r.operation)return mr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+var s=0===e}else s=!0
+if(s){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=0
+if("string"!=typeof r.algorithm)return mr.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0
+if(s)if(void 0!==r.hasCallSite&&e.call(r,"hasCallSite")){const e=0
+if("boolean"!=typeof r.hasCallSite)return mr.errors=[{instancePath:t+"/hasCallSite",keyword:"type",params:{type:"boolean"}}],!1
+s=0===e}else s=!0}}}}return mr.errors=null,!0}function gr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return mr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return gr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.displayName&&e.call(r,"displayName")){const e=n
-if("string"!=typeof r.displayName)return mr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.displayName)return gr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.kind&&e.call(r,"kind")){const e=n
 lr(r.kind,{instancePath:t+"/kind"})||(s=null===s?lr.errors:s.concat(lr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return mr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return gr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -2743,17 +2762,17 @@ if(cr(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?cr.errors:s.conc
 fr(r.tier,{instancePath:t+"/tier"})||(s=null===s?fr.errors:s.concat(fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.library&&e.call(r,"library")){const e=n
-if("string"!=typeof r.library)return mr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.library)return gr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.component&&e.call(r,"component")){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return mr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:ir.properties.component.enum}}],!1
+if(""!==e&&"openssl"!==e)return gr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:ir.properties.component.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.named&&e.call(r,"named")){const e=n
-if("boolean"!=typeof r.named)return mr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.named)return gr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.moduleBody&&e.call(r,"moduleBody")){const e=n
-if("boolean"!=typeof r.moduleBody)return mr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.moduleBody)return gr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
 ur(r.generated,{instancePath:t+"/generated"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
@@ -2761,85 +2780,88 @@ a=e===n}else a=!0
 if(a){if(void 0!==r.bundled&&e.call(r,"bundled")){const e=n
 yr(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
 a=e===n}else a=!0
-if(a)if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
+if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return mr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return gr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(hr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}return mr.errors=s,0===n}const gr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
-function vr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(hr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a)if(void 0!==r.told&&e.call(r,"told")){const e=n
+mr(r.told,{instancePath:t+"/told"})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}}}}}}}return gr.errors=s,0===n}const vr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
+function Pr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const n=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return vr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:gr.properties.type.enum}}],!1
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return Pr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:vr.properties.type.enum}}],!1
 var s=0===n}else s=!0
 if(s)if(void 0!==r.data&&e.call(r,"data")){const e=0
-if("string"!=typeof r.data)return vr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return vr.errors=null,!0}function Pr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.data)return Pr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Pr.errors=null,!0}function kr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.parent&&e.call(r,"parent")){const e=n
-vr(r.parent,{instancePath:t+"/parent"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
+Pr(r.parent,{instancePath:t+"/parent"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.frame&&e.call(r,"frame")){const e=n
-vr(r.frame,{instancePath:t+"/frame"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
-a=e===n}else a=!0}}}return Pr.errors=s,0===n}function kr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Pr(r.frame,{instancePath:t+"/frame"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
+a=e===n}else a=!0}}}return kr.errors=s,0===n}function wr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return wr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.stack&&e.call(r,"stack")){const e=n
-vr(r.stack,{instancePath:t+"/stack"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
+Pr(r.stack,{instancePath:t+"/stack"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.time&&e.call(r,"time")){const e=n
-vr(r.time,{instancePath:t+"/time"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
+Pr(r.time,{instancePath:t+"/time"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.state&&e.call(r,"state")){const e=n
-vr(r.state,{instancePath:t+"/state"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
+Pr(r.state,{instancePath:t+"/state"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.weight&&e.call(r,"weight")){const e=n
-vr(r.weight,{instancePath:t+"/weight"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return kr.errors=s,0===n}function wr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return wr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return wr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return wr.errors=null,!0}function br(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Pr(r.weight,{instancePath:t+"/weight"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return wr.errors=s,0===n}function br(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return br.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return br.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return br.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return br.errors=null,!0}function Ar(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return br.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return Ar.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ar.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return br.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Ar.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return br.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Ar.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return br.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Ar.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ar.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return br.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Ar.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return br.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Ar.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -2863,14 +2885,14 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,br.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,Ar.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ar.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return br.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return Ar.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
 N(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -2882,11 +2904,11 @@ if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return br.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ar.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return br.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ar.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
@@ -2894,71 +2916,71 @@ if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-Oe(e,{instancePath:t+"/syntax"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ce(e,{instancePath:t+"/syntax"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,br.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return br.errors=s,0===n}function Ar(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ar.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return Ar.errors=s,0===n}function Mr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return Ar.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return Mr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return Ar.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return Ar.errors=s,0===n}const Mr=new RegExp("^(0|[1-9]\\d*):","u")
-function jr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return jr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.message)return Mr.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return Mr.errors=s,0===n}const jr=new RegExp("^(0|[1-9]\\d*):","u")
+function xr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.meta&&e.call(r,"meta")){const e=n
 ar(r.meta,{instancePath:t+"/meta"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.frames&&e.call(r,"frames")){let e=r.frames
 const i=n
-if(n===i){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return xr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(mr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(gr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.stacks&&e.call(r,"stacks")){const e=n
-Pr(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
+kr(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.samples&&e.call(r,"samples")){const e=n
-kr(r.samples,{instancePath:t+"/samples"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
+wr(r.samples,{instancePath:t+"/samples"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.dropped&&e.call(r,"dropped")){let e=r.dropped
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return jr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return xr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(wr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(br(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?br.errors:s.concat(br.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.calls&&e.call(r,"calls")){let e=r.calls
 const o=n
-if(n===o){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return xr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n
-if(n===o){if(!Array.isArray(r))return jr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
-if(r.length<2)return jr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
+if(n===o){if(!Array.isArray(r))return xr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
+if(r.length<2)return xr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
 {const e=r.length
 if(e>0){let e=r[0]
 const s=n
-if(n===s){if("string"!=typeof e)return jr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
-if(!Mr.test(e))return jr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
-br(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
-i=e===n}if(i){if(!(r.length<=2))return jr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
+if(n===s){if("string"!=typeof e)return xr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
+if(!jr.test(e))return xr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
+Ar(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length)
+i=e===n}if(i){if(!(r.length<=2))return xr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
 if(a)if(void 0!==r.diagnostics&&e.call(r,"diagnostics")){let e=r.diagnostics
 const i=n
-if(n===i){if(!Array.isArray(e))return jr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return xr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ar(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return jr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Mr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?Mr.errors:s.concat(Mr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return xr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.version||!e.call(t,"version"))&&(o="version")||(void 0===t.environments||!e.call(t,"environments"))&&(o="environments"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -2972,67 +2994,67 @@ if(e.length<1)return r.errors=[{instancePath:s+"/environments",keyword:"minItems
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
 if(Or(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?Or.errors:n.concat(Or.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-function xr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return xr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return xr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return xr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return xr.errors=null,!0}function Tr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Tr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+function Tr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Tr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Tr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Tr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Tr.errors=null,!0}function qr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return Tr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Tr.errors=null,!0}function qr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return qr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return qr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return qr.errors=null,!0}function $r(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return $r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return $r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.node&&e.call(r,"node")){const e=0
-if("string"!=typeof r.node)return qr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return $r.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=0
-if("string"!=typeof r.openssl)return qr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return $r.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.platform&&e.call(r,"platform")){const e=0
-if("string"!=typeof r.platform)return qr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return $r.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.processor&&e.call(r,"processor")){const e=0
-if("string"!=typeof r.processor)return qr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return $r.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.interval&&e.call(r,"interval")){const e=0
-if("string"!=typeof r.interval)return qr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.interval)return $r.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.workload&&e.call(r,"workload")){let e=r.workload
 const n=0
-if(0===n){if(!Array.isArray(e))return qr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
+if(0===n){if(!Array.isArray(e))return $r.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=0
-if("string"!=typeof e[s])return qr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(0===r))break}}}s=0===n}else s=!0}}}}}return qr.errors=null,!0}function $r(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?($r.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?($r.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):($r.errors=null,!0):($r.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Sr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e[s])return $r.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(0===r))break}}}s=0===n}else s=!0}}}}}return $r.errors=null,!0}function Sr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Sr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Sr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Sr.errors=null,!0):(Sr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Cr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Cr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return Cr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Sr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Cr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Sr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Cr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
-if("string"!=typeof r.operation)return Sr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return Cr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
-$r(r.share,{instancePath:t+"/share"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
-a=e===n}else a=!0}}}}return Sr.errors=s,0===n}function Or(r,{instancePath:t=""}={}){let s=null,n=0
+Sr(r.share,{instancePath:t+"/share"})||(s=null===s?Sr.errors:s.concat(Sr.errors),n=s.length)
+a=e===n}else a=!0}}}}return Cr.errors=s,0===n}function Or(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return Or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-xr(r.runs,{instancePath:t+"/runs"})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length)
+Tr(r.runs,{instancePath:t+"/runs"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
-Tr(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+qr(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.environment&&e.call(r,"environment")){const e=n
-qr(r.environment,{instancePath:t+"/environment"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
+$r(r.environment,{instancePath:t+"/environment"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
 if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Or.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(Sr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Sr.errors:s.concat(Sr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(Cr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.metrics&&e.call(r,"metrics")){let e=r.metrics
 const s=n
 if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Or.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
@@ -3058,67 +3080,67 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/libraries",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Rr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Rr.errors:n.concat(Rr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-const Cr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
-function Nr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Nr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Nr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Nr.errors=null,!0}function Fr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Br(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Br.errors:n.concat(Br.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+const Nr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
+function Fr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Fr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Fr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Fr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Fr.errors=null,!0}function Ir(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.start&&e.call(r,"start")){const e=n
-Nr(r.start,{instancePath:t+"/start"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
+Fr(r.start,{instancePath:t+"/start"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.end&&e.call(r,"end")){const e=n
-Nr(r.end,{instancePath:t+"/end"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
-a=e===n}else a=!0}}return Fr.errors=s,0===n}const Ir={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
-function Lr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Fr(r.end,{instancePath:t+"/end"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+a=e===n}else a=!0}}return Ir.errors=s,0===n}const Lr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
+function Rr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Lr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Rr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.start&&e.call(r,"start")){const e=n
-Nr(r.start,{instancePath:t+"/start"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
+Fr(r.start,{instancePath:t+"/start"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
-Nr(r.end,{instancePath:t+"/end"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
+Fr(r.end,{instancePath:t+"/end"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return Lr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Ir.properties.component.enum}}],!1
-a=s===n}}}}}return Lr.errors=s,0===n}function Rr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(""!==e&&"openssl"!==e)return Rr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Lr.properties.component.enum}}],!1
+a=s===n}}}}}return Rr.errors=s,0===n}function Br(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return Rr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return Br.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.buildId&&e.call(r,"buildId")){const e=n
-if("string"!=typeof r.buildId)return Rr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.buildId)return Br.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){let i=r.status
 const o=n
-if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Rr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Cr.properties.status.enum}}],!1
+if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Br.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Nr.properties.status.enum}}],!1
 if(a=o===n){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
 const i=n
-if(n===i){if(!Array.isArray(e))return Rr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Br.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Fr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ir(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.symbols&&e.call(r,"symbols")){let e=r.symbols
 const i=n
-if(n===i){if(!Array.isArray(e))return Rr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Br.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Lr(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Rr(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Rr.errors:s.concat(Rr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){let e=r.openssl
 const i=n
-if(n===i){if(!Array.isArray(e))return Rr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Br.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Fr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Rr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Ir(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Br.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -3153,7 +3175,7 @@ const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/processor",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.time&&e.call(t,"time")){const e=a
-Br(t.time,{instancePath:s+"/time"})||(n=null===n?Br.errors:n.concat(Br.errors),a=n.length)
+Vr(t.time,{instancePath:s+"/time"})||(n=null===n?Vr.errors:n.concat(Vr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.measurements&&e.call(t,"measurements")){let e=t.measurements
 const o=a
@@ -3161,7 +3183,7 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/measurements",
 if(e.length>200)return r.errors=[{instancePath:s+"/measurements",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Er(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Er.errors:n.concat(Er.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(zr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?zr.errors:n.concat(zr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.missing&&e.call(t,"missing")){let e=t.missing
 const n=a
 if(a===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/missing",keyword:"type",params:{type:"array"}}],!1
@@ -3171,45 +3193,48 @@ for(let n=0;n<t;n++){let t=e[n]
 const i=a
 if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
 if(se(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
-function Br(e,{instancePath:r=""}={}){return"string"!=typeof e?(Br.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Br.errors=null,!0)}const Vr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
-function Ur(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Ur.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Vr.enum}}],!1):(Ur.errors=null,!0)}function Kr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Kr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Kr.errors=null,!0}function Wr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Wr.errors=null,!0):(Wr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Qr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Qr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+function Vr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Vr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Vr.errors=null,!0)}const Ur={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
+function Er(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Er.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Ur.enum}}],!1):(Er.errors=null,!0)}function Wr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Wr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Wr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Wr.errors=null,!0}function Kr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Kr.errors=null,!0):(Kr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Qr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Qr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Qr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Qr.errors=null,!0}function Er(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return Qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Qr.errors=null,!0}function zr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return zr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return zr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.group&&e.call(r,"group")){const e=n
-Ur(r.group,{instancePath:t+"/group"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
+Er(r.group,{instancePath:t+"/group"})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){let e=r.name
 const s=n
-if(n===s){if("string"!=typeof e)return Er.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>100)return Er.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return zr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>100)return zr.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.what&&e.call(r,"what")){let e=r.what
 const s=n
-if(n===s){if("string"!=typeof e)return Er.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>100)return Er.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return zr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>100)return zr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.bytes&&e.call(r,"bytes")){const e=n
-Kr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
+Wr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.us&&e.call(r,"us")){const e=n
-Wr(r.us,{instancePath:t+"/us"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+Kr(r.us,{instancePath:t+"/us"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.spread&&e.call(r,"spread")){let e=r.spread
 const s=n
-if(n===s){if("number"!=typeof e||!isFinite(e))return Er.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return Er.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
+if(n===s){if("number"!=typeof e||!isFinite(e))return zr.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return zr.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.n&&e.call(r,"n")){const e=n
 Qr(r.n,{instancePath:t+"/n"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}return Er.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+a=e===n}else a=!0}}}}}}}return zr.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.clientRequests||!e.call(t,"clientRequests"))&&(c="clientRequests")||(void 0===t.tlsServer||!e.call(t,"tlsServer"))&&(c="tlsServer")||(void 0===t.tlsClient||!e.call(t,"tlsClient"))&&(c="tlsClient")||(void 0===t.processes||!e.call(t,"processes"))&&(c="processes")||(void 0===t.complete||!e.call(t,"complete"))&&(c="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==t.requests&&e.call(t,"requests")){const e=a
 f(t.requests,{instancePath:s+"/requests"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 var i=e===a}else i=!0
+if(i){if(void 0!==t.serverErrors&&e.call(t,"serverErrors")){const e=a
+f(t.serverErrors,{instancePath:s+"/serverErrors"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
+i=e===a}else i=!0
 if(i){if(void 0!==t.clientRequests&&e.call(t,"clientRequests")){const e=a
 f(t.clientRequests,{instancePath:s+"/clientRequests"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 i=e===a}else i=!0
@@ -3249,58 +3274,58 @@ f(t.processes,{instancePath:s+"/processes"})||(n=null===n?f.errors:n.concat(f.er
 i=e===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-i=e===a}else i=!0}}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let s=null,n=0
+i=e===a}else i=!0}}}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
 {const e=r.length
 for(let a=0;a<e;a++){const e=n
-if(Jr(r[a],{instancePath:t+"/"+a})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
-const zr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
-function Gr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Gr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Gr.errors=null,!0)}function Dr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Dr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Dr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Dr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Dr.errors=null,!0}function Jr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Jr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Hr(r[a],{instancePath:t+"/"+a})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
+const Gr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
+function Dr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Dr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Dr.errors=null,!0)}function Jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Jr.errors=null,!0}function Hr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return Jr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:zr.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return Hr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Gr.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){let e=r.reason
 const o=n,l=n
 let c=!1
 const p=n
-Gr(e,{instancePath:t+"/reason"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(e,{instancePath:t+"/reason"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/reason",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/reason",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Jr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Hr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-Dr(r.count,{instancePath:t+"/count"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.count,{instancePath:t+"/count"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.newest&&e.call(r,"newest")){const e=n
-Dr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.pids&&e.call(r,"pids")){let e=r.pids
 const i=n
-if(n===i){if(!Array.isArray(e))return Jr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Hr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Dr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Jr.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Jr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Hr.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.tid||!e.call(t,"tid"))&&(l="tid")||(void 0===t.present||!e.call(t,"present"))&&(l="present")||(void 0===t.poolIsNamed||!e.call(t,"poolIsNamed"))&&(l="poolIsNamed")||(void 0===t.atExit||!e.call(t,"atExit"))&&(l="atExit"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.tid&&e.call(t,"tid")){const e=a
-Dr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
+Jr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Jr.errors:n.concat(Jr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.present&&e.call(t,"present")){let e=t.present
 const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/present",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Dr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Jr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Jr.errors:n.concat(Jr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.poolIsNamed&&e.call(t,"poolIsNamed")){const e=a
 if("boolean"!=typeof t.poolIsNamed)return r.errors=[{instancePath:s+"/poolIsNamed",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0
@@ -3308,7 +3333,7 @@ if(i){if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
 const l=a,c=a
 let p=!1
 const f=a
-Yr(e,{instancePath:s+"/atExit"})||(n=null===n?Yr.errors:n.concat(Yr.errors),a=n.length)
+Zr(e,{instancePath:s+"/atExit"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/atExit",keyword:"type",params:{type:"null"}}
@@ -3320,39 +3345,39 @@ if(i)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
-function Hr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Hr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Hr.errors=null,!0):(Hr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Xr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.tid&&e.call(r,"tid")){const e=n
-Dr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Xr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
-Hr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
-Hr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
-a=e===n}else a=!0}}}}return Xr.errors=s,0===n}function Yr(r,{instancePath:t=""}={}){let s=null,n=0
+function Xr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Xr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Xr.errors=null,!0):(Xr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Yr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.tid&&e.call(r,"tid")){const e=n
+Jr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return Yr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
+Xr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
+Xr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
+a=e===n}else a=!0}}}}return Yr.errors=s,0===n}function Zr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Zr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Zr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){const e=n
-Hr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Xr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.threads&&e.call(r,"threads")){let e=r.threads
 const i=n
-if(n===i){if(!Array.isArray(e))return Yr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Zr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Xr(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Yr.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Yr(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?Yr.errors:s.concat(Yr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Zr.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.port||!e.call(t,"port"))&&(o="port")||(void 0===t.address||!e.call(t,"address"))&&(o="address")||(void 0===t.script||!e.call(t,"script"))&&(o="script")||(void 0===t.serves||!e.call(t,"serves"))&&(o="serves")||(void 0===t.upgrades||!e.call(t,"upgrades"))&&(o="upgrades"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.port&&e.call(t,"port")){const e=a
-Dr(t.port,{instancePath:s+"/port"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
+Jr(t.port,{instancePath:s+"/port"})||(n=null===n?Jr.errors:n.concat(Jr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.address&&e.call(t,"address")){let e=t.address
 const n=a
@@ -3364,12 +3389,12 @@ if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keywo
 if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.serves&&e.call(t,"serves")){let e=t.serves
 const n=a
-if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:Zr.properties.serves.enum}}],!1
+if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:_r.properties.serves.enum}}],!1
 i=n===a}else i=!0
 if(i)if(void 0!==t.upgrades&&e.call(t,"upgrades")){const e=a
 if("boolean"!=typeof t.upgrades)return r.errors=[{instancePath:s+"/upgrades",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}}return r.errors=n,0===a}
-const Zr={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
+const _r={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
 exports["probe#SavedTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -3380,26 +3405,26 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/peers",keyword
 if(e.length>202)return r.errors=[{instancePath:s+"/peers",keyword:"maxItems",params:{limit:202}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(lt(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?lt.errors:n.concat(lt.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
+if(ct(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?ct.errors:n.concat(ct.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
 if(i)if(void 0!==t.contexts&&e.call(t,"contexts")){const e=a
-ct(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?ct.errors:n.concat(ct.errors),a=n.length)
+pt(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?pt.errors:n.concat(pt.errors),a=n.length)
 i=e===a}else i=!0}}return r.errors=n,0===a}
-const _r={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
-function et(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return et.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return et.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+const et={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
+function rt(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return rt.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return rt.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
 if("string"==typeof a&&!_.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,et.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return et.errors=t,0===s}function rt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,rt.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return rt.errors=t,0===s}function tt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return rt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return tt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return rt.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return tt.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
 const o=n,l=n
@@ -3411,25 +3436,25 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,tt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return rt.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return rt.errors=s,0===n}function tt(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return tt.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return tt.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return tt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return tt.errors=null,!0}const st=new RegExp("^\\d{1,12}$","u")
-function nt(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return nt.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>1e3)return nt.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
+if("string"!=typeof r.curve)return tt.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return tt.errors=s,0===n}function st(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return st.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return st.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return st.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return st.errors=null,!0}const nt=new RegExp("^\\d{1,12}$","u")
+function at(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return at.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>1e3)return at.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!st.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
+if("string"==typeof a&&!nt.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,nt.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(Dr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Dr.errors:t.concat(Dr.errors),s=t.length),!(a===s))break}}return nt.errors=t,0===s}function at(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return at.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,at.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(Jr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Jr.errors:t.concat(Jr.errors),s=t.length),!(a===s))break}}return at.errors=t,0===s}function it(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return it.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return at.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return it.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
 oe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -3461,150 +3486,111 @@ a=e===n}else a=!0
 if(a){const i=n
 if(oe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
 oe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}return at.errors=s,0===n}function it(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return it.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return it.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return it.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return it.errors=null,!0}function ot(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ot.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}}return it.errors=s,0===n}function ot(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ot.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ot.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ot.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ot.errors=null,!0}function lt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return lt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return ot.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return lt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return ot.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>1024)return ot.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return lt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>1024)return lt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-it(r.line,{instancePath:t+"/line"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
+ot(r.line,{instancePath:t+"/line"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Dr(r.column,{instancePath:t+"/column"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.column,{instancePath:t+"/column"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return ot.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>200)return ot.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return lt.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return lt.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return ot.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return lt.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-Dr(r.count,{instancePath:t+"/count"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.count,{instancePath:t+"/count"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.isFirstUse&&e.call(r,"isFirstUse")){const e=n
-if("boolean"!=typeof r.isFirstUse)return ot.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return ot.errors=s,0===n}function lt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return lt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.isFirstUse)return lt.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return lt.errors=s,0===n}function ct(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ct.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return lt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return ct.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return lt.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:_r.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return ct.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:et.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){let e=r.host
 const s=n
-if(n===s){if("string"!=typeof e)return lt.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>255)return lt.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ct.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>255)return ct.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-Dr(r.port,{instancePath:t+"/port"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.port,{instancePath:t+"/port"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-Dr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-Dr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-Dr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-Dr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-Dr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-Dr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-et(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
+rt(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-et(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
+rt(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-et(r.group,{instancePath:t+"/group"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
+rt(r.group,{instancePath:t+"/group"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-et(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
+rt(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
 const o=n,l=n
 let c=!1
 const p=n
-rt(e,{instancePath:t+"/certificate"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
+tt(e,{instancePath:t+"/certificate"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,lt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,ct.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-tt(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
+st(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-tt(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
+st(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytes&&e.call(r,"helloBytes")){const e=n
-nt(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
+at(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakeTimes&&e.call(r,"handshakeTimes")){const e=n
-nt(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
+at(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.lifeTimes&&e.call(r,"lifeTimes")){const e=n
-nt(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
+at(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-Dr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
-at(r.choices,{instancePath:t+"/choices"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=n
-if(n===i){if(!Array.isArray(e))return lt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return lt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(ot(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
-if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Dr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
-const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return lt.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>65)return lt.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
-for(const r of Object.keys(e)){const e=n
-if("string"==typeof r&&se(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
-null===s?s=[e]:s.push(e),n++}var o=e===n
-if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
-return null===s?s=[e]:s.push(e),n++,lt.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
-if(Dr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
-if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const i=n
-if(n===i){if(!Array.isArray(e))return lt.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return lt.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(ot(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return lt.errors=s,0===n}function ct(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ct.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return ct.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.created&&e.call(r,"created")){const e=n
-Dr(r.created,{instancePath:t+"/created"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-Dr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-tt(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
+it(r.choices,{instancePath:t+"/choices"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
@@ -3612,18 +3598,57 @@ if(n===i){if(!Array.isArray(e))return ct.errors=[{instancePath:t+"/callSites",ke
 if(e.length>32)return ct.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ot(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(lt(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?lt.errors:s.concat(lt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
+Jr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
+const i=n
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return ct.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>65)return ct.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
+for(const r of Object.keys(e)){const e=n
+if("string"==typeof r&&se(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
+null===s?s=[e]:s.push(e),n++}var o=e===n
+if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
+return null===s?s=[e]:s.push(e),n++,ct.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
+if(Jr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
+const i=n
+if(n===i){if(!Array.isArray(e))return ct.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return ct.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(lt(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?lt.errors:s.concat(lt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return ct.errors=s,0===n}function pt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.created&&e.call(r,"created")){const e=n
+Jr(r.created,{instancePath:t+"/created"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
+Jr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
+st(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
+const i=n
+if(n===i){if(!Array.isArray(e))return pt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return pt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(lt(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?lt.errors:s.concat(lt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Dr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return ct.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+Jr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return pt.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(o="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(o="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(o="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.poolSize&&e.call(t,"poolSize")){const e=a
-Dr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
+Jr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Jr.errors:n.concat(Jr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.maxInFlight&&e.call(t,"maxInFlight")){const e=a
-Dr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length)
+Jr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Jr.errors:n.concat(Jr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.kinds&&e.call(t,"kinds")){let e=t.kinds
 const o=a
@@ -3631,68 +3656,68 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/kinds",keyword
 if(e.length>100)return r.errors=[{instancePath:s+"/kinds",keyword:"maxItems",params:{limit:100}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(ut(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?ut.errors:n.concat(ut.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(yt(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?yt.errors:n.concat(yt.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}return r.errors=n,0===a}
-const pt=new RegExp("^\\w{1,64}$","u")
-function ft(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ft.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const ft=new RegExp("^\\w{1,64}$","u")
+function ut(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ut.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return ft.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return ut.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 {const i=n
-for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return ft.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
+for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return ut.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
 if(i===n){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>1024)return ft.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ut.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>1024)return ut.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-it(r.line,{instancePath:t+"/line"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
+ot(r.line,{instancePath:t+"/line"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Dr(r.column,{instancePath:t+"/column"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.column,{instancePath:t+"/column"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>200)return ft.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ut.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return ut.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return ft.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return ut.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){let e=r.package
 const s=n
-if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>255)return ft.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ut.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>255)return ut.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.called&&e.call(r,"called")){let e=r.called
 const s=n
-if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>200)return ft.errors=[{instancePath:t+"/called",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ut.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return ut.errors=[{instancePath:t+"/called",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Dr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}return ft.errors=s,0===n}function ut(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ut.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Jr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}return ut.errors=s,0===n}function yt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return yt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return ut.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return yt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.job&&e.call(r,"job")){let e=r.job
 const s=n
-if(n===s){if("string"!=typeof e)return ut.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
-if(!pt.test(e))return ut.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return yt.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if(!ft.test(e))return yt.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Dr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-Dr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Jr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waits&&e.call(r,"waits")){const e=n
-nt(r.waits,{instancePath:t+"/waits"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
+at(r.waits,{instancePath:t+"/waits"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-nt(r.runs,{instancePath:t+"/runs"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
+at(r.runs,{instancePath:t+"/runs"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sites&&e.call(r,"sites")){let e=r.sites
 const i=n
-if(n===i){if(!Array.isArray(e))return ut.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>200)return ut.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
+if(n===i){if(!Array.isArray(e))return yt.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>200)return yt.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ft(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return ut.errors=s,0===n}
+if(ut(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?ut.errors:s.concat(ut.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return yt.errors=s,0===n}
