@@ -67,7 +67,7 @@ async function demo({ output, seconds }) {
   await print(heading('3. What changed'), [`$ ${command.join(' ')}`, '', whatChanged(results, runs)]);
   await print(heading('4. What clients saw'), clientsView(page, results), [''], meaning(page, results, machine()));
   await print(
-    ['', '  Look at the flame graphs, in a browser:'],
+    ['', '  Look at the pages in a browser:'],
     Object.values(runs).map(({ directory }) => `    ${directory}/report.html`),
   );
 
