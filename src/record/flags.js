@@ -2,8 +2,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../model/failure.js';
 import { conflictingOption, hasOption } from './node-options.js';
+import logByDescriptor from './probe/log-by-descriptor.cjs';
 
 /** @import { NodeCapabilities } from './capabilities.js' */
+
+const { SINK } = logByDescriptor;
 
 /** What is preloaded into the profiled program; its frames are ours, not the user's. */
 export const PROBE_FILE = fileURLToPath(new URL('./probe/probe.cjs', import.meta.url));
@@ -26,14 +29,10 @@ export const LAUNCHER_FILE = fileURLToPath(new URL('./probe/launcher.cjs', impor
  * @param {boolean} recording.counts whether requests, TLS connections and jobs of the thread pool are counted inside the
  *   program
  * @param {string[]} recording.nodeOptions the user's options for Node
- * @param {boolean} recording.needsPort whether the probe must be able to tell us a port
  * @param {'v8' | 'perf'} [recording.collector] what takes the samples: if perf does, V8 takes none, and gives each interpreted function a frame of its own
  * @returns {string[]} options for Node
  */
-export function recordingFlags(
-  capabilities,
-  { directory, intervalUs, counts, nodeOptions, needsPort, collector = 'v8' },
-) {
+export function recordingFlags(capabilities, { directory, intervalUs, counts, nodeOptions, collector = 'v8' }) {
   // V8 expands %p, %t and %% in the whole path, not only in the file's name.
   const logfile = path.join(directory, '/').replaceAll('%', '%%') + 'v8-%t.log';
   const flags = [...(collector === 'perf' ? PERF_FLAGS : ['--prof']), `--logfile=${logfile}`, '--logfile-per-isolate'];
@@ -41,8 +40,7 @@ export function recordingFlags(
   if (capabilities.supportsNoSnapshot && !hasOption(nodeOptions, ['--snapshot-blob', '--node-snapshot']))
     flags.push('--no-node-snapshot');
   if (capabilities.supportsIdle && collector === 'v8') flags.push('--prof-include-idle');
-  if (hasOption(nodeOptions, ['--permission', '--experimental-permission']))
-    flags.push(...permissions(directory, needsPort, collector === 'perf'));
+  if (hasOption(nodeOptions, ['--permission', '--experimental-permission'])) flags.push(...permissions(directory));
   flags.push('--require', counts ? PROBE_FILE : UNCOUNTED_FILE);
   return flags;
 }
@@ -56,17 +54,19 @@ const PERF_FLAGS = ['--log-code', '--log-source-code', '--interpreted-frames-nat
 
 /**
  * Under the permission model Node 20 may not even read what it preloads, and would end there. The program
- * gets no right to anything but our own files.
+ * gets no right to anything but our own files, and to what Linux tells each process of its own descriptors: by those V8
+ * opens its logs (probe/log-by-descriptor.cjs, probe/give-log-by-descriptor.cjs).
  * @param {string} directory absolute path where logs go
- * @param {boolean} needsPort whether the probe must be able to write there
- * @param {boolean} waits whether it looks there for what it waits for
  * @returns {string[]} options for Node
  */
-function permissions(directory, needsPort, waits) {
+function permissions(directory) {
+  const [probe, logs] = [path.dirname(PROBE_FILE), directory].map((each) => path.join(each, '*'));
+  const isLinux = process.platform === 'linux';
   return [
-    `--allow-fs-read=${path.join(path.dirname(PROBE_FILE), '*')}`,
-    ...(waits ? [`--allow-fs-read=${path.join(directory, '*')}`] : []),
-    ...(needsPort ? [`--allow-fs-write=${path.join(directory, '*')}`] : []),
+    ...[probe, logs, ...(isLinux ? ['/proc/thread-self', '/proc/self/fd/*', SINK] : [])].map(
+      (file) => `--allow-fs-read=${file}`,
+    ),
+    ...[logs, ...(isLinux ? [SINK] : [])].map((file) => `--allow-fs-write=${file}`),
   ];
 }
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 import beforeProbe from './probe/before-probe.cjs';
 import logByDescriptor from './probe/log-by-descriptor.cjs';
 import ownThread from './probe/own-thread.cjs';
-import { hasOption } from './node-options.js';
 
 const { NEXT, withDescriptor } = logByDescriptor;
 const { mayRunBeforeProbe } = beforeProbe;
@@ -44,8 +43,6 @@ export function openMainLog(words, { directory, version, nodeOptions, env, cwd }
   /** @type {MainLog} */
   const byName = { words, handTo: (start) => start(null) };
   if (!opensByDescriptor(version)) return byName;
-  // The probe may not give it its name there.
-  if (hasOption(nodeOptions, ['--permission', '--experimental-permission'])) return byName;
   if (mayRunBeforeProbe(nodeOptions, (env.NODE_OPTIONS ?? '').split(/\s+/), cwd)) return byName;
   const file = path.join(directory, `${NEXT}${process.pid}-${process.hrtime.bigint()}`);
   const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);

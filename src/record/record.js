@@ -122,7 +122,6 @@ export async function record(options) {
     intervalUs: options.intervalUs,
     counts: options.counts ?? true,
     nodeOptions,
-    needsPort: driver !== null,
     collector,
   });
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };

@@ -1,5 +1,5 @@
 /** What runs before the probe, and whether V8 opens its logs by descriptor all the same. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { recordProgram } from './program.js';
 
@@ -26,11 +26,11 @@ const LOADER = 'export const resolve = (specifier, context, next) => next(specif
 export function describeBeforeProbe(nodes) {
   // Only there V8 opens logs by descriptor.
   const onLinux = process.platform === 'linux' ? describe : describe.skip;
-  onLinux.each(nodes)('on Node $major', ({ node }) => tests(node));
+  onLinux.each(nodes)('on Node $major', tests);
 }
 
-/** @param {string} node absolute path */
-function tests(node) {
+/** @param {{major: number, node: string}} installed what to run programs with */
+function tests({ major, node }) {
   const recorded = async (/** @type {string} */ app, options = {}) => {
     const files = { 'app.js': app, 'child.js': APP, 'early.cjs': EARLY, 'loader.mjs': LOADER, '.env': 'COLOR=blue\n' };
     const { run, logs, cwd } = await recordProgram(
@@ -78,6 +78,21 @@ function tests(node) {
     [['--env-file=.env-options'], false],
   ])('%j', async (nodeOptions, isByDescriptor) => {
     expect(await recorded(APP, { nodeOptions })).toMatchObject({ logs: 1, isByDescriptor });
+  });
+
+  test('under the permission model threads are recorded, too, and the program may write nothing else', async () => {
+    const permission = major < 22 ? '--experimental-permission' : '--permission';
+    const app = `
+      const { Worker } = require('node:worker_threads');
+      new Worker('for (const until = Date.now() + 100; Date.now() < until;);', { eval: true });
+      try { require('node:fs').writeFileSync('written', ''); } catch ({ code }) { process.exitCode = code === 'ERR_ACCESS_DENIED' ? 3 : 4; }`;
+    const { run, logs, directory } = await recordProgram(
+      { 'app.js': app },
+      { node, ...QUIET, nodeOptions: [permission, '--no-warnings', '--allow-worker', '--allow-fs-read=*'] },
+    );
+    expect(run).toMatchObject({ exitCode: 3, unprofiled: [], traffic: { requests: 0, complete: true } });
+    expect(logs.map((file) => readFileSync(file, 'utf8').slice(0, 11))).toEqual(['v8-version,', 'v8-version,']);
+    expect(readdirSync(directory).filter((name) => name.startsWith('next-'))).toEqual([]);
   });
 
   test("a loader's thread has a log of its own", async () => {

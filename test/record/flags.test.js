@@ -9,8 +9,19 @@ const NODE = {
   supportsIdle: false,
   supportsPortDetection: true,
 };
-const WANTED = { directory: '/l', intervalUs: 0, nodeOptions: [], counts: true, needsPort: false };
+const WANTED = { directory: '/l', intervalUs: 0, nodeOptions: [], counts: true };
 const PROBE_FILES = path.join(path.dirname(PROBE_FILE), '*');
+/** To our own files, and to what Linux tells a process of its descriptors. */
+const ON_LINUX = process.platform === 'linux';
+const RIGHTS = [
+  `--allow-fs-read=${PROBE_FILES}`,
+  '--allow-fs-read=/l/*',
+  ...(ON_LINUX
+    ? ['thread-self', 'self/fd/*', 'self/timerslack_ns'].map((name) => `--allow-fs-read=/proc/${name}`)
+    : []),
+  '--allow-fs-write=/l/*',
+  ...(ON_LINUX ? ['--allow-fs-write=/proc/self/timerslack_ns'] : []),
+];
 const BASE = ['--prof', '--logfile=/l/v8-%t.log', '--logfile-per-isolate'];
 
 test.each([
@@ -19,13 +30,8 @@ test.each([
   ["the user's own snapshot", { supportsNoSnapshot: true }, { nodeOptions: ['--snapshot-blob', 'x'] }, []],
   ['a V8 that can log idle ticks', { supportsIdle: true }, {}, ['--prof-include-idle']],
   ['an interval', {}, { intervalUs: 250 }, ['--prof-sampling-interval=250']],
-  ['the permission model', {}, { nodeOptions: ['--permission'] }, [`--allow-fs-read=${PROBE_FILES}`]],
-  [
-    'the permission model and a port',
-    {},
-    { nodeOptions: ['--experimental-permission'], needsPort: true },
-    [`--allow-fs-read=${PROBE_FILES}`, '--allow-fs-write=/l/*'],
-  ],
+  ['the permission model', {}, { nodeOptions: ['--permission'] }, RIGHTS],
+  ['the permission model of Node 20', {}, { nodeOptions: ['--experimental-permission'] }, RIGHTS],
 ])('%s', (_, capabilities, changes, expected) => {
   expect(recordingFlags({ ...NODE, ...capabilities }, { ...WANTED, ...changes })).toEqual([
     ...BASE,
@@ -55,8 +61,7 @@ test('perf takes the samples: V8 logs its code only, and the probe may look whet
     '--log-source-code',
     '--interpreted-frames-native-stack',
     ...BASE.slice(1),
-    `--allow-fs-read=${PROBE_FILES}`,
-    '--allow-fs-read=/l/*',
+    ...RIGHTS,
     '--require',
     PROBE_FILE,
   ]);

@@ -8,7 +8,7 @@
  * print its log either.
  */
 const { closeSync, fchmodSync, fstatSync, openSync } = require('fs');
-const { NEXT, nameLog } = require('./log-by-descriptor.cjs');
+const { NEXT, SINK, nameLog } = require('./log-by-descriptor.cjs');
 const { discard, openLog } = require('./open-log.cjs');
 const orElse = require('./or-else.cjs');
 const { tid } = require('./own-thread.cjs');
@@ -19,13 +19,6 @@ const waitUntil = require('./wait-until.cjs');
 
 const { pid } = process;
 
-/**
- * A regular file, as V8 wants it
- * (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/base/platform/platform-posix.cc, OS::FOpen), which
- * Linux has for each process since 4.6, with mode 0666. It takes numbers, and refuses what V8 writes
- * (https://man7.org/linux/man-pages/man5/proc_pid_timerslack_ns.5.html).
- */
-const SINK = '/proc/self/timerslack_ns';
 const TO_SINK = ['--no-logfile-per-isolate', `--logfile=${SINK}`];
 /** One thread of the process after another starts one: there is a file of this name meanwhile. */
 const TURN = `${NEXT}${pid}`;
@@ -54,8 +47,8 @@ function giveByDescriptor(directory) {
     if (reason !== 'no-descriptors') setV8Options(TO_SINK);
     return { reason, isSafe: reason !== 'no-descriptors', settle: () => reason };
   }
-  // The main thread may change the process's rights meanwhile.
-  fchmodSync(descriptor, 0o666);
+  // The main thread may change the process's rights meanwhile. Under the permission model Node changes no modes.
+  orElse(null, () => fchmodSync(descriptor, 0o666));
   // By way of the thread: a worker may be ended here, and the number be another file's by then.
   setV8Options([`--logfile=/proc/self/task/${tid}/fd/${descriptor}`, '--no-logfile-per-isolate']);
   return { reason, isSafe: true, settle: () => settle(descriptor, directory) };
@@ -73,7 +66,7 @@ function settle(descriptor, directory) {
     discard(descriptor, directory + TURN);
     return 'unknown';
   }
-  fchmodSync(descriptor, 0o600);
+  orElse(null, () => fchmodSync(descriptor, 0o600));
   closeSync(descriptor);
   // Its directory may be gone: the recorder holds on to those that it has seen.
   orElse(null, () => nameLog(directory, TURN));

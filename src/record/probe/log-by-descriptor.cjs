@@ -17,6 +17,13 @@ const { now } = Date;
  * process, by who starts it.
  */
 const NEXT = 'next-';
+/**
+ * A regular file, as V8 wants it
+ * (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/base/platform/platform-posix.cc, OS::FOpen), which
+ * Linux has for each process since 4.6, with mode 0666. It takes numbers, and refuses what V8 writes
+ * (https://man7.org/linux/man-pages/man5/proc_pid_timerslack_ns.5.html).
+ */
+const SINK = '/proc/self/timerslack_ns';
 const LOGFILE = '--logfile=/proc/self/fd/';
 const ONE_FILE = '--no-logfile-per-isolate';
 /** The last of our options are this and the file that it preloads. */
@@ -64,4 +71,4 @@ function nameLog(directory, name) {
   renameSync(directory + name, `${directory}isolate-0x${hrtime.bigint().toString(16)}-${pid}-v8-${now()}.log`);
 }
 
-module.exports = { NEXT, nameLog, takeLog, withDescriptor, withoutDescriptor };
+module.exports = { NEXT, SINK, nameLog, takeLog, withDescriptor, withoutDescriptor };
