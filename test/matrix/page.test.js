@@ -335,7 +335,9 @@ describe('a login server, by hand and by keyboard', () => {
 
   inBrowser('is printed with its pictures, in light colours', async () => {
     const { page } = open;
+    const light = await picture(page, 'flame-graph');
     await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForFunction((before) => document.querySelector('#flame-graph canvas').toDataURL() !== before, light);
     const dark = await picture(page, 'flame-graph');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.evaluate(() => document.defaultView.dispatchEvent(new Event('beforeprint')));
