@@ -1,9 +1,11 @@
 /** The flame graph of a comparison: every tick of both runs stands in it, and frames are judged as call sites are. */
+import { Parser } from 'acorn';
 import { analyze } from '../../../src/api/analysis.js';
 import { compareRuns } from '../../../src/api/compare.js';
 import { differenceData } from '../../../src/writers/html/difference-data.js';
 import { READINGS, viewOf } from '../../../src/writers/html/viewer/tree.js';
 import { twoRuns } from '../../../src/writers/html/viewer/two-runs.js';
+import { OUTPUTS } from '../../../src/writers/index.js';
 import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
 import { analysisOf, loginProfile } from '../../support/samples.js';
 import { profileFromGrid } from '../../support/text-grid.js';
@@ -127,4 +129,20 @@ test('a run of which only the report is there has no stacks', async () => {
   const read = async ({ report, isReport }) => ({ report, stacks: isReport ? null : run.stacks() });
   const { stacks, stackless } = await compareRuns([{ ...run, isReport: true }, run], read, '0.0.0');
   expect([stacks, stackless]).toEqual([null, ['before']]);
+});
+
+test('the page of a comparison is small, and has what the page of a run has to be safe', async () => {
+  const run = analysisOf(loginProfile());
+  const { comparison, ...drawn } = await compared(run, run);
+  const look = { width: 100, color: false, top: 10, cwd: '/app' };
+  const names = { before: '</script><img src=x onerror=alert(1)>', after: 'b' };
+  const page = await OUTPUTS.html.renderComparison(comparison, { names, look, ...drawn });
+  expect(page).not.toContain('<img');
+  const [, script] = /<script type="module">([^]*?)<\/script>/.exec(page);
+  // Files that are put together share one scope.
+  expect(() => Parser.parse(script, { ecmaVersion: 'latest', sourceType: 'module' })).not.toThrow();
+  expect(script).not.toMatch(/innerHTML|\beval\b|new Function/);
+  const shell = page.replace(/<script type="application\/json"[^]*?<\/script>/g, '').replace(/<main>[^]*<\/main>/, '');
+  expect(shell.length).toBeLessThan(80_000);
+  expect(page).toContain('data-before-busy-ticks="80" data-before-drawn-ticks="80"');
 });
