@@ -132,3 +132,41 @@ test('prof-process of a report says what a report is for', async () => {
     /before\.json is a report: it holds results, not samples to analyze\.\n {2}next {2}.*cryptoprof compare <before> .*before\.json/,
   );
 });
+
+describe('as a page', () => {
+  const drawn = (name) => /data-before-drawn-ticks="(\d+)"/.exec(readFileSync(path.join(cwd, name), 'utf8'))[1];
+  /** A run's files as every run leaves them. */
+  const saveRun = async (name, change = (analysis) => analysis) => {
+    const fixture = (await fixtureCases()).find((each) => each.name === 'v8-log/node-24-auth-server');
+    const analysis = change(analyze(await readFixture(fixture), '0.1.0'));
+    mkdirSync(path.join(cwd, name));
+    writeFileSync(path.join(cwd, name, 'report.json'), JSON.stringify(analysis.report));
+    writeFileSync(path.join(cwd, name, 'profile.json.gz'), encodeRecording(analysis.recording));
+    return analysis;
+  };
+
+  test('both runs are drawn where their stacks are there: in logs, in a profile, or beside the report', async () => {
+    const { report } = await saveRun('saved');
+    for (const before of ['sync', 'saved', 'saved/report.json']) {
+      expect((await compare(before, 'async', '--format', 'html=page.html')).err).toBe('');
+      expect(drawn('page.html')).toBe(String(report.profile.busyTicks));
+    }
+  });
+
+  test("there are no pictures where a side has only a report, and another run's profile is none of its own", async () => {
+    expect((await compare('before.json', 'async', '--format', 'html=page.html')).err).toBe('');
+    expect(drawn('page.html')).toBe('0');
+    await saveRun('mixed', (analysis) => ({ ...analysis, report: guideServerReport() }));
+    expect((await compare('mixed/report.json', 'async', '--format', 'html=page.html')).err).toBe('');
+    expect(drawn('page.html')).toBe('0');
+    expect(readFileSync(path.join(cwd, 'page.html'), 'utf8')).toContain('of the run before only a report was given');
+  });
+
+  test('a profile beside a report that can not be read is not there', async () => {
+    await saveRun('damaged');
+    writeFileSync(path.join(cwd, 'damaged/profile.json.gz'), 'nothing');
+    const { exitCode, err } = await compare('damaged/report.json', 'async', '--format', 'html=page.html');
+    expect([exitCode, err]).toEqual([0, '']);
+    expect(drawn('page.html')).toBe('0');
+  });
+});

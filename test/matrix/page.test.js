@@ -335,7 +335,9 @@ describe('a login server, by hand and by keyboard', () => {
 
   inBrowser('is printed with its pictures, in light colours', async () => {
     const { page } = open;
+    const light = await picture(page, 'flame-graph');
     await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForFunction((before) => document.querySelector('#flame-graph canvas').toDataURL() !== before, light);
     const dark = await picture(page, 'flame-graph');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.evaluate(() => document.defaultView.dispatchEvent(new Event('beforeprint')));
@@ -567,6 +569,27 @@ inBrowser('a million ticks on 33,000 stacks are all there, and can be searched a
   await page.keyboard.press('Enter');
   await page.locator('[data-whole]').click();
   expect(await status()).toContain('everything: 1,000,000 ticks');
+  for (const reading of ['operations', 'inverted', 'stacks'])
+    await page.locator('select[data-reading]').selectOption(reading);
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  expect(usedSize + backingStorageSize).toBeLessThan(60e6);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+inBrowser('two runs of a million ticks are all there, too, in a page that is as quick', async () => {
+  const run = largeRun();
+  const { url, size } = await comparisonFile('large-difference', run, run);
+  expect(size).toBeLessThan(3e6);
+  const { page, status, problems, close } = await opened(url);
+  for (const side of ['before', 'after'])
+    expect(await page.locator('html').getAttribute(`data-${side}-drawn-ticks`)).toBe('1000000');
+  await page.locator('input[type=search]').fill('function1234');
+  await page.keyboard.press('Enter');
+  // A run beside itself: nothing grew.
+  expect(await status()).toMatch(/\. function1234.*: before ([\d,]+) ticks?, .*; after \1 ticks?, .*: noise\.$/);
   expect(problems).toEqual([]);
   await close();
 });

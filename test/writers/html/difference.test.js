@@ -1,9 +1,11 @@
 /** The flame graph of a comparison: every tick of both runs stands in it, and frames are judged as call sites are. */
+import { Parser } from 'acorn';
 import { analyze } from '../../../src/api/analysis.js';
 import { compareRuns } from '../../../src/api/compare.js';
 import { differenceData } from '../../../src/writers/html/difference-data.js';
 import { READINGS, viewOf } from '../../../src/writers/html/viewer/tree.js';
 import { twoRuns } from '../../../src/writers/html/viewer/two-runs.js';
+import { OUTPUTS } from '../../../src/writers/index.js';
 import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
 import { analysisOf, loginProfile } from '../../support/samples.js';
 import { profileFromGrid } from '../../support/text-grid.js';
@@ -52,30 +54,54 @@ test.each(PAIRS)('%s and %s: every tick of both runs stands where it was sampled
   }
 });
 
-test.each(PAIRS)('%s and %s: operations are judged as in the tables', async (...names) => {
-  const runs = await Promise.all(names.map(recorded));
-  const { comparison, stacks } = await compared(...runs);
-  const data = unpacked({ ...differenceData(stacks) });
-  data.changes = Object.fromEntries(
-    [
-      'grew',
-      'shrank',
-      'appeared',
-      'vanished',
-      'within-noise',
-      'too-few-ticks',
-      'may-have-grown',
-      'may-have-shrunk',
-    ].map((id) => [id, id]),
-  );
-  const { view, picture, before, after } = shownAs(data, 'operations');
-  const rows = view.children[0].filter((row) => view.kind[row] === 'work');
-  const told = rows.map((row) => [before.total[row], after.total[row], picture.words(row).replace(/^.*: /, '')]);
-  const { operations } = comparison;
-  expect(told.sort()).toEqual(
-    operations.map(({ weight }) => [weight.before.ticks, weight.after.ticks, weight.change]).sort(),
-  );
-  expect(rows.length).toBeGreaterThan(0);
+/** The same as if requests had been counted, by which changes are judged then. */
+const counted = (requests, { report, stacks }) => ({
+  report: {
+    ...report,
+    target: { ...report.target, processor: '2 × one' },
+    load: { requests, requestsPerSecond: 100, latencyP50Ms: 1, latencyP99Ms: 2, errors: 0 },
+  },
+  stacks,
+});
+
+const CHANGES = [
+  'grew',
+  'shrank',
+  'appeared',
+  'vanished',
+  'within-noise',
+  'too-few-ticks',
+  'may-have-grown',
+  'may-have-shrunk',
+];
+
+describe.each([
+  ['by shares', (_, run) => run],
+  ['by request', counted],
+])('%s', (_, prepare) => {
+  test.each(PAIRS)('%s and %s: frames are judged as operations and call sites are', async (...names) => {
+    const [before, after] = await Promise.all(names.map(recorded));
+    const { comparison, stacks } = await compared(prepare(60, before), prepare(40, after));
+    expect(comparison.crypto.rate !== null).toBe(prepare === counted);
+    const data = { ...unpacked(differenceData(stacks)), changes: Object.fromEntries(CHANGES.map((id) => [id, id])) };
+    const toldBy = (reading, isOne) => {
+      const shown = shownAs(data, reading);
+      return shown.view.children[0]
+        .filter((row) => isOne(shown.view, row))
+        .map((row) => [shown.before.total[row], shown.after.total[row], shown.picture.words(row).replace(/^.*: /, '')])
+        .sort();
+    };
+    const ofTable = (rows) => rows.map(({ weight }) => [weight.before.ticks, weight.after.ticks, weight.change]).sort();
+    expect(toldBy('operations', (view, row) => view.kind[row] === 'work')).toEqual(ofTable(comparison.operations));
+    // Lines that do one thing, and to which no tick was given that stands elsewhere.
+    const sites = toldBy('sites', (view, row) => view.kind[row] === 'app' && view.children[row].length === 1);
+    const told = ofTable(comparison.callSites).map((row) => JSON.stringify(row));
+    const known = sites.filter(([left, right]) =>
+      comparison.callSites.some(({ weight }) => weight.before.ticks === left && weight.after.ticks === right),
+    );
+    expect(told).toEqual(expect.arrayContaining(known.map((row) => JSON.stringify(row))));
+    expect(known.length).toBeGreaterThan(0);
+  });
 });
 
 describe('a function that an edit has moved', () => {
@@ -127,4 +153,20 @@ test('a run of which only the report is there has no stacks', async () => {
   const read = async ({ report, isReport }) => ({ report, stacks: isReport ? null : run.stacks() });
   const { stacks, stackless } = await compareRuns([{ ...run, isReport: true }, run], read, '0.0.0');
   expect([stacks, stackless]).toEqual([null, ['before']]);
+});
+
+test('the page of a comparison is small, and has what the page of a run has to be safe', async () => {
+  const run = analysisOf(loginProfile());
+  const { comparison, ...drawn } = await compared(run, run);
+  const look = { width: 100, color: false, top: 10, cwd: '/app' };
+  const names = { before: '</script><img src=x onerror=alert(1)>', after: 'b' };
+  const page = await OUTPUTS.html.renderComparison(comparison, { names, look, ...drawn });
+  expect(page).not.toContain('<img');
+  const [, script] = /<script type="module">([^]*?)<\/script>/.exec(page);
+  // Files that are put together share one scope.
+  expect(() => Parser.parse(script, { ecmaVersion: 'latest', sourceType: 'module' })).not.toThrow();
+  expect(script).not.toMatch(/innerHTML|\beval\b|new Function/);
+  const shell = page.replace(/<script type="application\/json"[^]*?<\/script>/g, '').replace(/<main>[^]*<\/main>/, '');
+  expect(shell.length).toBeLessThan(80_000);
+  expect(page).toContain('data-before-busy-ticks="80" data-before-drawn-ticks="80"');
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { Parser } from 'acorn';
 import { graphData } from '../../../src/writers/html/graph-data.js';
+import { longBlocks } from '../../../src/writers/html/long-blocks.js';
 import { heaviestWork, layout, search, viewOf } from '../../../src/writers/html/viewer/tree.js';
 import { OUTPUTS } from '../../../src/writers/index.js';
 import { analyze } from '../../../src/api/analysis.js';
@@ -160,5 +161,46 @@ describe('the page', () => {
       .replace(/<details>[^]*?<\/details>/g, '');
     expect(shell.length).toBeLessThan(80_000);
     expect(page.length).toBeLessThan(400_000);
+  });
+});
+
+describe('the longest blocks', () => {
+  /** Two calls of pbkdf2Sync on the event loop, with other work between them. */
+  const blocked = () =>
+    analysisOf(
+      profileFromGrid(`
+        @repeat  30                                    5                             50
+        @state   external                              js                            external
+                 login@/app/src/auth.js:20:23          render@/app/src/page.js:3:9   login@/app/src/auth.js:20:23
+                 pbkdf2Sync@node:internal/crypto/pbkdf2:62:70  -                     pbkdf2Sync@node:internal/crypto/pbkdf2:62:70
+                 native:node::crypto::PBKDF2Job::Run   -                             native:node::crypto::PBKDF2Job::Run
+      `),
+    );
+
+  test('are told with when they were, the longest first', () => {
+    const { report, stacks } = blocked();
+    const { count, blocks } = longBlocks(stacks(), report.callSites);
+    expect(count).toBe(2);
+    const [second, first] = blocks;
+    expect(blocks.map(({ durationUs }) => Math.round(durationUs / 1000))).toEqual([50, 30]);
+    expect(second.startUs - first.startUs).toBe(35_000);
+    expect(blocks.map(({ site }) => site.id)).toEqual([report.callSites[0].id, report.callSites[0].id]);
+    expect(Math.max(...blocks.map(({ durationUs }) => durationUs / 1000))).toBeCloseTo(
+      report.callSites[0].blocks.maxMs,
+      0,
+    );
+  });
+
+  test('stand in the page, and none where calls are short or only hand work over', async () => {
+    const analysis = blocked();
+    const page = await pageOf(analysis.report, analysis);
+    expect(page).toContain('<h2>Longest blocks</h2>');
+    expect(page).toMatch(/All stretches of 10 ms or more/);
+    expect(page.match(/data-from="/g)).toHaveLength(2);
+    const [site] = analysis.report.callSites;
+    const handedOver = { ...site, form: 'async', blocks: { ...site.blocks, p50Ms: 0.1 } };
+    expect(longBlocks(analysis.stacks(), [handedOver]).count).toBe(0);
+    const saved = await pageOf(analysis.report, null);
+    expect(saved).not.toContain('Longest blocks');
   });
 });
