@@ -109,12 +109,15 @@ async function judging(context) {
   const { io, version, words, flags } = context;
   const { judgeRuns, prepareGate } = await import('../../api/gate.js');
   const { outputsOf } = await import('../run-gate.js');
-  const { ownName, updateCommand } = await import('../shell-words.js');
+  const { asTyped, fromHere, ownName } = await import('../shell-words.js');
   const { tellVerdict } = await import('../tell-verdict.js');
   const { writeOutputs } = await import('../write-outputs.js');
   const { first, verdict } = outputsOf(flags, io.cwd);
-  const update = updateCommand(io, words, options);
-  const commands = { ownName: ownName(io), judge: null, update };
+  const given = Object.entries({ duration: flags.duration, config: flags.config, baseline: flags.baseline });
+  const kept = given.flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, fromHere(`${value}`, io.cwd)],
+  );
+  const update = `${ownName(io)} ${asTyped(['attach', ...words, ...kept, '--gate', '--update-baseline'])}`;
   const gate = await prepareGate({ ...flags, command: update }, io.cwd);
   return {
     outputs: [...first, ...verdict],
@@ -125,7 +128,11 @@ async function judging(context) {
         { outputs: first, directory, title: titleOf(words), kept: [] },
         context,
       );
-      const judged = await judgeRuns([report], gate, { version, now: io.now(), commands });
+      const judged = await judgeRuns([report], gate, {
+        version,
+        now: io.now(),
+        commands: { ownName: ownName(io), judge: null, update },
+      });
       // Between the report and the verdict.
       if (first.some(({ id, stream }) => id === 'terminal' && stream === 'stderr')) await tell(io.stderr, '\n');
       return tellVerdict(judged, report, { outputs: verdict, directory, title: '', kept: [] }, context);
