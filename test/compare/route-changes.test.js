@@ -1,7 +1,9 @@
 /** Cryptography of two runs, by route. */
 import { compareReports } from '../../src/compare/compare-reports.js';
 import { routeRow as words } from '../../src/writers/shared/comparison-rows.js';
+import { comparisonJson } from '../../src/writers/json.js';
 import { routeRow } from '../support/sample-routes.js';
+import { problemIn } from '../support/schema-problem.js';
 import { reportOf } from './reports.js';
 
 /** @import { Comparison, RouteChange } from '../../src/model/comparison.js' */
@@ -175,4 +177,13 @@ test('a row of which one run alone knows the requests', () => {
   const change = changes(before, after)[1];
   expect(change).toMatchObject({ before: { requests: null }, after: { requests: 100 }, weight: null });
   expect(words(change)).toMatchObject({ requests: '100', before: '', after: '3 ms', change: 'not counted' });
+});
+
+test('all kinds of rows keep the schema, and are in the JSON as they are', () => {
+  const before = runOf([{ ticks: 900 }, { kind: 'middleware', ticks: 30 }, { ticks: 300, pattern: '/old' }]);
+  const after = runOf([{ ticks: 900 }, { kind: 'untied', ticks: 30 }, { ticks: 300, pattern: '/new', requests: null }]);
+  const comparison = compare(before, after);
+  expect(comparison.routes).toHaveLength(4);
+  expect(problemIn('comparison', comparison)).toBeNull();
+  expect(JSON.parse(comparisonJson(comparison)).routes).toEqual(comparison.routes);
 });
