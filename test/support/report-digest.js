@@ -33,7 +33,7 @@ export function reportDigest(recording, directory = '') {
 
 /**
  * @param {PoolWork} work on the thread pool
- * @returns {object} what, how much
+ * @returns {Omit<PoolWork, 'operations'> & {operations: object[]}} what, how much
  */
 function poolDigest({ operations, ...counts }) {
   return { ...counts, operations: operations.map((each) => pick(each, ['id', 'algorithm', 'ticks', 'evidence'])) };

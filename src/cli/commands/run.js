@@ -165,7 +165,7 @@ Examples:
     $ cryptoprof analyze isolate-0x*-v8.log
     $ cryptoprof analyze processed.txt
   send its profile to Grafana Pyroscope
-    $ cryptoprof --push http://localhost:4040 --service api --duration 60 server.js
+    $ cryptoprof --push http://localhost:4040 --service api server.js
   in CI: fail on synchronous crypto, or if crypto takes more than before
     $ cryptoprof --gate --load '/login?user=a' server.js`,
   exits: ['program', 'gate'],
