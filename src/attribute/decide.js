@@ -68,8 +68,9 @@ export function decide(row, isCollecting, grounds) {
   const found = decideByFrames(row, isCollecting, grounds);
   if (told === undefined) return found;
   if (told.operation === '') return null;
-  const { operation, algorithm, hasCallSite } = told;
-  return { ...(found ?? UNTIED), operation, candidates: [], algorithm, hasCallSite };
+  const { operation, algorithm } = told;
+  const decision = found ?? UNTIED;
+  return { ...decision, operation, candidates: [], algorithm, hasCallSite: told.hasCallSite ?? decision.hasCallSite };
 }
 
 /**

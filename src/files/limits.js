@@ -50,7 +50,7 @@ export const MOST_JSON = {
   depth: 64,
 };
 
-/** The most of a pprof. What is just allowed takes up to 400 MB and 4 s (test/files/bombs.test.js). */
+/** The most of a pprof. What is just allowed takes up to 500 MB and 3 s (test/files/bombs.test.js). */
 export const MOST_PPROF = {
   /** Bytes, unpacked. */
   bytes: 32 * MIB,

@@ -119,7 +119,8 @@ function toldWork(labels) {
   return {
     operation: /** @type {ToldWork['operation']} */ (operation),
     algorithm: labels.get('algorithm') ?? '',
-    hasCallSite: labels.has('call_site'),
+    // What is pushed has only labels with few values.
+    hasCallSite: labels.has('thread') ? labels.has('call_site') : null,
   };
 }
 

@@ -64,7 +64,7 @@
  * @typedef {object} ToldWork
  * @property {OperationId | ''} operation `''` for no cryptography
  * @property {string} algorithm `''` if unknown
- * @property {boolean} hasCallSite whether a line asked for it
+ * @property {boolean | null} hasCallSite whether a line asked for it, null if the file does not say
  */
 
 /**

@@ -20,6 +20,7 @@ import { savedProfile, encodeRecording } from '../../src/formats/saved-profile.j
 import { readInputs } from '../../src/inputs/read-inputs.js';
 import { Failure } from '../../src/model/failure.js';
 import { pprofFile } from '../../src/writers/profiles/pprof.js';
+import { pushedPprof } from '../../src/writers/profiles/pushed-pprof.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { fixtureCases, readFixture } from '../support/fixture-cases.js';
 import { profileProblems } from '../support/profile-problems.js';
@@ -232,6 +233,16 @@ test.each(cases.map((fixture) => [fixture.name, fixture]))(
     expect(() => encodeRecording(recording)).not.toThrow();
   },
 );
+
+test('what is pushed and fetched again has its operations, and call sites as far as stacks tell', async () => {
+  const fixture = cases.find(({ name }) => name === 'v8-log/node-24-auth-server');
+  const { report, stacks } = analyze(await readFixture(fixture), '0.0.0');
+  const { bytes } = pushedPprof(stacks(), { root: '', startMs: 0, durationMs: 1 });
+  const { report: again } = analyze({ run: null, profiles: (await decodePprof(bytes, 'x')).profiles }, '0.0.0');
+  expect(ticksById(again)).toEqual(ticksById(report));
+  const site = ({ callSites: [{ operation, line }] }) => ({ operation, line });
+  expect(site(again)).toEqual(site(report));
+});
 
 test('labels of others that are called like ours tell nothing', async () => {
   const labels = [{ operation: 'checkout', phase: 'event-loop', thread: 'main' }];

@@ -47,7 +47,7 @@ const pprof = (/** @type {Uint8Array[]} */ ...more) => {
     field(6, Buffer.from(text)),
   );
   const types = [fields(1, [8, 1, 16, 2], 1), fields(1, [8, 3, 16, 4], 1)];
-  return packed(Buffer.concat([...types, ...more, fields(5, [8, 1, 16, 5, 32, 6], 1), ...texts]));
+  return packed(Buffer.concat([...types, fields(5, [8, 1, 16, 5, 32, 6], 1), ...texts, ...more]));
 };
 const location = (lines = 1) => field(4, Buffer.concat([Buffer.from([8, 1]), fields(4, [8, 1, 16, 1], lines)]));
 const stack = (/** @type {number} */ frames, ticks = 1) => [
@@ -108,7 +108,7 @@ export const ALLOWED_BOMBS = {
       pprof(
         location(),
         ...stack(1),
-        field(2, field(2, Buffer.alloc(3.1e7, Buffer.from([...Buffer.alloc(8, 0xff), 1])))),
+        field(2, field(2, Buffer.alloc(9 * 3.4e6, Buffer.from([...Buffer.alloc(8, 0xff), 1])))),
       ),
   },
   'a stack of a pprof': { file: 'wall.pb.gz', make: () => pprof(location(), ...stack(MOST_PPROF.numbers * 0.49)) },
