@@ -42,7 +42,10 @@ import { buildPe, CODE, IMAGE_SIZE } from '../../test/symbols/build-pe.js';
 const HEAD_BYTES = 64 * 1024;
 
 /** Where nothing lies beside the file, and no library is opened. */
-const MACHINE = thisMachine({ symbols: 'none', writeSidecars: false, origin: { node: '', arch: '' } }, new Set());
+const MACHINE = {
+  ...thisMachine({ symbols: 'none', writeSidecars: false, origin: { node: '', arch: '' } }, new Set()),
+  sourcesBefore: async () => ({ texts: new Map(), newer: 0 }),
+};
 
 /** Of formats whose ticks can be counted without reading them. @type {Record<string, FuzzTarget['check']>} */
 const CHECKS = { 'v8-log': checkLog, 'prof-process-text': checkText };
