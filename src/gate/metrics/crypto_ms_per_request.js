@@ -45,7 +45,7 @@ export default {
       : `Requests to ${names[0]} take ${amount} of cryptography each on the event loop`,
   near: 'but the ticks are too few to be sure',
   fix: lookThere,
-  hint: 'Record a run in which the route answers 20 requests or more, without --no-probe: with Koa or Hono by --load alone.',
+  hint: 'Record a run in which the route answers 20 requests or more, without --no-probe: with Hono by --load alone.',
 };
 
 /**
