@@ -5,8 +5,6 @@ import { pushRequest } from '../push/targets.js';
 
 /** @import { PushedRun, SERVERS } from '../push/targets.js' */
 
-export { SERVERS } from '../push/targets.js';
-
 /**
  * @typedef {object} PushTarget
  * @property {typeof SERVERS[number]} server that takes it

@@ -44,8 +44,13 @@ export function makeFrame(parts) {
     component: parts.component ?? '',
     named: parts.named ?? true,
     moduleBody: parts.moduleBody ?? false,
-    ...(parts.told ? { told: parts.told } : {}),
+    ...ownLabels(parts),
   };
+}
+
+/** What only a profile of ours for other tools has. @param {Partial<Frame>} parts of a frame */
+function ownLabels({ told }) {
+  return told ? { told } : {};
 }
 
 /**

@@ -14,7 +14,7 @@ const LOOK_INTERVAL = 50;
  * @param {number} mainPid process id of the program
  * @returns {Promise<number[]>} their process ids
  */
-export async function stillLogging(directory, mainPid) {
+async function stillLogging(directory, mainPid) {
   const pids = new Set((await findLogs(directory, mainPid)).map(({ pid }) => pid));
   pids.delete(mainPid);
   const running = await Promise.all([...pids].map((pid) => holdsLog(pid, directory)));

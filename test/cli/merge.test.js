@@ -111,14 +111,21 @@ test('a report of many is read again', async () => {
 });
 
 test('its stacks are written for other tools, and say which service they are of', async () => {
-  const { exitCode, err } = await merge('api@1.4=runs/a', 'web=runs/b', '--format', 'pprof=all.pb.gz,folded=all.folded');
+  const { exitCode, err } = await merge(
+    'api@1.4=runs/a',
+    'web=runs/b',
+    '--format',
+    'pprof=all.pb.gz,folded=all.folded',
+  );
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
   const samples = readPprof(readFileSync(path.join(cwd, 'all.pb.gz')));
   const ticksOf = (of) => samples.filter(of).reduce((sum, { ticks }) => sum + ticks, 0);
   expect(ticksOf(() => true)).toBe(1000);
   expect(ticksOf(({ labels }) => labels.operation === 'kdf.pbkdf2')).toBe(400);
   expect(ticksOf(({ labels }) => labels.thread.includes('api@1.4'))).toBe(400);
-  expect(readFileSync(path.join(cwd, 'all.folded'), 'utf8')).toMatch(/^main thread, pid \d+, web [^;]*;login web\/auth\.js:20;/m);
+  expect(readFileSync(path.join(cwd, 'all.folded'), 'utf8')).toMatch(
+    /^main thread, pid \d+, web [^;]*;login web\/auth\.js:20;/m,
+  );
 });
 
 test('the page has a flame graph of all runs', async () => {

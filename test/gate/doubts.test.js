@@ -36,11 +36,7 @@ describe('not driven', () => {
       { drive: drive(true), traffic: { ...idle, requests: 200, serverErrors: 2 } },
       'pass',
     ],
-    [
-      '199 of 200 were',
-      { drive: drive(true), traffic: { ...idle, requests: 200, serverErrors: 199 } },
-      'inconclusive',
-    ],
+    ['199 of 200 were', { drive: drive(true), traffic: { ...idle, requests: 200, serverErrors: 199 } }, 'inconclusive'],
     ['a server that somebody asked', { drive: drive(true), traffic: { ...idle, requests: 1 } }, 'pass'],
     [
       'connections with TLS and another protocol',

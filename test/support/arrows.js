@@ -257,6 +257,7 @@ export const ARROWS = [
   ['source', 'node:crypto', 'the hash that tells whether a file still is what was profiled'],
   ['source', 'model/sorted.js', 'searches lines and ranges'],
   ['source', 'model/route.js', 'what stands for unknown parts of paths'],
+  ['source', 'model/made-up.js', 'what stands for the module of code that a bundler made up'],
 
   ['compare', 'model', 'intervals, names of call sites, what holds the event loop'],
   ['compare', 'text', 'numbers in notes'],

@@ -17,4 +17,17 @@ import { show } from './show.js';
  * All commands, in the order of the help. The first one is what `cryptoprof` does without the name of a command.
  * @type {readonly [Command, ...Command[]]}
  */
-export const COMMANDS = [run, analyze, attach, show, merge, push, compare, gate, profProcess, handshake, bench, explain];
+export const COMMANDS = [
+  run,
+  analyze,
+  attach,
+  show,
+  merge,
+  push,
+  compare,
+  gate,
+  profProcess,
+  handshake,
+  bench,
+  explain,
+];
