@@ -97,6 +97,22 @@ export const MADE_WITH = [
     call: "pair.sign('ab'.repeat(32))",
   },
   { name: 'sjcl', imports: ["sjcl from 'sjcl'"], call: "sjcl.misc.pbkdf2('a password', 'saltsalt', 500, 256)" },
+  {
+    name: 'scrypt-js',
+    imports: ["scrypt from 'scrypt-js'"],
+    setUp: BYTES,
+    call: 'scrypt.syncScrypt(data.subarray(8), data.subarray(8), 1024, 8, 1, 32)',
+  },
+  { name: 'blakejs', imports: ["blake from 'blakejs'"], setUp: BYTES, call: 'blake.blake2bHex(data)' },
+  { name: 'spark-md5', imports: ["SparkMD5 from 'spark-md5'"], setUp: TEXT, call: 'SparkMD5.hash(text)' },
+  { name: 'aes-js', imports: ["{ CTR } from 'aes-js'"], setUp: KEYED + BYTES, call: 'new CTR(key).encrypt(data)' },
+  {
+    name: 'openpgp',
+    imports: ["* as openpgp from 'openpgp'"],
+    setUp: TEXT,
+    call: "openpgp.createMessage({ text }).then((message) => openpgp.encrypt({ message, passwords: 'a password' }))",
+    isAsync: true,
+  },
 ];
 
 /** @type {BundledProgram[]} */
@@ -113,23 +129,7 @@ export const ONLY_TRIED = [
     setUp: "const wallet = new Wallet('0x' + '0b'.repeat(32));",
     call: "wallet.signingKey.sign('0x' + 'ab'.repeat(32))",
   },
-  {
-    name: 'scrypt-js',
-    imports: ["scrypt from 'scrypt-js'"],
-    setUp: BYTES,
-    call: 'scrypt.syncScrypt(data.subarray(8), data.subarray(8), 1024, 8, 1, 32)',
-  },
   { name: 'sha.js', imports: ["sha from 'sha.js'"], setUp: TEXT, call: "sha('sha256').update(text).digest('hex')" },
-  { name: 'blakejs', imports: ["blake from 'blakejs'"], setUp: BYTES, call: 'blake.blake2bHex(data)' },
-  { name: 'spark-md5', imports: ["SparkMD5 from 'spark-md5'"], setUp: TEXT, call: 'SparkMD5.hash(text)' },
-  { name: 'aes-js', imports: ["{ CTR } from 'aes-js'"], setUp: KEYED + BYTES, call: 'new CTR(key).encrypt(data)' },
-  {
-    name: 'openpgp',
-    imports: ["* as openpgp from 'openpgp'"],
-    setUp: TEXT,
-    call: "openpgp.createMessage({ text }).then((message) => openpgp.encrypt({ message, passwords: 'a password' }))",
-    isAsync: true,
-  },
   { name: 'jsrsasign', imports: ["rs from 'jsrsasign'"], setUp: TEXT, call: 'rs.KJUR.crypto.Util.sha512(text)' },
 ];
 

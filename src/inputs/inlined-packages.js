@@ -7,6 +7,7 @@ import { mapReference } from '../source-maps/map-reference.js';
 import { sourcePlace } from '../source-maps/source-path.js';
 
 /** @import { Frame, Recording } from '../model/profile.js' */
+/** @import { SourceMap } from '../source-maps/source-map.js' */
 /** @import { LoadedMap, MapLoader } from './load-map.js' */
 
 /** Characters of a file that may hold a package besides its own: what one module was compiled to is shorter. */
@@ -60,12 +61,23 @@ function packageTexts({ profiles }) {
  */
 function withModule(frame, loaded) {
   if (loaded === undefined || frame.kind !== 'js' || frame.moduleBody || frame.line === 0) return frame;
-  const { line, column, callLine, callColumn } = frame;
-  // At the beginning of a function a map may have nothing yet.
-  const traced = callLine > 0 ? loaded.map.trace(callLine, callColumn) : loaded.map.trace(line, column);
-  const source = traced === null ? '' : loaded.map.sources[traced.source].path;
+  const source = sourceOf(frame, loaded.map);
   const place = source.includes(FOREIGN) ? sourcePlace(source, loaded.directory) : null;
   return place === null || place.kind === 'made'
     ? frame
     : { ...frame, bundled: { module: place.path, known: '', name: '' } };
+}
+
+/**
+ * @param {Frame} frame of a function
+ * @param {SourceMap} map of its file
+ * @returns {string} the source that all the map has around the function's beginning and its call is of; `''` if that is
+ *   not one: of what nobody wrote, a map has what stands before it
+ */
+function sourceOf({ line, column, callLine, callColumn }, map) {
+  const next = map.next(line, column);
+  const places = [{ line, column }, { line: callLine, column: callColumn }, next ?? { line: 0, column: 0 }];
+  const traced = places.flatMap((place) => (place.line === 0 ? [] : (map.trace(place.line, place.column) ?? [])));
+  const sources = new Set(traced.map(({ source }) => map.sources[source].path));
+  return sources.size === 1 ? [...sources][0] : '';
 }

@@ -63,13 +63,17 @@ export function mapAskings(run, { compiled, texts, plain }) {
 function mapFrame(frame, from, scriptOf) {
   const { file, line, column, callLine, callColumn } = frame;
   const generated = { file, line, column, callLine, callColumn };
+  if (isMadeUp(frame, from)) {
+    const nowhere = from.isFile ? {} : { line: 0, column: 0, callLine: 0, callColumn: 0, generated };
+    return { ...frame, ...nowhere, bundled: HELPER };
+  }
   const call = callLine > 0 ? from.trace(callLine, callColumn) : null;
   if (call !== null) {
     const called = { callLine: call.line, callColumn: call.column };
     return { ...frame, file: call.file, ...functionOfCall(frame, call, from, scriptOf), ...called, generated };
   }
   const own = functionOf(frame, from, scriptOf);
-  if (own === null && from.isFile) return isMadeUp(frame, from) ? { ...frame, bundled: HELPER } : frame;
+  if (own === null && from.isFile) return frame;
   return { ...frame, line: 0, column: 0, ...own, callLine: 0, callColumn: 0, generated };
 }
 
@@ -77,14 +81,20 @@ function mapFrame(frame, from, scriptOf) {
 const HELPER = Object.freeze({ module: MADE_UP, known: '', name: '' });
 
 /**
- * @param {Frame} frame of which no original is known
+ * Whoever asks a map for a place that nobody wrote gets what stands before it.
+ * @param {Frame} frame of a function
  * @param {CompiledFile} from what was compiled there
  * @returns {boolean} whether nobody wrote the function, such as `__awaiter`; top-level code may be that of many files
  */
-function isMadeUp({ line, column, moduleBody }, from) {
-  if (moduleBody || line === 0 || !from.isMadeUp(line, column)) return false;
-  const within = nextInside(line, column, from);
-  return within === null || from.isMadeUp(within.line, within.column);
+function isMadeUp({ line, column, callLine, callColumn, moduleBody }, from) {
+  if (moduleBody || line === 0) return false;
+  const next = from.next(line, column);
+  const isReached = next !== null && (next.line < callLine || (next.line === callLine && next.column <= callColumn));
+  const within = isReached ? next : nextInside(line, column, from);
+  if (within !== null) return from.isMadeUp(within.line, within.column);
+  if (from.isMadeUp(line, column)) return true;
+  // A map of lines alone has one place in each; and what is too large to be read may hold more than is seen.
+  return next?.line === line && compiledScript(from).functionRange(line, column) !== null;
 }
 
 /** What a frame says of its function. @typedef {Pick<Frame, 'name' | 'line' | 'column' | 'moduleBody'>} FrameFunction */

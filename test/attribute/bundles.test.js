@@ -211,3 +211,33 @@ function crypt(e: number): number { return C[0] + e; }
   const { report } = analyze({ run: null, profiles: [{ ...profile, originals }] }, 'test');
   expect(sitesOf(report)).toMatchObject([{ at: '/app/login.js:3 login', is: 'mine kdf.bcrypt ', ticks: 250 }]);
 });
+
+test('a map leads from what nobody wrote to what stands before it, and that is not believed', () => {
+  const text = 'f(1);function get(a){return a.b()}function hash(c){return get(c)}';
+  const segments = [1, 3, 35, 44, 50, 59];
+  const place = (column) => ({ file: column < 34 ? '/app/src/server.js' : '/app/node_modules/bcryptjs/index.js' });
+  const at = (column) => segments.findLast((each) => each <= column);
+  const from = {
+    text,
+    isFile: true,
+    only: '',
+    trace: (line, column) => ({ ...place(at(column)), line: 7, column: 1, name: '' }),
+    isMadeUp: () => false,
+    next: (line, column) => ({ line, column: segments.find((each) => each >= column) }),
+  };
+  const read = profileFromGrid(
+    `
+    @repeat 250
+    hash@/app/dist/server.js:1.48:1.59
+    get@/app/dist/server.js:1.18:1.31
+    `,
+    { sources: { '/app/dist/server.js': text } },
+  );
+  const compiled = new Map([['/app/dist/server.js', from]]);
+  const { frames } = mapProfile(read, { compiled, texts: new Map(), plain: new Map() });
+  expect(frames.map(({ file, callLine }) => `${file}:${callLine}`)).toEqual([
+    '/app/node_modules/bcryptjs/index.js:7',
+    '/app/dist/server.js:1',
+  ]);
+  expect(frames[1].bundled.module).toBe('<runtime>');
+});
