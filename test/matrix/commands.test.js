@@ -110,7 +110,7 @@ async function prepared(major, command) {
     PATH: places.join(path.delimiter),
     COREPACK_ENABLE_STRICT: '0',
     npm_config_loglevel: 'error',
-    // Where its path holds a `%`, pm2 never gets up.
+    // Where its path holds a space, pm2 never gets up.
     PM2_HOME: newDirectory('pm2-'),
   };
   if (isYarn4) await runCli(['--quiet', '--json=install.json', 'node', YARN_4, 'install'], { cwd, env });
