@@ -213,7 +213,7 @@ function ownSites({ directory }, { report }) {
 function isTrue({ toolchain }, { file, line, column, api, package: packageName }) {
   const text = lineAt(file, line);
   // The minifier has left nothing of its name, but a call.
-  if (toolchain.inlined.includes(packageName)) return /^[\w$.]+\(/.test(text.slice(column - 1));
+  if (toolchain.inlined.includes(packageName)) return /^[\w$.]+\(/.test(text.slice((column ?? 0) - 1));
   const asked = SITES.find((site) => packageName !== '' && site.package === packageName)?.callee ?? api;
   return text.includes(asked.split(/[. ]/).at(-1) ?? '');
 }
