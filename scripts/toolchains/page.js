@@ -1,6 +1,6 @@
 /** The tables of docs/toolchains.md, made of the rows that test/toolchains runs. */
 import { TOOLCHAINS } from './rows/index.js';
-import { TRIED_NODES, mapSwitches, withMaps } from './toolchain.js';
+import { LAST_RUN, TRIED_NODES, mapSwitches, withMaps } from './toolchain.js';
 import { versionOf } from './tools.js';
 
 /** @import { Lines, Toolchain } from './toolchain.js' */
@@ -18,7 +18,9 @@ const WITHOUT = {
  */
 export function toolchainDocs() {
   const tables = TOOLCHAINS.map(([title, rows]) => `## ${title}\n\n${table(rows)}`);
-  return { 'docs/toolchains.md': { toolchains: tables.join('\n\n') } };
+  const { date, nodes, system } = LAST_RUN;
+  const lastRun = `Last run on ${date}, on ${system}: Node ${nodes.join(' and Node ')}.`;
+  return { 'docs/toolchains.md': { toolchains: [lastRun, ...tables].join('\n\n') } };
 }
 
 /**

@@ -2,8 +2,9 @@
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeBinary } from '../../scripts/lib/nodes.js';
-import { runCli } from '../support/cli-process.js';
+import { BIN, runCli, runProcess } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
+import { CTRL_C, WORKS, hasScript, running, runOnTerminal } from '../support/endings.js';
 import { installedPackages } from '../support/installed-packages.js';
 
 afterAll(removeDirectories);
@@ -18,7 +19,7 @@ const PACKAGES = [
     'vitest@3.2.4',
     'tsx@4.20.6',
   ],
-  ...['ts-node@10.9.2', 'typescript@5.9.3', 'cross-env@7.0.3', 'concurrently@9.2.1'],
+  ...['ts-node@10.9.2', 'typescript@5.9.3', 'pm2@6.0.13', 'cross-env@7.0.3', 'concurrently@9.2.1'],
 ];
 const WORK = `
   const { pbkdf2Sync } = require('node:crypto');
@@ -29,9 +30,15 @@ const YARN_4 = '.yarn/releases/yarn-4.18.1.cjs';
 const FILES = {
   'package.json': JSON.stringify({
     ...{ name: 'app', version: '1.0.0', private: true },
-    scripts: { start: 'node app.js', ts: 'tsx app.ts', test: 'jest test' },
+    scripts: { start: 'node app.js', ts: 'tsx app.ts', serve: 'node server.js', test: 'jest test' },
   }),
   'app.js': WORK,
+  'server.js': WORKS,
+  'http.js': `const { pbkdf2Sync } = require('node:crypto');
+    require('node:http').createServer((request, response) => {
+      pbkdf2Sync('password', 'salt', 2000, 32, 'sha512');
+      response.end('ok');
+    }).listen(0);`,
   'app.ts': `${WORK}\n  const done: string = 'done';`,
   'tsconfig.json': '{ "compilerOptions": { "module": "commonjs", "types": [] } }',
   'test/app.test.js': `test('works', () => {${WORK}})`,
@@ -88,19 +95,36 @@ const COMMANDS = [
   ['concurrently npm:start', 'app.js'],
 ];
 
+/**
+ * @param {number} major of Node
+ * @param {string} command
+ * @returns {Promise<{cwd: string, env: NodeJS.ProcessEnv, words: string[]}>} a project of its own, and how it is run there
+ */
+async function prepared(major, command) {
+  const node = await nodeBinary(major);
+  const isYarn4 = /yarn4|yarn-4/.test(command);
+  const modules = await installedPackages('commands', PACKAGES);
+  const cwd = makeProject(modules, isYarn4);
+  const places = [path.dirname(node), ...(isYarn4 ? [path.join(modules, '.bin')] : []), process.env.PATH];
+  const env = {
+    PATH: places.join(path.delimiter),
+    COREPACK_ENABLE_STRICT: '0',
+    npm_config_loglevel: 'error',
+    // Where its path holds a space, pm2 never gets up.
+    PM2_HOME: newDirectory('pm2-'),
+  };
+  if (isYarn4) await runCli(['--quiet', '--json=install.json', 'node', YARN_4, 'install'], { cwd, env });
+  return { cwd, env, words: command.replace('yarn4', 'yarn').split(' ') };
+}
+
+/** @returns {any} the report that was asked for */
+const reportIn = (/** @type {string} */ cwd) => JSON.parse(readFileSync(path.join(cwd, 'report.json'), 'utf8'));
+
 describe.each([20, 24])('Node %i', (major) => {
   test.each(COMMANDS)('%s', async (command, main) => {
-    const node = await nodeBinary(major);
-    const isYarn4 = /yarn4|yarn-4/.test(command);
-    const modules = await installedPackages('commands', PACKAGES);
-    const cwd = makeProject(modules, isYarn4);
-    const places = [path.dirname(node), ...(isYarn4 ? [path.join(modules, '.bin')] : []), process.env.PATH];
-    const env = { PATH: places.join(path.delimiter), COREPACK_ENABLE_STRICT: '0' };
-    const words = command.replace('yarn4', 'yarn').split(' ');
-    if (isYarn4) await runCli(['--quiet', '--json=install.json', 'node', YARN_4, 'install'], { cwd, env });
+    const { cwd, env, words } = await prepared(major, command);
     const { err } = await runCli(['--quiet', '--json=report.json', ...words], { cwd, env });
-    const report = JSON.parse(readFileSync(path.join(cwd, 'report.json'), 'utf8'));
-    const { isolates, profile, crypto } = report;
+    const { isolates, profile, crypto } = reportIn(cwd);
     expect({ err, share: crypto.share > 0.05 }).toEqual({ err: expect.any(String), share: true });
     const [first] = profile.processes ?? [{ script: main }];
     expect(path.basename(first.script)).toBe(path.basename(main));
@@ -110,5 +134,52 @@ describe.each([20, 24])('Node %i', (major) => {
     expect(isolates.every((/** @type {{node: string}} */ isolate) => Number.parseInt(isolate.node, 10) === major)).toBe(
       true,
     );
+  });
+
+  // An application that ends by itself is kept alive by pm2, so there is a load.
+  test.each(['pm2-runtime start http.js', 'pm2-runtime start http.js -i 2'])('%s', async (command) => {
+    const { cwd, env, words } = await prepared(major, command);
+    const options = ['--quiet', '--json=report.json', '--load', '/', '--amount', '50'];
+    const { exitCode } = await runCli([...options, ...words], { cwd, env });
+    expect(exitCode).toBe(0);
+    const { callSites, load, profile } = reportIn(cwd);
+    expect(load).toMatchObject({ requests: 50, errors: 0 });
+    expect(path.basename(callSites[0].file)).toBe('http.js');
+    expect(profile.unprofiled).toEqual([]);
+  });
+
+  const SERVED = [
+    'node node_modules/pnpm/bin/pnpm.cjs serve',
+    'node node_modules/yarn/bin/yarn.js serve',
+    `node ${YARN_4} serve`,
+  ];
+
+  (hasScript ? test : test.skip).each(SERVED)('Ctrl-C under %s', async (command) => {
+    const keys = /** @type {[string, string][]} */ ([['up', CTRL_C]]);
+    const alone = await prepared(major, command);
+    const plain = await runOnTerminal(alone.cwd, `exec ${alone.words.join(' ')}`, { env: alone.env, keys });
+    const { cwd, env, words } = await prepared(major, command);
+    const ours = [process.execPath, BIN, '--quiet', '--json=report.json', ...words].join(' ');
+    const { exitCode } = await runOnTerminal(cwd, `exec ${ours}`, { env, keys });
+    expect({ exitCode, running: running(cwd) }).toEqual({ exitCode: plain.exitCode, running: [] });
+    expect(reportIn(cwd).crypto.ticks).toBeGreaterThan(20);
+  });
+
+  (process.platform === 'linux' ? test : test.skip).each(
+    SERVED.flatMap((command) => [
+      [/** @type {const} */ ('SIGINT'), command],
+      [/** @type {const} */ ('SIGTERM'), command],
+    ]),
+  )('%s to us alone under %s', async (name, command) => {
+    const { cwd, env, words } = await prepared(major, command);
+    await runProcess([process.execPath, BIN, '--quiet', '--json=report.json', ...words], {
+      cwd,
+      env,
+      onOutput: (child, out) => {
+        if (/^up$/m.test(out)) child.kill(/** @type {NodeJS.Signals} */ (name));
+      },
+    });
+    expect(running(cwd)).toEqual([]);
+    expect(reportIn(cwd).crypto.ticks).toBeGreaterThan(20);
   });
 });

@@ -12,6 +12,25 @@ export const hasScript = process.platform === 'linux' && spawnSync('script', ['-
 /** Does nothing about signals. */
 export const UP = "const { appendFileSync } = require('node:fs'); setInterval(() => {}, 1000); console.log('up');";
 
+/** Works until it is ended, and notes who it is in the file `pid`. */
+export const WORKS = `
+  const { pbkdf2Sync } = require('node:crypto');
+  require('node:fs').appendFileSync('pid', process.pid + ' ');
+  setInterval(() => pbkdf2Sync('password', 'salt', 10000, 64, 'sha512'), 5);
+  setTimeout(() => console.log('up'), 300);`;
+
+/**
+ * @param {string} cwd of programs that noted who they are
+ * @returns {number[]} those that still run; only on Linux
+ */
+export function running(cwd) {
+  const pids = readFileSync(path.join(cwd, 'pid'), 'utf8').trim().split(' ').map(Number);
+  // One that has ended and whose parent has not asked for it has no executable any more.
+  return pids.filter((pid) => existsSync(`/proc/${pid}/exe`));
+}
+
+export const CTRL_C = '\u0003';
+
 /**
  * @param {string} name of a signal
  * @param {string} [end] what ends the program

@@ -68,7 +68,9 @@ export function toolchainProblems(project, run) {
   );
   return [
     ...originals.map((site) => `a line without a map: ${show(site)}`),
-    ...claimed.filter((site) => isNothing || !isTrue(site)).map((site) => `a line that nobody knows: ${show(site)}`),
+    ...claimed
+      .filter((site) => isNothing || !isTrue(project, site))
+      .map((site) => `a line that nobody knows: ${show(site)}`),
     ...(!isNothing && project.toolchain.generated !== '' && seen.length === 0
       ? [`no line of ${project.toolchain.generated}`]
       : []),
@@ -204,12 +206,16 @@ function ownSites({ directory }, { report }) {
 }
 
 /**
+ * @param {Project} project
  * @param {CallSiteReport} site that claims a line
  * @returns {boolean} whether the file has the call there
  */
-function isTrue({ file, line, api, package: packageName }) {
+function isTrue({ toolchain }, { file, line, column, api, package: packageName }) {
+  const text = lineAt(file, line);
+  // The minifier has left nothing of its name, but a call.
+  if (toolchain.inlined.includes(packageName)) return /^[\w$.]+\(/.test(text.slice((column ?? 0) - 1));
   const asked = SITES.find((site) => packageName !== '' && site.package === packageName)?.callee ?? api;
-  return lineAt(file, line).includes(asked.split(/[. ]/).at(-1) ?? '');
+  return text.includes(asked.split(/[. ]/).at(-1) ?? '');
 }
 
 /**
