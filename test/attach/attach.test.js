@@ -116,6 +116,17 @@ onLinux('a process that is stopped would open it once it goes on', async () => {
   await isUntouched(target);
 });
 
+onLinux('a program that ends before the signal is sent is told as one that is not there', async () => {
+  const target = await start([process.execPath, '--inspect-port=0']);
+  const say = async () => {
+    target.end();
+    for (let tries = 0; tries < 400 && target.ended() === null; tries++) await delay(25);
+  };
+  await expect(attachTo(options(target.pid, { isUnchecked: true, say }), READING)).rejects.toMatchObject({
+    code: 'attach-no-process',
+  });
+});
+
 onLinux(
   'the command says what it does, reports, and the inspector is closed; stderr of the program has its lines',
   async () => {
