@@ -102,7 +102,7 @@ export async function attach(options) {
   await say(
     `sends SIGUSR1 to Node ${pid}, which opens its inspector on this machine for ${seconds} s, and prints lines on its stderr that say so`,
   );
-  process.kill(pid, 'SIGUSR1');
+  ask(pid);
   const inspector = await newInspector(pid, before, say);
   const { port } = inspector;
   const { result, error } = await conversation(inspector, options).then(
@@ -114,6 +114,18 @@ export async function attach(options) {
   if (result === null) throw new Failure('attach-ended', { pid, reason: error.message }, error);
   await say(`the inspector is closed again: nothing listens on port ${port}`);
   return result;
+}
+
+/**
+ * @param {number} pid of a Node that opens its inspector by SIGUSR1
+ * @throws {Failure} `attach-no-process` if it has ended meanwhile
+ */
+function ask(pid) {
+  try {
+    process.kill(pid, 'SIGUSR1');
+  } catch (error) {
+    throw new Failure('attach-no-process', { pid }, error);
+  }
 }
 
 /**

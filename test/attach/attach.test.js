@@ -116,6 +116,17 @@ onLinux('a process that is stopped would open it once it goes on', async () => {
   await isUntouched(target);
 });
 
+onLinux('a program that ends before the signal is sent is told as one that is not there', async () => {
+  const target = await start([process.execPath, '--inspect-port=0']);
+  const say = async () => {
+    target.end();
+    for (let tries = 0; tries < 400 && target.ended() === null; tries++) await delay(25);
+  };
+  await expect(attachTo(options(target.pid, { isUnchecked: true, say }), READING)).rejects.toMatchObject({
+    code: 'attach-no-process',
+  });
+});
+
 onLinux(
   'the command says what it does, reports, and the inspector is closed; stderr of the program has its lines',
   async () => {
@@ -137,11 +148,11 @@ onLinux(
 onLinux('every output, and a gate that fails', async () => {
   const target = await start([process.execPath, '--inspect-port=0']);
   const cwd = newDirectory();
-  const config = { version: 1, budgets: [{ metric: 'event_loop_share', max: '1%' }] };
+  const config = { version: 1, budgets: [{ metric: 'sync_call_sites', max: 0 }] };
   writeFileSync(path.join(cwd, 'cryptoprof.config.json'), JSON.stringify(config));
-  const words = ['attach', String(target.pid), '--duration', '1', '--unchecked', '--gate'];
+  const words = ['attach', String(target.pid), '--duration', '2', '--unchecked', '--gate'];
   const { exitCode, err } = await runCli([...words, '--format', 'terminal,json,pprof,html,folded=out.folded'], { cwd });
-  expect([exitCode, err]).toEqual([1, expect.stringMatching(/event_loop_share/)]);
+  expect([exitCode, err]).toEqual([1, expect.stringMatching(/sync_call_sites/)]);
   expect(JSON.parse(readText(onlyRun(cwd), 'verdict.json')).outcome).toBe('fail');
   expect(JSON.parse(readText(onlyRun(cwd), 'report.json')).crypto.ticks).toBeGreaterThan(10);
   expect(readText(cwd, 'out.folded')).toMatch(/login/);
