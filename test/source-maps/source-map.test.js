@@ -70,7 +70,7 @@ test.each([
   ['another version', { ...PLAIN, version: 2 }, 'it is not a source map of version 3'],
   ['no mappings', { ...PLAIN, mappings: undefined }, 'it has no mappings'],
   ['decoded mappings', { ...PLAIN, mappings: [[]] }, 'it has no mappings'],
-  ['sources that are no list', { ...PLAIN, sources: 'a.ts' }, 'its sources are no list'],
+  ['sources that are not a list', { ...PLAIN, sources: 'a.ts' }, 'its sources are not a list'],
   ['too many segments', { ...PLAIN, mappings: ','.repeat(2000) }, 'it has more than 1000 segments'],
   ['too many lines', { ...PLAIN, mappings: ';'.repeat(2000) }, 'it has more than 1000 segments'],
   ['too many sources', { ...PLAIN, sources: Array(101).fill('a') }, 'it has more than 100 sources'],
