@@ -51,7 +51,7 @@ const shared = {
   testEnvironment: 'node',
   transform: {},
   modulePathIgnorePatterns: ['<rootDir>/.cryptoprof/', '<rootDir>/.cache/'],
-  setupFiles: ['<rootDir>/test/support/no-kept-bench.js'],
+  setupFiles: ['<rootDir>/test/support/own-environment.js'],
 };
 
 /** Needs the processors: `npm run test:unit` has one worker for each. */
