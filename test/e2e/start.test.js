@@ -40,6 +40,7 @@ test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '
       'src/cli/open-files.js',
       'src/cli/options.js',
       'src/cli/program.js',
+      'src/cli/push-run.js',
       'src/cli/shell-words.js',
       'src/text/nearest.js',
       'src/failures/error-table.js',

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { Failure } from '../../model/failure.js';
 import { chooseOutputs, ownStdout } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
-import { describeFailure } from '../describe-failure.js';
 import { EXIT } from '../exit-codes.js';
 import { tell } from '../io.js';
 import {
@@ -219,6 +218,7 @@ async function pushed(name, { outcome, report, samples }, destination, { io, fla
     return outcome;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
+    const { describeFailure } = await import('../describe-failure.js');
     await tell(io.stderr, describeFailure(error, io.stderr, io));
     return { ...outcome, exitCode: outcome.exitCode || (outcome.signal === null ? EXIT.trouble : EXIT.fine) };
   }
