@@ -108,8 +108,8 @@ export function cpuProfileOf(value, source) {
       count:
         hits === null
           ? 0
-          : Math.abs(hits - samples.length - Object.values(dropped).reduce((sum, count) => sum + count, 0)),
-      message: "The file's own sums of ticks differ from its samples; the samples count.",
+          : hitsBesides(hits, samples.length + Object.values(dropped).reduce((sum, count) => sum + count, 0)),
+      message: "The profile's own sums of ticks differ from its samples; the samples count.",
     },
   ].filter(({ count }) => count > 0);
   return {
@@ -126,6 +126,17 @@ export function cpuProfileOf(value, source) {
     sources: new Map(),
     diagnostics,
   };
+}
+
+/**
+ * @param {number} hits sum of the nodes' own ticks
+ * @param {number} samples in the list
+ * @returns {number} by how many they differ
+ */
+function hitsBesides(hits, samples) {
+  // The sample that V8 takes when it is started stands in the list, and is no tick of the tree's
+  // (https://github.com/v8/v8/blob/main/src/profiler/cpu-profiler.cc, AddCurrentStack).
+  return hits === samples - 1 ? 0 : Math.abs(hits - samples);
 }
 
 /**

@@ -251,3 +251,14 @@ test('whatever a file says, each of its samples is in the profile or counted as 
     { numRuns: 300 },
   );
 });
+
+test.each([
+  ['the sample at which V8 was started is no tick of the tree', { hitCount: 4 }, 0],
+  ['the tree and the list agree', { hitCount: 5 }, 0],
+  ['the tree has more', { hitCount: 6 }, 1],
+  ['the list has more', { hitCount: 2 }, 3],
+])('%s', (_, more, count) => {
+  const value = file('file:///app/app.js');
+  value.nodes[4] = node(5, PBKDF2, [], more);
+  expect(decode(value).diagnostics.find(({ code }) => code === 'hits-differ')?.count ?? 0).toBe(count);
+});

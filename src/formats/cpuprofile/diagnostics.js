@@ -17,17 +17,17 @@ export function cpuProfileDiagnostics({ frames }, newer) {
     [
       'tls-unseen',
       Number(!hasNative && usesTls(frames)),
-      'TLS was at work, and a .cpuprofile does not show its handshakes and records: what Node does between two callbacks counts as waiting there. So their cost is in no share, and all other shares are too high. cryptoprof <app.js> sees them.',
+      "TLS was at work, and V8's own profiler does not show its handshakes and records: what Node does between two callbacks counts as waiting there. So their cost is in no share, and all other shares are too high. cryptoprof <app.js> sees them.",
     ],
     [
       'native-unseen',
       Number(!hasNative),
-      'A .cpuprofile names no native code: operations are told by the JavaScript that asks for them, primitives and key types by the sources alone.',
+      "V8's own profiler names no native code: operations are told by the JavaScript that asks for them, primitives and key types by the sources alone.",
     ],
     [
       'call-lines-unseen',
       1,
-      "A .cpuprofile has no lines of calls: they come from the sources, or are the function's own.",
+      "V8's own profiler has no lines of calls: they come from the sources, or are the function's own.",
     ],
     [
       'sources-newer',
