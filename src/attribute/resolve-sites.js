@@ -196,13 +196,22 @@ function mountPosition({ line, syntax }, file, frames) {
 function framePosition(frame, { isCaller, call }) {
   const { file, line, callLine, callColumn } = frame;
   const place = { file, function: shownName(frame), generated: generatedOf(frame) };
-  const isUnknown = frame.generated !== undefined && line === 0 && callLine === 0;
-  if (isUnknown) return { ...place, line: 0, column: 0, lineInferred: true };
-  if (!isCaller || callLine === 0) return { ...place, line: call?.line ?? line, column: 0, lineInferred: true };
+  if (!isCaller || callLine === 0)
+    return { ...place, line: lineTold(frame, call) || line, column: 0, lineInferred: true };
   // A map leads to a call, and its author's text to where that is.
   if (frame.generated !== undefined && call?.column !== undefined)
     return { ...place, line: call.line, column: call.column, lineInferred: false };
   return { ...place, line: callLine, column: callColumn, lineInferred: false };
+}
+
+/**
+ * @param {Frame} frame of a call site
+ * @param {SourceCall | null} call what its source says
+ * @returns {number} line of that in the frame's file, 0 if it is not known: of compiled code, if no map led to the call; it
+ *   has a column otherwise
+ */
+function lineTold({ generated }, call) {
+  return call === null || (generated !== undefined && call.column === undefined) ? 0 : call.line;
 }
 
 /**

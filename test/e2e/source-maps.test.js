@@ -99,6 +99,29 @@ test(
 );
 
 test(
+  'a call whose map says nothing of the function around it has its line in whatever tier V8 ran it',
+  async () => {
+    const text =
+      '// Compiled by a hook,\n// as tsx does it:\nfor (let i = 0; i < 60; i++) crypto.pbkdf2Sync("a", salt, 20000, 64, "sha512");';
+    await writeFile(path.join(home, 'loop.ts'), text);
+    await writeFile(
+      path.join(home, 'wrap.cjs'),
+      `const fs = require('node:fs');
+       require.extensions['.ts'] = (module, file) => {
+         const code = fs.readFileSync(file, 'utf8').split('\\n')[2];
+         const map = JSON.stringify({ version: 3, sources: [file], names: [], mappings: ';AAEA' });
+         const comment = '//# sourceMappingURL=data:application/json;base64,' + Buffer.from(map).toString('base64');
+         module._compile('const crypto = require("node:crypto"), salt = "b"; (() => {\\n' + code + '\\n})()\\n' + comment, file);
+       };
+       require('./loop.ts');`,
+    );
+    const { sites } = await sitesOf('wrap.cjs');
+    expect(sites.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual(['loop.ts:3']);
+  },
+  SECONDS,
+);
+
+test(
   'what is compiled while it is loaded, without a map, has no lines',
   async () => {
     await writeFile(
