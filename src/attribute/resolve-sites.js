@@ -207,11 +207,12 @@ function framePosition(frame, { isCaller, call }) {
 /**
  * @param {Frame} frame of a call site
  * @param {SourceCall | null} call what its source says
- * @returns {number} line of that in the frame's file, 0 if it is not known: of compiled code, if no map led to the call; it
- *   has a column otherwise
+ * @returns {number} line of that, 0 if it is not known: where a map says nothing of the function, whether it led to the call
+ *   is told by the call's column
  */
-function lineTold({ generated }, call) {
-  return call === null || (generated !== undefined && call.column === undefined) ? 0 : call.line;
+function lineTold({ generated, line, callLine }, call) {
+  const isUnknown = generated !== undefined && line === 0 && callLine === 0;
+  return call === null || (isUnknown && call.column === undefined) ? 0 : call.line;
 }
 
 /**
