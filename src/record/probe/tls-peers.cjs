@@ -27,6 +27,7 @@ const MOST_PEERS = 200;
  * @property {Callers} agentCallers who made the agents that its requests went through
  * @property {WeakMap<object, boolean>} agents that its requests went through
  * @property {number} begun connections that were asked for
+ * @property {boolean} isHandedOn whether the user's line is not on the stack when they are
  * @property {number} open connections now
  * @property {number} firstDone when the first handshake was done, ms; Infinity before
  * @property {number} certificatesRead how many were looked at
@@ -136,6 +137,7 @@ function newPeer(role, host, port) {
     agentCallers: newCallers(),
     agents: newWeakMap(),
     begun: 0,
+    isHandedOn: true,
     open: 0,
     firstDone: Infinity,
     certificatesRead: 0,

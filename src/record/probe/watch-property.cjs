@@ -58,11 +58,22 @@ function watchAssignments(prototype, name, note) {
  * @param {object} prototype of the objects
  * @param {string | symbol} name of the property
  * @param {Note} note called once it is assigned
+ * @returns {{pause: () => void, resume: () => void}} `pause` takes it away, so that an assignment costs what it does
+ *   without us, until it is to `resume`
  */
 function watchAssignmentsAbove(prototype, name, note) {
-  const between = create(getPrototypeOf(prototype));
+  const above = getPrototypeOf(prototype);
+  const between = create(above);
   watchAssignments(between, name, note);
   setPrototypeOf(prototype, between);
+  return {
+    pause() {
+      if (getPrototypeOf(prototype) === between) setPrototypeOf(prototype, above);
+    },
+    resume() {
+      if (getPrototypeOf(prototype) === above) setPrototypeOf(prototype, between);
+    },
+  };
 }
 
 /**

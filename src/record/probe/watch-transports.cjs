@@ -14,9 +14,9 @@ const newWeakMap = require('./weak-map.cjs');
  * Takes the stack of whoever connects a plain socket, which may be turned into TLS later, when nobody's line is on the
  * stack any more (STARTTLS, as databases have it). `Socket.prototype.connect` makes a handle, gives it its owner and
  * asks for its number (https://github.com/nodejs/node/blob/v24.x/lib/net.js, initSocketHandle).
- * @returns {{takenOf: (transport: object) => TakenStack | null, follow: (earlier: () => TakenStack | null) => void}}
- *   `takenOf` gives the stack of whoever connected a socket below TLS, null if it was not taken; `follow` is to be told
- *   who knows who handed on what runs now
+ * @returns {{takenOf: (transport: object) => TakenStack | null, use: () => void, follow: (earlier: () => TakenStack | null) => void}}
+ *   `takenOf` gives the stack of whoever connected a socket below TLS, null if it was not taken; `use` is to be told when
+ *   it was of use, `follow` who knows who handed on what runs now
  */
 module.exports = function watchTransports() {
   const ownerOf = readerOf('owner_symbol');
@@ -32,11 +32,8 @@ module.exports = function watchTransports() {
     }),
   );
   return {
-    takenOf(transport) {
-      const taken = takenBy.get(transport) ?? null;
-      if (taken !== null) budget.use();
-      return taken;
-    },
+    takenOf: (transport) => takenBy.get(transport) ?? null,
+    use: budget.use,
     follow(earlier) {
       earlierOf = earlier;
     },

@@ -28,6 +28,8 @@ const describe = /** @type {() => string} */ (
 
 /** Callbacks run soon: of those before, nobody needs to know. */
 const MOST_KEPT = 64;
+/** Once so many immediates were of no use, none is looked at until a stack is of use again: each costs 1 to 8 µs. */
+const MOST_IDLE = 1000;
 /** How often work may be handed on until somebody connects. */
 const MOST_TURNS = 8;
 /** What c-ares and the system's resolver are asked with. */
@@ -57,6 +59,7 @@ module.exports = function watchTurns() {
     for (let index = 0; index < kept.length; index++) if (idOf(kept[index]) === id) return kept[index].taken;
     return null;
   };
+  let idle = 0;
   const handOn = (/** @type {number} */ id, /** @type {object | null} */ request) => {
     if (!budget.mayTake()) return;
     const before = earlier();
@@ -64,9 +67,19 @@ module.exports = function watchTurns() {
     kept[next] = { id, request: request === null ? null : new OwnWeakRef(request), taken };
     next = (next + 1) % MOST_KEPT;
   };
-  orElse(null, () => watchImmediates((id) => handOn(id, null)));
+  const immediates = orElse(null, () =>
+    watchImmediates((id) => {
+      if (++idle > MOST_IDLE) immediates?.pause();
+      else handOn(id, null);
+    }),
+  );
   orElse(null, () => watchRequests((request) => handOn(-1, request)));
-  return { earlier, use: budget.use };
+  const use = () => {
+    budget.use();
+    if (idle > MOST_IDLE) immediates?.resume();
+    idle = 0;
+  };
+  return { earlier, use };
 };
 
 /**
@@ -92,14 +105,15 @@ function depthOf(taken) {
  * An immediate gets its number right before that of who made it
  * (https://github.com/nodejs/node/blob/v24.x/lib/internal/timers.js, initAsyncResource).
  * @param {(id: number) => void} handOn told the number of each
+ * @returns {ReturnType<typeof watchAssignmentsAbove> | null} what pauses and resumes that; null if they can't be seen
  */
 function watchImmediates(handOn) {
   const immediate = makeImmediate(() => {});
   forgetImmediate(immediate);
   const symbols = ownKeys(immediate).filter((key) => typeof key === 'symbol');
   const [id, last] = ['asyncId', 'triggerId'].map((name) => symbols.find((key) => apply(describe, key, []) === name));
-  if (id === undefined || last === undefined) return;
-  watchAssignmentsAbove(/** @type {object} */ (getPrototypeOf(immediate)), last, (made) => handOn(made[id]));
+  if (id === undefined || last === undefined) return null;
+  return watchAssignmentsAbove(/** @type {object} */ (getPrototypeOf(immediate)), last, (made) => handOn(made[id]));
 }
 
 /**
