@@ -41,6 +41,7 @@ const PROCESSES = [
   'record/view',
   'rules/edited-programs',
   'scripts/action',
+  'scripts/again',
   'scripts/scenarios',
   'source/moved-code',
   'source/v8-position',
