@@ -81,6 +81,7 @@ const REMEDIES = {
   'directory-not-writable': MORE_RIGHTS,
   'disk-full': MORE_ROOM,
   'no-descriptors': 'Raise the limit of open files (ulimit -n), and record again.',
+  'log-limit': 'Allow larger logs (--max-log-size), or make the run shorter, and record again.',
   'recording-stopped': MORE_ROOM,
   'other-user': MORE_RIGHTS,
   'other-node': 'Start all of the program with one Node.',

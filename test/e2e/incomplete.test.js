@@ -1,5 +1,5 @@
 /** What was not recorded is said, and no bound is told for the whole. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { BIN, onlyRun, runCli, runProcess } from '../support/cli-process.js';
@@ -33,6 +33,22 @@ test('a log that a limit of file sizes has cut covers a part of the run', async 
   expect(unprofiledIn(cwd)).toEqual([
     { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: expect.any(Number) },
   ]);
+});
+
+test('a limit of the logs holds, and what was left out is said', async () => {
+  const cwd = programOf(
+    "const { Worker } = require('node:worker_threads'); for (let i = 0; i < 30; i++) { for (let j = 0; j < 300; j++) new Function('a', 'return a + ' + i + j)(1); burn(60); } new Worker('', { eval: true }).on('exit', () => { burn(200); console.log('done'); });",
+  );
+  const { out, err } = await runCli(['--max-log-size', '3MB', '--keep-logs', '--format', 'terminal,json', 'app.js'], {
+    cwd,
+  });
+  expect(out).toBe('done\n');
+  expect(err.replace(/\s+/g, ' ')).toContain('2 threads: the logs had reached the size that --max-log-size allows');
+  expect(unprofiledIn(cwd)).toEqual([{ kind: 'thread', reason: 'log-limit', count: 2, cpuMs: null }]);
+  const logs = path.join(onlyRun(cwd), 'logs');
+  const sizes = readdirSync(logs).map((name) => statSync(path.join(logs, name)).size);
+  // It is looked at 20 times a second.
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8e6);
 });
 
 test('git clean takes the logs, and the report is whole', async () => {
