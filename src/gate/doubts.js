@@ -90,6 +90,7 @@ const REMEDIES = {
   'own-exec-argv': 'Leave out execArgv where the worker that starts them is made, and record again.',
   'no-log': SEE_REPORT,
   'log-ended-early': MORE_ROOM,
+  'still-running': 'Have the program end what it starts, or stop that first, and record again.',
   unknown: SEE_REPORT,
 };
 

@@ -369,9 +369,10 @@
  *   - `own-exec-argv`: a worker with `execArgv` of its own started it
  *   - `no-log`: it was to be recorded, and there is no log of it
  *   - `log-ended-early`: its log ends before it did
+ *   - `still-running`: it went on after the report was made
  * @typedef {'directory-gone' | 'directory-not-writable' | 'disk-full' | 'no-descriptors' | 'log-limit' |
  *   'recording-stopped' | 'other-user' | 'other-node' | 'own-options' | 'not-passed-on' | 'own-exec-argv' | 'no-log' | 'log-ended-early' |
- *   'unknown'} UnprofiledReason
+ *   'still-running' | 'unknown'} UnprofiledReason
  */
 
 /**

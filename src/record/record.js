@@ -220,7 +220,7 @@ async function run(options, started, driver, surroundings) {
       stopped,
       readings: meter.stop(),
       load,
-      isOver: left.length === 0,
+      left,
       command: started,
       options,
     });
@@ -239,7 +239,7 @@ async function run(options, started, driver, surroundings) {
         ...used,
         drive: { listened, failure: failures[0]?.code ?? '' },
       },
-      failures: [...failures, ...left, ...recorded.failures, ...sampled.failures],
+      failures: [...failures, ...leftBehind(left), ...recorded.failures, ...sampled.failures],
       ...stopper.state,
       stopped: options.collector === 'perf' ? pausedFor(recorded.logs, stopped) : stopped,
       began: Date.parse(startTime),
@@ -299,7 +299,7 @@ async function driveUntil(driver, stopper, over) {
  * @param {RecordResult['stopped']} seen.stopped why logs grew no more
  * @param {ProcessReading[]} seen.readings of its processes, recorded or not
  * @param {RunInfo['load']} seen.load that it was under
- * @param {boolean} seen.isOver whether none of its processes is left
+ * @param {number[]} seen.left process ids of its processes that still run
  * @param {Command} seen.command that was run
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' |
@@ -310,7 +310,7 @@ async function gather(
   directory,
   mainPid,
   ending,
-  { saved, stopped, readings, load, isOver, command, options: { env, hosts = true, counts = true } },
+  { saved, stopped, readings, load, left, command, options: { env, hosts = true, counts = true } },
 ) {
   const collected = await collect(directory, mainPid, ending, command);
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
@@ -321,6 +321,7 @@ async function gather(
     readings.filter(({ pid }) => (pid === mainPid && command.kind === 'node') || logs.has(pid)),
   ).catch(() => ({ cpu: null, pool: NO_POOL, threads: [], seen: new Map(), scripts: new Map(), haveAllSaved: false }));
   const ports = await findPorts(directory).catch(() => []);
+  const isOver = left.length === 0;
   const account = { ...pool, isWhole: isOver && haveAllSaved, size: poolSize(env.UV_THREADPOOL_SIZE) };
   const threadPool = counts ? await collectThreadPool(directory, account).catch(() => null) : null;
   const { traffic, tls } = await collectTraffic(directory, {
@@ -340,6 +341,7 @@ async function gather(
       unprofiled: unprofiledOf({
         saved,
         stopped: stopped?.reason ?? null,
+        left,
         logs,
         threads: seen,
         seen: totals,
@@ -372,7 +374,7 @@ function stopAfter(ms, reason, stopper, over) {
  * @param {Stopper} known.stopper what ended it
  * @param {Others} known.others its other processes
  * @param {boolean} known.isSeveral whether it is what a command starts, and not one process
- * @returns {Promise<Failure[]>} `processes-left` if some still write
+ * @returns {Promise<number[]>} process ids of those that still write
  */
 async function settle(directory, mainPid, { stopper: { state, asked, hurry }, others, isSeveral }) {
   const isOurs = state.stoppedByUs || (isSeveral && asked.signal !== null);
@@ -383,7 +385,15 @@ async function settle(directory, mainPid, { stopper: { state, asked, hurry }, ot
     await others.tellAll('SIGKILL');
     left = await waitForOthers(directory, mainPid, PATIENCE_WITH_OTHERS);
   }
-  return left.length === 0 ? [] : [new Failure('processes-left', { count: left.length, pids: left.join(', ') })];
+  return left;
+}
+
+/**
+ * @param {number[]} pids of processes that still run
+ * @returns {Failure[]} `processes-left` if there are any
+ */
+function leftBehind(pids) {
+  return pids.length === 0 ? [] : [new Failure('processes-left', { count: pids.length, pids: pids.join(', ') })];
 }
 
 /**

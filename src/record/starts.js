@@ -29,6 +29,7 @@ import { problemIn } from '../schemas/problem-in.js';
  * @property {Map<number, SeenThreads>} threads of each process
  * @property {Map<number, number | null>} seen processes that ran Node, with all their CPU time, ms; null if it is not
  *   known
+ * @property {number[]} left process ids of those that still run
  * @property {number[]} others process ids of the program and of package managers
  */
 
@@ -42,7 +43,7 @@ const RAN = 100;
  * @param {Known} known of a run
  * @returns {Unprofiled[]} threads and children without a log, by reason
  */
-export function unprofiledOf({ saved, stopped, logs, threads, seen, others }) {
+export function unprofiledOf({ saved, stopped, logs, threads, seen, left, others }) {
   const tally = newTally();
   const processes = saved.map(({ pid, text }) => ({
     pid,
@@ -57,8 +58,9 @@ export function unprofiledOf({ saved, stopped, logs, threads, seen, others }) {
     const unseen = unseenOf(ofProcess, left, threads.get(pid) ?? { probed: 0, logged: 0 });
     if (unseen > 0) tally.add('thread', 'own-exec-argv', unseen, null);
   }
+  if (left.length > 0) tally.add('child', 'still-running', left.length, null);
   const refused = starts.filter(({ reason }) => reason !== null);
-  addSilent(seen, { explained: new Set([...others, ...logs.keys(), ...pidsOf(refused)]), starts }, tally);
+  addSilent(seen, { explained: new Set([...others, ...left, ...logs.keys(), ...pidsOf(refused)]), starts }, tally);
   return tally.rows;
 }
 

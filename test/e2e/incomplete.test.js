@@ -61,6 +61,27 @@ test('git clean takes the logs, and the report is whole', async () => {
   expect(unprofiledIn(cwd)).toEqual([]);
 });
 
+test('a child that was just started when the program ended is waited for', async () => {
+  const cwd = programOf(
+    "if (process.argv[2]) burn(300); else require('node:child_process').spawn(process.execPath, [__filename, 'child'], { detached: true, stdio: 'ignore' }).unref();",
+  );
+  await runCli(['--format', 'json', 'app.js'], { cwd });
+  expect(unprofiledIn(cwd)).toEqual([]);
+  const { isolates } = JSON.parse(readFileSync(path.join(onlyRun(cwd), 'report.json'), 'utf8'));
+  expect(isolates.length).toBe(2);
+});
+
+test('a child that goes on after the report was made is not recorded to its end', async () => {
+  const cwd = programOf(
+    "if (process.argv[2]) setTimeout(() => {}, 8000); else { const child = require('node:child_process').spawn(process.execPath, [__filename, 'child'], { detached: true, stdio: 'ignore' }); child.unref(); burn(400); }",
+  );
+  const { err } = await runCli(['--format', 'terminal,json', 'app.js'], { cwd });
+  const [, pid] = /1; pid (\d+)/.exec(err) ?? [];
+  process.kill(Number(pid));
+  expect(unprofiledIn(cwd)).toEqual([{ kind: 'child', reason: 'still-running', count: 1, cpuMs: null }]);
+  expect(err).not.toContain('less than');
+});
+
 test('a daemon that outlives us prints nothing of ours, whatever it starts', async () => {
   const cwd =
     programOf(`const { spawn, spawnSync } = require('node:child_process'); const { Worker } = require('node:worker_threads');

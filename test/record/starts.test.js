@@ -16,6 +16,7 @@ const of = (known) =>
   unprofiledOf({
     saved: [],
     stopped: null,
+    left: [],
     threads: new Map(),
     logs: new Map([[MAIN, 1]]),
     seen: new Map([[MAIN, 900]]),

@@ -44,6 +44,7 @@ const WHY = {
   'no-log': 'there is no log of it',
   'log-ended-early':
     'its log ends too early: the disk was full, or a quota or a limit of file sizes was reached, or logging had to stop',
+  'still-running': 'it was still running when the report was made',
   unknown: 'the reason is not known',
 };
 
