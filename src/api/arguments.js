@@ -1,4 +1,5 @@
 /** What callers in plain JavaScript get wrong: nobody else tells them. */
+import { LEAST_LOG_SIZE } from '../text/byte-size.js';
 import { near } from '../text/nearest.js';
 import { Failure } from '../model/failure.js';
 
@@ -90,6 +91,7 @@ export const OPTIONS = {
     collector: oneOf('v8', 'perf'),
     probe: FLAG,
     hosts: FLAG,
+    maxLogSize: whole(LEAST_LOG_SIZE, Number.MAX_SAFE_INTEGER),
     logs: TEXT,
     signal: [(value) => value instanceof AbortSignal && !value.aborted, 'an AbortSignal that is not aborted yet'],
     onEvent: [(value) => typeof value === 'function', 'a function'],

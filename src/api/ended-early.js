@@ -1,6 +1,7 @@
 /** Logs that end before the thread did: V8 writes no further line on a full disk, and says nothing. */
 
 /** @import { Profile, Unprofiled } from '../model/profile.js' */
+/** @import { RecordResult } from '../record/record.js' */
 
 /**
  * What the recorder knows of how long threads ran.
@@ -9,6 +10,7 @@
  *   by process
  * @property {number} mainPid process id of the program
  * @property {number} durationMs how long it ran
+ * @property {RecordResult['stopped']} stopped why logs were cut while it ran, and how many; null if none was
  */
 
 /**
@@ -28,10 +30,30 @@ const LATE_START = 3_000;
  * @param {Ran} ran how long they ran
  * @returns {Unprofiled[]} what was not seen; none if all was, or nobody knows
  */
-export function endedEarly(profiles, { threads, mainPid, durationMs }) {
+export function endedEarly(profiles, { threads, mainPid, durationMs, stopped }) {
+  const cut = stopped?.cut ?? 0;
+  const missing = missingTimes(profiles, { threads, mainPid, durationMs });
+  const count = Math.max(cut, missing.length);
+  if (count === 0) return [];
+  return [
+    {
+      kind: 'thread',
+      reason: cut > 0 && stopped !== null ? stopped.reason : 'log-ended-early',
+      count,
+      cpuMs: missing.length < count ? null : Math.round(missing.reduce((sum, cpuMs) => sum + cpuMs, 0)),
+    },
+  ];
+}
+
+/**
+ * @param {Profile[]} profiles of all isolates
+ * @param {Omit<Ran, 'stopped'>} ran how long they ran
+ * @returns {number[]} CPU time that was not seen of some threads, ms each
+ */
+function missingTimes(profiles, { threads, mainPid, durationMs }) {
   // perf takes no samples of a thread that waits: its last one says nothing of the thread's end.
   if (profiles.some(({ meta }) => !meta.timed || meta.format === 'perf-script')) return [];
-  const missing = threads
+  return threads
     .flatMap(({ pid, mainMs, workersMs }) => {
       const own = profiles.filter(({ meta }) => meta.pid === pid);
       const main = own.filter(({ meta }) => meta.thread === 'main');
@@ -39,15 +61,6 @@ export function endedEarly(profiles, { threads, mainPid, durationMs }) {
       return [unseen(main, mainMs, pid === mainPid ? durationMs : null), unseen(workers, workersMs, null)];
     })
     .filter((cpuMs) => cpuMs !== null);
-  if (missing.length === 0) return [];
-  return [
-    {
-      kind: 'thread',
-      reason: 'log-ended-early',
-      count: missing.length,
-      cpuMs: Math.round(missing.reduce((sum, cpuMs) => sum + cpuMs, 0)),
-    },
-  ];
 }
 
 /**

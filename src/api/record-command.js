@@ -40,6 +40,8 @@ import { endingOf, recordProgram } from './record.js';
  * @property {string} [sourceMaps] a directory where source maps are looked for besides the places that compiled files
  *   name; default none
  * @property {'builtin' | 'node'} [engine] what reads the logs; default `builtin`
+ * @property {number} [maxLogSize] bytes that V8's logs may take while the program runs: beyond it nothing more is recorded;
+ *   default: what is free, less a reserve
  * @property {string} [logs] a directory in which V8's logs are kept, with the symbols that they need; they hold the
  *   program's source. Default: they are removed
  * @property {AbortSignal} [signal] asks the program to end (SIGTERM); it is a result all the same
@@ -103,6 +105,7 @@ function programOf(
     collector: options.collector,
     counts: options.probe,
     hosts: options.hosts,
+    maxLogSize: options.maxLogSize,
     onPort: onPort ?? null,
     load: load === undefined ? null : { ...LOAD, ...load },
     port: options.port ?? null,

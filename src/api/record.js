@@ -5,7 +5,7 @@ import { Failure } from '../model/failure.js';
 import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
-/** @import { Recording, RunInfo } from '../model/profile.js' */
+/** @import { Recording, RunInfo, Unprofiled } from '../model/profile.js' */
 /** @import { RecordOptions, RecordResult } from '../record/record.js' */
 
 export { lookAtLeftBehind } from '../record/processes.js';
@@ -66,13 +66,27 @@ export async function recordProgram(options, reading) {
   });
   const { run: described } = read;
   if (described !== null)
-    described.unprofiled = [
+    described.unprofiled = joined([
       ...described.unprofiled,
       ...endedEarly(read.profiles, { ...result, durationMs: run.durationMs }),
-    ];
+    ]);
   const { warmUp } = reading;
   const driven = withDrivenPath(read, options.load?.path ?? '');
   return { result, recording: warmUp ? leaveOut(driven, warmUp, result) : driven };
+}
+
+/**
+ * @param {Unprofiled[]} rows what was not recorded, and what not to its end
+ * @returns {Unprofiled[]} one for each kind and reason
+ */
+function joined(rows) {
+  return rows.reduce((/** @type {Unprofiled[]} */ all, row) => {
+    const same = all.find(({ kind, reason }) => kind === row.kind && reason === row.reason);
+    if (same === undefined) return [...all, { ...row }];
+    same.count += row.count;
+    same.cpuMs = same.cpuMs === null || row.cpuMs === null ? null : same.cpuMs + row.cpuMs;
+    return all;
+  }, []);
 }
 
 /**

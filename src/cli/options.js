@@ -1,6 +1,7 @@
 /** Options: how they are made, what reads their values, and those that several commands share. */
 import path from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import { LEAST_LOG_SIZE, byteSize } from '../text/byte-size.js';
 import { nearest } from '../text/nearest.js';
 import { OUTPUTS } from '../writers/index.js';
 
@@ -120,6 +121,17 @@ export function seconds(text) {
   if (text.trim() === '' || !(value > 0) || value > LONGEST_SECONDS) {
     throw new InvalidArgumentError(`It takes a number of seconds above 0, at most ${LONGEST_SECONDS} (a week).`);
   }
+  return value;
+}
+
+/**
+ * @param {string} text value of an option, such as `500MB`
+ * @returns {number} bytes
+ */
+export function logSize(text) {
+  const value = byteSize(text);
+  if (value === null || value < LEAST_LOG_SIZE)
+    throw new InvalidArgumentError('It takes a size of 1MB or more, such as 500MB or 2GB.');
   return value;
 }
 

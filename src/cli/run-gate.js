@@ -33,6 +33,7 @@ import { selfTestText, tellVerdict } from './tell-verdict.js';
  * @property {{first: Output[], further: Output[], verdict: Output[]}} outputs of the first run, of further ones, and of
  *   the verdict
  * @property {OutputDirectory} directory of the first run; further ones have theirs in it
+ * @property {number | null} maxLogSize bytes that the logs of a run may take; null if nothing says
  */
 
 /** Of a self-test: a share of 0.1 % can be told, and it takes some seconds. */
@@ -54,7 +55,9 @@ export async function runGate(script, options, context) {
   const gate = await prepareGate({ ...flags, command: update }, io.cwd);
   if (script === '-' && gate.config.runs > 1) throw new Failure('gate-script-stdin');
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
-  const { run, reports, judged } = await runUntilSure({ script, update, outputs, directory }, gate, context);
+  const { maxLogSize = gate.config.maxLogSize } = flags;
+  const planned = { script, update, outputs, directory, maxLogSize };
+  const { run, reports, judged } = await runUntilSure(planned, gate, context);
   if (judged === null) return endWithoutVerdict(run, io);
   // Between the report and the verdict.
   if (outputs.first.some(({ id, stream }) => id === 'terminal' && stream === 'stderr')) await tell(io.stderr, '\n');
@@ -77,7 +80,8 @@ export async function runSelfTest(script, count, context) {
   checkSelfTestRuns(count, gate.config);
   const kept = outputsOf(flags, io.cwd).further;
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
-  const plan = { script, update: '', directory, outputs: { first: kept, further: kept, verdict: [] } };
+  const outputs = { first: kept, further: kept, verdict: [] };
+  const plan = { script, update: '', directory, outputs, maxLogSize: flags.maxLogSize ?? gate.config.maxLogSize };
   /** @type {Report[]} */
   const reports = [];
   while (reports.length < count) {
@@ -163,12 +167,13 @@ function isAccepted({ code, facts: { requests = 0, errors = 0 } }, { maxLoadErro
  * @param {Io} io the world
  * @returns {Promise<RunPlan>} the plan of this run
  */
-async function nthRun(number, runs, { script, outputs, directory }, io) {
+async function nthRun(number, runs, { script, outputs, directory, maxLogSize }, io) {
   const ownsStdout = ownStdout([...outputs.first, ...outputs.verdict]);
-  if (number === 1) return { script, directory, outputs: outputs.first, label: '', ownsStdout };
+  if (number === 1) return { script, directory, outputs: outputs.first, label: '', ownsStdout, maxLogSize };
   return {
     script,
     ownsStdout,
+    maxLogSize,
     outputs: outputs.further,
     label: `run ${number} of ${runs}: `,
     directory: await makeOutputDirectory(path.join(directory.path, `run-${number}`), '', io.cwd),

@@ -31,6 +31,7 @@ import { writeOutputs } from './write-outputs.js';
  * @property {boolean} ownsStdout whether a report goes to stdout: what the program prints goes to stderr then, so that
  *   both stay whole
  * @property {'inherit' | 'ignore'} [stdin] the program's; ours if left out
+ * @property {number | null} [maxLogSize] bytes that its logs may take; what is free, if left out or null
  * @property {boolean} [keepsSamples] whether the samples are needed after the report was written
  */
 
@@ -73,6 +74,7 @@ export async function runProgram(plan, context) {
     portTimeoutSeconds: flags.portTimeout,
     counts: flags.probe,
     hosts: flags.hosts,
+    maxLogSize: plan.maxLogSize,
     env: io.env,
     cwd: io.cwd,
     stdio: [plan.stdin ?? 'inherit', plan.ownsStdout ? 2 : 'inherit', 'inherit'],

@@ -3,6 +3,8 @@ import { exactly, rate } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { tell } from './io.js';
 
+/** @import { LoadResult } from '../model/profile.js' */
+/** @import { StopReason } from '../record/log-budget.js' */
 /** @import { RecordEvent } from '../record/record-event.js' */
 /** @import { Stream } from './io.js' */
 
@@ -63,6 +65,20 @@ const REASONS = {
   duration: 'because its time is up',
 };
 
+/** @type {Record<StopReason, string>} */
+const FULL = {
+  'log-limit': 'the logs have reached --max-log-size',
+  'recording-stopped': 'the disk has no more room to spare',
+};
+
+/**
+ * @param {LoadResult | null} load that has ended; null if it was a command
+ * @returns {string} the rest of the sentence
+ */
+function loadText(load) {
+  return load === null ? '' : `: ${counted(load.requests, 'request')}, ${rate(load.requestsPerSecond)} a second`;
+}
+
 /**
  * @param {RecordEvent} event of a recording
  * @returns {string} what to tell the user while it goes on
@@ -78,15 +94,15 @@ export function describeEvent(event) {
     case 'load-started':
       return `load: ${event.what}`;
     case 'load-ended':
-      return event.load === null
-        ? 'the load has ended'
-        : `the load has ended: ${counted(event.load.requests, 'request')}, ${rate(event.load.requestsPerSecond)} a second`;
+      return `the load has ended${loadText(event.load)}`;
     case 'stopping':
       return `stopping the program ${REASONS[event.reason]} (${event.signal})`;
     case 'signalled':
       return `the program received ${event.signal}; if it ends, the report follows`;
     case 'waiting':
       return 'the program is still running; press Ctrl-C again to kill it and still get the report';
+    case 'log-full':
+      return `nothing more is recorded: ${FULL[event.reason]}`;
     case 'forced':
       return 'the program was killed';
     case 'ended':

@@ -1,4 +1,5 @@
 import { Failure } from '../model/failure.js';
+import { LEAST_LOG_SIZE, byteSize } from '../text/byte-size.js';
 import { METRICS, metricNamed, PAIRED } from '../gate/metrics/index.js';
 import { AMOUNT_FORMS, GROWTH_FORMS, amountMeant, growthMeant, parseAmount, parseGrowth } from './amount.js';
 import { checkNames } from './check-names.js';
@@ -62,7 +63,10 @@ export function parseConfig(layers, { rules, isDefault = false }) {
     entries.map((entry, index) => parseBudget(entry, index, { path, rules })),
   );
   if (baseline === null) refuseRegressions(budgets);
-  const loadErrors = layers.findLast((layer) => layer.file.maxLoadErrors !== undefined);
+  const originOf = (/** @type {'maxLoadErrors' | 'maxLogSize'} */ key) => ({
+    path: layers.findLast((layer) => layer.file[key] !== undefined)?.path ?? source,
+    rules,
+  });
   return {
     version: 1,
     source,
@@ -70,10 +74,8 @@ export function parseConfig(layers, { rules, isDefault = false }) {
     runs: file.runs ?? RUNS,
     minBusyTicks: file.minBusyTicks ?? null,
     designEffect: file.designEffect ?? null,
-    maxLoadErrors: shareOf(file.maxLoadErrors ?? LOAD_ERRORS, 'maxLoadErrors', {
-      path: loadErrors?.path ?? source,
-      rules,
-    }),
+    maxLoadErrors: shareOf(file.maxLoadErrors ?? LOAD_ERRORS, 'maxLoadErrors', originOf('maxLoadErrors')),
+    maxLogSize: file.maxLogSize === undefined ? null : logSizeOf(file.maxLogSize, originOf('maxLogSize')),
     budgets,
     baseline,
     allow: layers.flatMap(({ file: { allow = [] }, path }) =>
@@ -222,6 +224,19 @@ function refuseUseless(entry, metric, at, { path }) {
   }
   if (metric.limits.every((key) => entry[key] === undefined))
     throw new Failure('config-budget-empty', { path, at, limits: metric.limits.join(' or ') });
+}
+
+/**
+ * @param {string} written such as `500 MB`
+ * @param {Origin} origin of the config
+ * @returns {number} bytes
+ * @throws {Failure} `config-value-invalid`
+ */
+function logSizeOf(written, origin) {
+  const size = byteSize(written);
+  return size !== null && size >= LEAST_LOG_SIZE
+    ? size
+    : refuse(origin, 'maxLogSize', written, '"1 MB" or more, such as "500 MB" or "2 GB"');
 }
 
 /** What the key of no call site matches can allow nothing: `src/boot.js:12`. */

@@ -81,6 +81,7 @@ const REMEDIES = {
   'directory-not-writable': MORE_RIGHTS,
   'disk-full': MORE_ROOM,
   'no-descriptors': 'Raise the limit of open files (ulimit -n), and record again.',
+  'log-limit': 'Allow larger logs (--max-log-size), or make the run shorter, and record again.',
   'recording-stopped': MORE_ROOM,
   'other-user': MORE_RIGHTS,
   'other-node': 'Start all of the program with one Node.',
@@ -89,6 +90,7 @@ const REMEDIES = {
   'own-exec-argv': 'Leave out execArgv where the worker that starts them is made, and record again.',
   'no-log': SEE_REPORT,
   'log-ended-early': MORE_ROOM,
+  'still-running': 'Have the program end what it starts, or stop that first, and record again.',
   unknown: SEE_REPORT,
 };
 

@@ -63,6 +63,8 @@
  *   the baseline's runs showed, else 3, or what three runs or more show
  * @property {string | number} [maxLoadErrors] share of the load's requests that may fail, `"1%"` if left out; beyond it
  *   nothing passes
+ * @property {string} [maxLogSize] what the logs of a run may take while the program runs, `"500 MB"`; what is free, less
+ *   a reserve, if left out
  * @property {BudgetEntry[]} [budgets]
  * @property {{file?: string, newCallSites?: NewCallSites}} [baseline]
  * @property {AllowEntry[]} [allow]
@@ -108,6 +110,7 @@
  * @property {number | null} minBusyTicks
  * @property {number | null} designEffect
  * @property {number} maxLoadErrors share of the load's requests that may fail, 0..1
+ * @property {number | null} maxLogSize bytes
  * @property {Budget[]} budgets
  * @property {{file: string, newCallSites: NewCallSites} | null} baseline null if the file has no `baseline`
  * @property {Allowance[]} allow

@@ -360,6 +360,7 @@
  *
  *   - `directory-gone`, `directory-not-writable`, `disk-full`, `no-descriptors`: its log could not be opened when it
  *     was started; V8 would have printed it on the program's stdout
+ *   - `log-limit`: the logs had reached the size that the user allows
  *   - `recording-stopped`: the disk had no more room to spare, or the recording was over
  *   - `other-user`: it was started as another user
  *   - `other-node`: another Node, whose options may be others
@@ -368,9 +369,10 @@
  *   - `own-exec-argv`: a worker with `execArgv` of its own started it
  *   - `no-log`: it was to be recorded, and there is no log of it
  *   - `log-ended-early`: its log ends before it did
- * @typedef {'directory-gone' | 'directory-not-writable' | 'disk-full' | 'no-descriptors' | 'recording-stopped' |
- *   'other-user' | 'other-node' | 'own-options' | 'not-passed-on' | 'own-exec-argv' | 'no-log' | 'log-ended-early' |
- *   'unknown'} UnprofiledReason
+ *   - `still-running`: it went on after the report was made
+ * @typedef {'directory-gone' | 'directory-not-writable' | 'disk-full' | 'no-descriptors' | 'log-limit' |
+ *   'recording-stopped' | 'other-user' | 'other-node' | 'own-options' | 'not-passed-on' | 'own-exec-argv' | 'no-log' | 'log-ended-early' |
+ *   'still-running' | 'unknown'} UnprofiledReason
  */
 
 /**

@@ -28,7 +28,7 @@ export const LAUNCHER_FILE = fileURLToPath(new URL('./probe/launcher.cjs', impor
  * @param {number} recording.intervalUs sampling interval in µs, 0 for V8's own
  * @param {boolean} recording.counts whether requests, TLS connections and jobs of the thread pool are counted inside the
  *   program
- * @param {string[]} recording.nodeOptions the user's options for Node
+ * @param {string[]} recording.nodeOptions the user's options for Node, those of NODE_OPTIONS too
  * @param {'v8' | 'perf'} [recording.collector] what takes the samples: if perf does, V8 takes none, and gives each interpreted function a frame of its own
  * @returns {string[]} options for Node
  */
@@ -73,12 +73,14 @@ function permissions(directory) {
 /**
  * Fails if the user's own options would spoil the log.
  * @param {string[]} nodeOptions options before the script
- * @param {NodeJS.ProcessEnv} env the program's environment, where NODE_OPTIONS is
+ * @param {string[]} inherited those of NODE_OPTIONS
+ * @param {string[]} configured those of Node's config file
  * @throws {Failure} `option-conflict` with the option and where it is from
  */
-export function checkConflicts(nodeOptions, env) {
-  const option = conflictingOption(nodeOptions);
-  if (option !== null) throw new Failure('option-conflict', { option, from: 'the command' });
-  const inherited = conflictingOption((env.NODE_OPTIONS ?? '').split(/\s+/));
-  if (inherited !== null) throw new Failure('option-conflict', { option: inherited, from: 'NODE_OPTIONS' });
+export function checkConflicts(nodeOptions, inherited, configured) {
+  const places = { 'the command': nodeOptions, NODE_OPTIONS: inherited, "Node's config file": configured };
+  for (const [from, options] of Object.entries(places)) {
+    const option = conflictingOption(options);
+    if (option !== null) throw new Failure('option-conflict', { option, from });
+  }
 }

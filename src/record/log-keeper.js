@@ -1,6 +1,7 @@
 /**
  * Watches over the logs while the program runs: holds them open, so that they outlive their directory (`git clean`,
- * `rm -rf .cryptoprof`), and withdraws the permit for further ones before the disk is full.
+ * `rm -rf .cryptoprof`), and sees to it that they take no more of the disk than they may: then the permit for further
+ * ones is withdrawn.
  */
 import {
   closeSync,
@@ -12,11 +13,16 @@ import {
   readdirSync,
   rmSync,
   statfsSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { newLogBudget } from './log-budget.js';
 import { isLog } from './logs.js';
+import { DATA } from './perf.js';
+
+/** @import { StopReason } from './log-budget.js' */
 
 /** Between two looks, ms. One takes some 50 µs. */
 const INTERVAL = 50;
@@ -28,8 +34,6 @@ const PERMIT = 'permit';
 const STARTS = /^starts-(\d+)-\d+\.json$/;
 /** The same number as there. */
 const STARTS_BYTES = 4096;
-/** Of what is free at the start, so much is left to others; and at least this many bytes. */
-const RESERVED = { share: 0.1, bytes: 16 << 20 };
 
 /**
  * @typedef {object} LogKeeper
@@ -37,27 +41,42 @@ const RESERVED = { share: 0.1, bytes: 16 << 20 };
  *   empty logs in place of those that are
  * @property {() => void} restore call when all its processes have: gives logs that are gone their contents again
  * @property {() => {pid: number, text: string}[]} starts what the probe told of threads and children; removes its files
+ * @property {() => {reason: StopReason, cut: number} | null} stopped why logs grow no more, and how many have lost
+ *   something by that; null while they may
  * @property {() => void} stop ends it, and further logs; closes everything
  */
 
 /**
+ * @typedef {object} Keeping
+ * @property {number | null} [mostBytes] that all logs may have together; what is free, if left out or null
+ * @property {(directory: string) => number} [free] bytes that may still be written there; Infinity if that can't be known
+ * @property {(reason: StopReason) => void} [onStopped] told once when logs grow no more
+ */
+
+/**
  * @param {string} directory absolute path where logs go
- * @param {(directory: string) => number} [free] bytes that may still be written there; Infinity if that can't be known
+ * @param {Keeping} [keeping] how much room there is for them
  * @returns {LogKeeper} which looks some times a second
  * @throws if the directory can't be written to
  */
-export function startLogKeeper(directory, free = freeBytes) {
+export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopped = () => {} } = {}) {
   /** @type {Map<string, number>} descriptors by name */
   const held = new Map();
   const permit = path.join(directory, PERMIT);
   writeFileSync(permit, '');
-  const reserve = leftFor(free(directory));
+  const budget = newLogBudget(mostBytes ?? Infinity, () => free(directory));
+  const logs = () => [...held].flatMap(([name, descriptor]) => (isLog(name) ? [descriptor] : []));
   // The program may have put anything in its place.
   const withdraw = () => orElse(undefined, () => rmSync(permit, { force: true }));
   const look = () => {
     for (const name of namesIn(directory))
       if ((isLog(name) || STARTS.test(name)) && !held.has(name) && held.size < MOST_HELD) hold(held, directory, name);
-    if (free(directory) < reserve) withdraw();
+    const before = budget.state.reason;
+    budget.look(logs(), sizeOf(path.join(directory, DATA)));
+    const { reason } = budget.state;
+    if (before !== null || reason === null) return;
+    withdraw();
+    onStopped(reason);
   };
   const timer = setInterval(look, INTERVAL);
   const lost = () => [...held].filter(([name, descriptor]) => isLog(name) && fstatSync(descriptor).nlink === 0);
@@ -83,6 +102,10 @@ export function startLogKeeper(directory, free = freeBytes) {
         const bytes = Buffer.alloc(STARTS_BYTES);
         return [{ pid, text: bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, STARTS_BYTES, 0)) }];
       });
+    },
+    stopped() {
+      const { reason, cut } = budget.state;
+      return reason === null ? null : { reason, cut: cut.size };
     },
     stop() {
       clearInterval(timer);
@@ -112,14 +135,21 @@ async function makeAgain(directory) {
  */
 function hold(held, directory, name) {
   orElse(undefined, () => {
-    // A pipe must not keep us waiting.
-    const descriptor = openSync(
-      path.join(directory, name),
-      constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0),
-    );
+    const file = path.join(directory, name);
+    // To be cut it must be writable, and what can only be read is kept all the same.
+    const descriptor = orElse(null, () => openNow(file, constants.O_RDWR)) ?? openNow(file, constants.O_RDONLY);
     if (fstatSync(descriptor).isFile()) held.set(name, descriptor);
     else closeSync(descriptor);
   });
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {number} access such as O_RDWR
+ * @returns {number} descriptor; a pipe does not keep us waiting, and no link is followed
+ */
+function openNow(file, access) {
+  return openSync(file, access | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
 }
 
 /**
@@ -147,6 +177,14 @@ function namesIn(directory) {
 }
 
 /**
+ * @param {string} file absolute path
+ * @returns {number} bytes, 0 if it is not there
+ */
+function sizeOf(file) {
+  return orElse(0, () => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+}
+
+/**
  * @param {string} directory absolute path
  * @returns {number} bytes that are free there; Infinity if that can't be known
  */
@@ -155,14 +193,6 @@ function freeBytes(directory) {
     const { bavail, bsize, blocks } = statfsSync(directory);
     return blocks === 0 ? Infinity : bavail * bsize;
   });
-}
-
-/**
- * @param {number} free bytes at the start
- * @returns {number} bytes that are not for logs: of little room, half
- */
-function leftFor(free) {
-  return free === Infinity ? 0 : Math.min(free / 2, Math.max(free * RESERVED.share, RESERVED.bytes), 1 << 30);
 }
 
 /**

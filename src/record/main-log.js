@@ -1,6 +1,7 @@
 /** The log of the program's main thread, opened before the program is: V8 can't fail to open it. */
 import { constants, closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { inheritedOptions } from './node-options.js';
 import beforeProbe from './probe/before-probe.cjs';
 import logByDescriptor from './probe/log-by-descriptor.cjs';
 import ownThread from './probe/own-thread.cjs';
@@ -43,7 +44,7 @@ export function openMainLog(words, { directory, version, nodeOptions, env, cwd }
   /** @type {MainLog} */
   const byName = { words, handTo: (start) => start(null) };
   if (!opensByDescriptor(version)) return byName;
-  if (mayRunBeforeProbe(nodeOptions, (env.NODE_OPTIONS ?? '').split(/\s+/), cwd)) return byName;
+  if (mayRunBeforeProbe(nodeOptions, inheritedOptions(env), cwd)) return byName;
   const file = path.join(directory, `${NEXT}${process.pid}-${process.hrtime.bigint()}`);
   const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
   return {

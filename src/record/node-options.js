@@ -38,6 +38,14 @@ export const OPTIONS_WITH_VALUE = new Set(
     .split(/\s+/),
 );
 
+/**
+ * @param {NodeJS.ProcessEnv} env of a Node
+ * @returns {string[]} the options in its NODE_OPTIONS
+ */
+export function inheritedOptions(env) {
+  return (env.NODE_OPTIONS ?? '').split(/\s+/).filter((word) => word !== '');
+}
+
 /** With this Node runs what it finds, or what the words name. */
 const TEST = '--test';
 /** With these Node runs none, or one that somebody types. */

@@ -20,7 +20,7 @@ import { isolatesByProcess } from './logs.js';
 
 /** What perf saw, in text: the reader of `formats/perf-script` takes it. */
 const PERF_SCRIPT = 'perf.script';
-const DATA = 'perf.data';
+export const DATA = 'perf.data';
 /** As long as it is there, the program waits: by the probe (probe/wait-for-perf.cjs), or by what starts it. */
 const GATE = 'perf-gate';
 
@@ -81,8 +81,9 @@ export function behindGate(directory, file, words) {
  * @param {number} where.intervalUs between samples of a thread, µs of its CPU time, 0 for 1000
  * @param {NodeJS.ProcessEnv} where.env with PATH
  * @param {AbortSignal} over aborted when the program has ended
- * @returns {{finish: () => Promise<{logs: string[], failures: Failure[]}>, kill: () => void}} `finish`: call when the
- *   program and all its processes have ended; what there is to read, and what went wrong. `kill` ends it at once
+ * @returns {{finish: () => Promise<{logs: string[], failures: Failure[]}>, pause: () => void, kill: () => void}} `finish`:
+ *   call when the program and all its processes have ended; what there is to read, and what went wrong. `pause`: it takes
+ *   no further samples. `kill` ends it at once
  */
 export function perfBeside(pid, { kind, directory, intervalUs, env }, over) {
   const data = path.join(directory, DATA);
@@ -95,6 +96,7 @@ export function perfBeside(pid, { kind, directory, intervalUs, env }, over) {
     return { child, ended };
   });
   return {
+    pause: () => void begun.then(({ child }) => controlOf(child).write('disable\n')),
     kill: () => void begun.then(({ child }) => child.kill('SIGKILL')),
     async finish() {
       const { child, ended } = await begun;
@@ -134,7 +136,7 @@ async function endOfPerf(child, ended) {
   const over = new AbortController();
   const later = async () => {
     await delay(PATIENCE_AT_END, undefined, { signal: over.signal });
-    /** @type {Writable} */ (child.stdio[3]).write('stop\n');
+    controlOf(child).write('stop\n');
     await delay(PATIENCE_AT_END, undefined, { signal: over.signal });
     child.kill('SIGKILL');
   };
@@ -173,6 +175,14 @@ async function enabled(child, ended) {
   control.write('enable\n');
   await Promise.race([once(answers, 'data'), ended]);
   // They stay open: a perf whose control is gone gives up.
+}
+
+/**
+ * @param {ChildProcess} child perf that listens to us
+ * @returns {Writable} where it does
+ */
+function controlOf(child) {
+  return /** @type {Writable} */ (child.stdio[3]);
 }
 
 /**

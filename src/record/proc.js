@@ -24,6 +24,14 @@ export const PROC = {
 const STAT_STEP = 10;
 
 /**
+ * @param {Proc} proc to read
+ * @returns {number[]} all processes that there are; none where nobody tells
+ */
+export function processIds(proc) {
+  return orElse([], () => proc.list('/proc')).flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
+}
+
+/**
  * @param {number} pid of a process
  * @param {Proc} proc to read
  * @returns {ThreadReading[]} its threads; empty if it has ended, or where the kernel does not tell

@@ -2,23 +2,35 @@ import { readdir, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findLogs, joinMappings } from './logs.js';
-import { PROC, readExecutable, readParent } from './proc.js';
+import { PROC, processIds, readExecutable, readParent } from './proc.js';
+import logByDescriptor from './probe/log-by-descriptor.cjs';
 import { asksToEnd } from './signals.js';
 
 /** How often we look whether processes still run, ms. */
 const LOOK_INTERVAL = 50;
 
 /**
- * Processes of the program, other than the one that we started, that still write a log.
+ * Processes of the program, other than the one that we started, that still write a log, or are about to.
  * @param {string} directory absolute path where logs go
  * @param {number} mainPid process id of the program
  * @returns {Promise<number[]>} their process ids
  */
 async function stillLogging(directory, mainPid) {
   const pids = new Set((await findLogs(directory, mainPid)).map(({ pid }) => pid));
-  pids.delete(mainPid);
+  // What was just started has not named its log yet: nothing but that tells who it is.
+  if (await hasUnnamedLog(directory)) for (const pid of processIds(PROC)) pids.add(pid);
+  for (const own of [mainPid, process.pid]) pids.delete(own);
   const running = await Promise.all([...pids].map((pid) => holdsLog(pid, directory)));
   return [...pids].filter((_, index) => running[index]);
+}
+
+/**
+ * @param {string} directory absolute path where logs go
+ * @returns {Promise<boolean>} whether there is a log that nobody has given its name yet
+ */
+async function hasUnnamedLog(directory) {
+  const names = await readdir(directory).catch(() => []);
+  return names.some((name) => name.startsWith(logByDescriptor.NEXT));
 }
 
 /**

@@ -1,8 +1,9 @@
 /** @import { LoadResult } from '../model/profile.js' */
+/** @import { StopReason } from './log-budget.js' */
 
 /**
  * What happens during a recording, for a status line. `waiting`: the program was asked to end and has not;
- * a further signal kills it. `signalled`: it got a signal that need not end it.
+ * a further signal kills it. `signalled`: it got a signal that need not end it. `log-full`: the logs may grow no more.
  * @typedef {{type: 'started', pid: number}
  *   | {type: 'no-port-yet', afterMs: number}
  *   | {type: 'listening', port: number, address: string, pid: number}
@@ -12,6 +13,7 @@
  *   | {type: 'signalled', signal: string}
  *   | {type: 'waiting', afterMs: number}
  *   | {type: 'forced'}
+ *   | {type: 'log-full', reason: StopReason}
  *   | {type: 'ended', exitCode: number | null, signal: string | null}} RecordEvent
  */
 

@@ -7,12 +7,14 @@ import { startChild } from './child.js';
 import { parseCommand } from './command.js';
 import { collectCpu } from './cpu.js';
 import { startCpuMeter } from './cpu-meter.js';
+import { configuredOptions } from './config-file.js';
 import { checkDirectory } from './directory.js';
 import { prepareDriver } from './drive.js';
 import { checkConflicts, recordingFlags } from './flags.js';
 import { takeLaunchers } from './launchers.js';
 import { diskFailure, findLogs, isolatesByProcess, joinMappings, removeUnwritten } from './logs.js';
 import { watchMappings } from './mappings.js';
+import { inheritedOptions } from './node-options.js';
 import { openPerf, perfBeside } from './perf.js';
 import { findPorts } from './port.js';
 import { removeProbeParts, writeProbeParts } from './probe-parts.js';
@@ -62,6 +64,8 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {LoadOptions | null} load what to drive with autocannon then
  * @property {number | null} [port] the one to drive; if left out, the one that answers
  * @property {number} [portTimeoutSeconds] how long the program may take to listen; 60 if left out
+ * @property {number | null} [maxLogSize] bytes that the logs of all threads may take together; if left out or null, what is
+ *   free, less a reserve
  * @property {number | null} durationSeconds after which the program is asked to end
  * @property {NodeJS.ProcessEnv} env the program's environment
  * @property {string} cwd the program's working directory
@@ -80,6 +84,7 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {number} mainPid process id of the program
  * @property {Failure[]} failures what went wrong while the program ran, all that is known
  * @property {boolean} stoppedByUs true if we asked it to end, after its load or its time: then SIGTERM is success
+ * @property {ReturnType<LogKeeper['stopped']>} stopped why logs grew no more, and how many have lost something by that
  * @property {boolean} forced true if it had to be killed
  * @property {number} began when it was started, ms since 1970
  * @property {number | null} loadBegan when its load was, if there was one
@@ -111,7 +116,9 @@ export async function record(options) {
   const settled = { ...options, directory };
   const command = parseCommand(options.command, options);
   const { kind, node, nodeOptions } = command;
-  checkConflicts(nodeOptions, options.env);
+  const inherited = inheritedOptions(options.env);
+  const configured = await configuredOptions([...nodeOptions, ...inherited], options.cwd);
+  checkConflicts(nodeOptions, inherited, configured);
   const driver = await prepareDriver(settled);
   const capabilities = await nodeCapabilities(node);
   if (driver !== null && !capabilities.supportsPortDetection)
@@ -121,7 +128,7 @@ export async function record(options) {
     directory,
     intervalUs: options.intervalUs,
     counts: options.counts ?? true,
-    nodeOptions,
+    nodeOptions: kind === 'node' ? [...nodeOptions, ...inherited, ...configured] : nodeOptions,
     collector,
   });
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
@@ -171,7 +178,13 @@ async function run(options, started, driver, surroundings) {
     else child.kill(signal);
     if (isSeveral) void others.tell(signal);
   }, onEvent);
-  const keeper = startLogKeeper(directory);
+  const keeper = startLogKeeper(directory, {
+    mostBytes: options.maxLogSize,
+    onStopped(reason) {
+      perf?.pause();
+      onEvent({ type: 'log-full', reason });
+    },
+  });
   const stopListening = listenToSignals(options.signals, (signal, delivered) =>
     stopper.passOn(signal, delivered && child !== null),
   );
@@ -201,11 +214,13 @@ async function run(options, started, driver, surroundings) {
     const sampled = (await perf?.finish()) ?? NOT_SAMPLED;
     mappings.stop();
     keeper.restore();
+    const stopped = keeper.stopped();
     const { listened, used, recorded } = await gather(directory, pid, ending, {
       saved: keeper.starts(),
+      stopped,
       readings: meter.stop(),
       load,
-      isOver: left.length === 0,
+      left,
       command: started,
       options,
     });
@@ -224,8 +239,9 @@ async function run(options, started, driver, surroundings) {
         ...used,
         drive: { listened, failure: failures[0]?.code ?? '' },
       },
-      failures: [...failures, ...left, ...recorded.failures, ...sampled.failures],
+      failures: [...failures, ...leftBehind(left), ...recorded.failures, ...sampled.failures],
       ...stopper.state,
+      stopped: options.collector === 'perf' ? pausedFor(recorded.logs, stopped) : stopped,
       began: Date.parse(startTime),
       loadBegan: began,
     };
@@ -236,6 +252,15 @@ async function run(options, started, driver, surroundings) {
     keeper.stop();
     stopListening();
   }
+}
+
+/**
+ * @param {string[]} logs V8's
+ * @param {RecordResult['stopped']} stopped why they grew no more
+ * @returns {RecordResult['stopped']} the same where perf samples: it was paused for all threads
+ */
+function pausedFor(logs, stopped) {
+  return stopped && { ...stopped, cut: logs.length };
 }
 
 /** Where perf does not sample, V8's logs are what there is. @type {{logs: string[] | null, failures: Failure[]}} */
@@ -271,9 +296,10 @@ async function driveUntil(driver, stopper, over) {
  * @param {Ending} ending how the program ended
  * @param {object} seen meanwhile
  * @param {ReturnType<LogKeeper['starts']>} seen.saved by its threads about what they started
+ * @param {RecordResult['stopped']} seen.stopped why logs grew no more
  * @param {ProcessReading[]} seen.readings of its processes, recorded or not
  * @param {RunInfo['load']} seen.load that it was under
- * @param {boolean} seen.isOver whether none of its processes is left
+ * @param {number[]} seen.left process ids of its processes that still run
  * @param {Command} seen.command that was run
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' |
@@ -284,7 +310,7 @@ async function gather(
   directory,
   mainPid,
   ending,
-  { saved, readings, load, isOver, command, options: { env, hosts = true, counts = true } },
+  { saved, stopped, readings, load, left, command, options: { env, hosts = true, counts = true } },
 ) {
   const collected = await collect(directory, mainPid, ending, command);
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
@@ -295,6 +321,7 @@ async function gather(
     readings.filter(({ pid }) => (pid === mainPid && command.kind === 'node') || logs.has(pid)),
   ).catch(() => ({ cpu: null, pool: NO_POOL, threads: [], seen: new Map(), scripts: new Map(), haveAllSaved: false }));
   const ports = await findPorts(directory).catch(() => []);
+  const isOver = left.length === 0;
   const account = { ...pool, isWhole: isOver && haveAllSaved, size: poolSize(env.UV_THREADPOOL_SIZE) };
   const threadPool = counts ? await collectThreadPool(directory, account).catch(() => null) : null;
   const { traffic, tls } = await collectTraffic(directory, {
@@ -311,7 +338,15 @@ async function gather(
       traffic,
       tls,
       threadPool,
-      unprofiled: unprofiledOf({ saved, logs, threads: seen, seen: totals, others: [mainPid, ...launchers] }),
+      unprofiled: unprofiledOf({
+        saved,
+        stopped: stopped?.reason ?? null,
+        left,
+        logs,
+        threads: seen,
+        seen: totals,
+        others: [mainPid, ...launchers],
+      }),
     },
     recorded: { ...collected, threads, mainPid },
   };
@@ -339,7 +374,7 @@ function stopAfter(ms, reason, stopper, over) {
  * @param {Stopper} known.stopper what ended it
  * @param {Others} known.others its other processes
  * @param {boolean} known.isSeveral whether it is what a command starts, and not one process
- * @returns {Promise<Failure[]>} `processes-left` if some still write
+ * @returns {Promise<number[]>} process ids of those that still write
  */
 async function settle(directory, mainPid, { stopper: { state, asked, hurry }, others, isSeveral }) {
   const isOurs = state.stoppedByUs || (isSeveral && asked.signal !== null);
@@ -350,7 +385,15 @@ async function settle(directory, mainPid, { stopper: { state, asked, hurry }, ot
     await others.tellAll('SIGKILL');
     left = await waitForOthers(directory, mainPid, PATIENCE_WITH_OTHERS);
   }
-  return left.length === 0 ? [] : [new Failure('processes-left', { count: left.length, pids: left.join(', ') })];
+  return left;
+}
+
+/**
+ * @param {number[]} pids of processes that still run
+ * @returns {Failure[]} `processes-left` if there are any
+ */
+function leftBehind(pids) {
+  return pids.length === 0 ? [] : [new Failure('processes-left', { count: pids.length, pids: pids.join(', ') })];
 }
 
 /**

@@ -2,6 +2,7 @@
 import { problemIn } from '../schemas/problem-in.js';
 
 /** @import { Unprofiled, UnprofiledReason } from '../model/profile.js' */
+/** @import { StopReason } from './log-budget.js' */
 
 /**
  * Threads or children that a thread started, with the same outcome (probe/tell-starts.cjs).
@@ -23,10 +24,12 @@ import { problemIn } from '../schemas/problem-in.js';
 /**
  * @typedef {object} Known
  * @property {{pid: number, text: string}[]} saved by the threads of which processes; anybody may have written the text
+ * @property {StopReason | null} stopped why no further logs were allowed while the program ran
  * @property {Map<number, number>} logs how many each process left
  * @property {Map<number, SeenThreads>} threads of each process
  * @property {Map<number, number | null>} seen processes that ran Node, with all their CPU time, ms; null if it is not
  *   known
+ * @property {number[]} left process ids of those that still run
  * @property {number[]} others process ids of the program and of package managers
  */
 
@@ -40,9 +43,12 @@ const RAN = 100;
  * @param {Known} known of a run
  * @returns {Unprofiled[]} threads and children without a log, by reason
  */
-export function unprofiledOf({ saved, logs, threads, seen, others }) {
+export function unprofiledOf({ saved, stopped, logs, threads, seen, left, others }) {
   const tally = newTally();
-  const processes = saved.map(({ pid, text }) => ({ pid, starts: parse(text) }));
+  const processes = saved.map(({ pid, text }) => ({
+    pid,
+    starts: parse(text).map((start) => withCause(start, stopped)),
+  }));
   const starts = processes.flatMap((process) => process.starts);
   addUnlogged(starts, seen, tally);
   for (const [pid, ofProcess] of threadStarts(processes)) {
@@ -52,9 +58,20 @@ export function unprofiledOf({ saved, logs, threads, seen, others }) {
     const unseen = unseenOf(ofProcess, left, threads.get(pid) ?? { probed: 0, logged: 0 });
     if (unseen > 0) tally.add('thread', 'own-exec-argv', unseen, null);
   }
+  if (left.length > 0) tally.add('child', 'still-running', left.length, null);
   const refused = starts.filter(({ reason }) => reason !== null);
-  addSilent(seen, { explained: new Set([...others, ...logs.keys(), ...pidsOf(refused)]), starts }, tally);
+  addSilent(seen, { explained: new Set([...others, ...left, ...logs.keys(), ...pidsOf(refused)]), starts }, tally);
   return tally.rows;
+}
+
+/**
+ * The probe only sees that it may write no log.
+ * @param {SavedStart} start as it was saved
+ * @param {StopReason | null} stopped why no further logs were allowed
+ * @returns {SavedStart} the same, with that reason
+ */
+function withCause(start, stopped) {
+  return start.reason === 'recording-stopped' && stopped !== null ? { ...start, reason: stopped } : start;
 }
 
 /**

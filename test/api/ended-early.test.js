@@ -18,6 +18,7 @@ const ran = (/** @type {Partial<Parameters<typeof endedEarly>[1]>} */ known) => 
   threads: [],
   mainPid: 7,
   durationMs: 4000,
+  stopped: null,
   ...known,
 });
 
@@ -51,6 +52,17 @@ test("the program's own must reach as far as it ran, even if it did nothing then
     { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 0 },
   ]);
   expect(endedEarly([profile(7, 1000)], ran({ threads, durationMs: 3_000 }))).toEqual([]);
+});
+
+test('logs that we cut are told with the reason, however little they lack', () => {
+  const stopped = /** @type {const} */ ({ reason: 'log-limit', cut: 2 });
+  expect(endedEarly([profile(7, 3900)], ran({ stopped }))).toEqual([
+    { kind: 'thread', reason: 'log-limit', count: 2, cpuMs: null },
+  ]);
+  const threads = [{ pid: 7, mainMs: 3700, workersMs: 0 }];
+  expect(endedEarly([profile(7, 600)], ran({ threads, stopped: { ...stopped, cut: 1 } }))).toEqual([
+    { kind: 'thread', reason: 'log-limit', count: 1, cpuMs: 3100 },
+  ]);
 });
 
 test('where nothing is known, nothing is said', () => {

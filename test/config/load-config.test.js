@@ -516,7 +516,7 @@ describe('every mistake is told with file, place, value, and what was probably m
     const { message } = await load({ 'package.json': { cryptoprof: { version: 1, bugdets: [] } } });
     expect(message).toBe(
       'cryptoprof: package.json: bugdets is an unknown key.\n' +
-        '  next  Did you mean budgets? There are $schema, version, extends, runs, minBusyTicks, designEffect, maxLoadErrors, budgets, baseline, allow.\n',
+        '  next  Did you mean budgets? There are $schema, version, extends, runs, minBusyTicks, designEffect, maxLoadErrors, maxLogSize, budgets, baseline, allow.\n',
     );
   });
 
@@ -526,7 +526,7 @@ describe('every mistake is told with file, place, value, and what was probably m
   });
 });
 
-test.each([['runs'], ['minBusyTicks'], ['designEffect']])(
+test.each([['runs'], ['minBusyTicks'], ['designEffect'], ['maxLogSize']])(
   '%s that is NaN, which only programs can write',
   async (key) => {
     for (const value of [NaN, Infinity, -1, 1e9, '3', 'banana', true, null]) {
@@ -542,12 +542,28 @@ test.each([['runs'], ['minBusyTicks'], ['designEffect']])(
   },
 );
 
+test.each([
+  ['500 MB', 500e6],
+  ['2GB', 2e9],
+])('logs of %s', async (maxLogSize, bytes) => {
+  const { config } = await load({ '.cryptoprofrc': { version: 1, maxLogSize } });
+  expect(config.maxLogSize).toBe(bytes);
+});
+
+test('without a limit, what is free is the limit of logs; less than 1 MB is no log', async () => {
+  expect((await load({ '.cryptoprofrc': { version: 1 } })).config.maxLogSize).toBe(null);
+  expect((await load({ '.cryptoprofrc': { version: 1, maxLogSize: '20 kB' } })).message).toMatch(
+    /maxLogSize is "20 kB"; it takes "1 MB" or more, such as "500 MB" or "2 GB"\./,
+  );
+});
+
 test('"banana" is refused wherever a value means something', async () => {
   const whole = {
     version: 1,
     runs: 2,
     minBusyTicks: 300,
     designEffect: 2,
+    maxLogSize: '500 MB',
     baseline: { file: 'free', newCallSites: 'warn' },
     budgets: [
       {

@@ -1,5 +1,5 @@
 /** What was not recorded is said, and no bound is told for the whole. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { BIN, onlyRun, runCli, runProcess } from '../support/cli-process.js';
@@ -35,6 +35,22 @@ test('a log that a limit of file sizes has cut covers a part of the run', async 
   ]);
 });
 
+test('a limit of the logs holds, and what was left out is said', async () => {
+  const cwd = programOf(
+    "const { Worker } = require('node:worker_threads'); for (let i = 0; i < 30; i++) { for (let j = 0; j < 300; j++) new Function('a', 'return a + ' + i + j)(1); burn(60); } new Worker('', { eval: true }).on('exit', () => { burn(200); console.log('done'); });",
+  );
+  const { out, err } = await runCli(['--max-log-size', '3MB', '--keep-logs', '--format', 'terminal,json', 'app.js'], {
+    cwd,
+  });
+  expect(out).toBe('done\n');
+  expect(err.replace(/\s+/g, ' ')).toContain('2 threads: the logs had reached the size that --max-log-size allows');
+  expect(unprofiledIn(cwd)).toEqual([{ kind: 'thread', reason: 'log-limit', count: 2, cpuMs: null }]);
+  const logs = path.join(onlyRun(cwd), 'logs');
+  const sizes = readdirSync(logs).map((name) => statSync(path.join(logs, name)).size);
+  // It is looked at 20 times a second.
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8e6);
+});
+
 test('git clean takes the logs, and the report is whole', async () => {
   const cwd = programOf(
     "burn(500); require('node:fs').rmSync('.cryptoprof', { recursive: true }); burn(500); console.log('done');",
@@ -43,6 +59,27 @@ test('git clean takes the logs, and the report is whole', async () => {
   expect({ exitCode, out }).toEqual({ exitCode: 0, out: 'done\n' });
   expect(err).not.toContain('Not all');
   expect(unprofiledIn(cwd)).toEqual([]);
+});
+
+test('a child that was just started when the program ended is waited for', async () => {
+  const cwd = programOf(
+    "if (process.argv[2]) burn(300); else require('node:child_process').spawn(process.execPath, [__filename, 'child'], { detached: true, stdio: 'ignore' }).unref();",
+  );
+  await runCli(['--format', 'json', 'app.js'], { cwd });
+  expect(unprofiledIn(cwd)).toEqual([]);
+  const { isolates } = JSON.parse(readFileSync(path.join(onlyRun(cwd), 'report.json'), 'utf8'));
+  expect(isolates.length).toBe(2);
+});
+
+test('a child that goes on after the report was made is not recorded to its end', async () => {
+  const cwd = programOf(
+    "if (process.argv[2]) setTimeout(() => {}, 8000); else { const child = require('node:child_process').spawn(process.execPath, [__filename, 'child'], { detached: true, stdio: 'ignore' }); child.unref(); burn(400); }",
+  );
+  const { err } = await runCli(['--format', 'terminal,json', 'app.js'], { cwd });
+  const [, pid] = /1; pid (\d+)/.exec(err) ?? [];
+  process.kill(Number(pid));
+  expect(unprofiledIn(cwd)).toEqual([{ kind: 'child', reason: 'still-running', count: 1, cpuMs: null }]);
+  expect(err).not.toContain('less than');
 });
 
 test('a daemon that outlives us prints nothing of ours, whatever it starts', async () => {

@@ -12,7 +12,7 @@ export function describeFaults(nodes) {
   test.each(each)('$name ($major)', async ({ node, ...fault }) => {
     const { plain, recorded, result } = await runFault(fault, node);
     expect(recorded.stdout).toBe(plain.stdout);
-    expect(recorded.stderr.replace(/^(?:started|ended)\n/gm, '')).toBe(plain.stderr);
+    expect(recorded.stderr.replace(/^(?:started|ended|log-full)\n/gm, '')).toBe(plain.stderr);
     const { unprofiled } = result.run;
     const unseen = { kind: 'thread', reason: 'own-exec-argv', count: 1, cpuMs: null };
     if (fault.reason === null) {

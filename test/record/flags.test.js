@@ -72,11 +72,14 @@ test("percent signs of the path are not V8's", () => {
 });
 
 test('conflicts name the option and where it is from', () => {
-  expect(() => checkConflicts(['--inspect'], { NODE_OPTIONS: ' --no-warnings  -r x' })).not.toThrow();
-  expect(() => checkConflicts(['--prof'], {})).toThrow(
+  expect(() => checkConflicts(['--inspect'], ['--no-warnings', '-r', 'x'], ['--import'])).not.toThrow();
+  expect(() => checkConflicts(['--prof'], [], [])).toThrow(
     expect.objectContaining({ code: 'option-conflict', facts: { option: '--prof', from: 'the command' } }),
   );
-  expect(() => checkConflicts([], { NODE_OPTIONS: '-r x --cpu-prof' })).toThrow(
+  expect(() => checkConflicts([], ['-r', 'x', '--cpu-prof'], [])).toThrow(
     expect.objectContaining({ facts: { option: '--cpu-prof', from: 'NODE_OPTIONS' } }),
+  );
+  expect(() => checkConflicts([], [], ['--watch'])).toThrow(
+    expect.objectContaining({ facts: { option: '--watch', from: "Node's config file" } }),
   );
 });

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startLogKeeper } from '../../src/record/log-keeper.js';
@@ -53,18 +62,38 @@ test('further logs are permitted until the disk has no more room to spare, or th
   const directory = makeDirectory();
   const permit = path.join(directory, 'permit');
   let free = 1000 * MB;
-  const keeper = startLogKeeper(directory, () => free);
+  /** @type {string[]} */
+  const told = [];
+  const keeper = startLogKeeper(directory, { free: () => free, onStopped: (reason) => told.push(reason) });
   free = 120 * MB;
   await delay(A_LOOK);
   expect(existsSync(permit)).toBe(true);
   free = 90 * MB;
   await delay(A_LOOK);
   expect(existsSync(permit)).toBe(false);
+  await delay(A_LOOK);
+  expect(told).toEqual(['recording-stopped']);
+  expect(keeper.stopped()).toEqual({ reason: 'recording-stopped', cut: 0 });
   keeper.stop();
-  const other = startLogKeeper(directory, () => Infinity);
+  const other = startLogKeeper(directory, { free: () => Infinity });
   expect(existsSync(permit)).toBe(true);
   other.stop();
   expect(existsSync(permit)).toBe(false);
+});
+
+test('logs that reach their limit are cut back to it until the end, and no further ones are permitted', async () => {
+  const directory = makeDirectory();
+  const log = path.join(directory, LOG);
+  const keeper = startLogKeeper(directory, { mostBytes: MB });
+  writeFileSync(log, 'tick,0x1\n'.repeat(200_000));
+  await delay(A_LOOK);
+  expect(existsSync(path.join(directory, 'permit'))).toBe(false);
+  appendFileSync(log, 'tick,0x2\n');
+  await keeper.remake();
+  keeper.restore();
+  expect(readFileSync(log, 'utf8')).toBe('tick,0x1\n'.repeat(200_000));
+  expect(keeper.stopped()).toEqual({ reason: 'log-limit', cut: 1 });
+  keeper.stop();
 });
 
 test('what is told is read from what was opened, and from nothing else that stands there', async () => {

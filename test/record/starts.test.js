@@ -15,12 +15,22 @@ const MAIN = 7;
 const of = (known) =>
   unprofiledOf({
     saved: [],
+    stopped: null,
+    left: [],
     threads: new Map(),
     logs: new Map([[MAIN, 1]]),
     seen: new Map([[MAIN, 900]]),
     others: [MAIN],
     ...known,
   });
+
+test('what the probe could not say is said: why no further logs were allowed', () => {
+  const refused = [saved(MAIN, start('thread', 'recording-stopped', 2))];
+  expect(of({ saved: refused, stopped: 'log-limit' })).toEqual([
+    { kind: 'thread', reason: 'log-limit', count: 2, cpuMs: null },
+  ]);
+  expect(of({ saved: refused })).toEqual([{ kind: 'thread', reason: 'recording-stopped', count: 2, cpuMs: null }]);
+});
 
 test('a program that started nothing is complete', () => expect(of({})).toEqual([]));
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import process from 'node:process';
 import { Failure } from '../../model/failure.js';
 import { defineCommand } from '../command.js';
 import { write } from '../io.js';
-import { absolutePath, BINARIES, NODE, reportOptions, WARM_UP } from '../options.js';
+import { BINARIES, NODE, reportOptions, WARM_UP } from '../options.js';
+import { readingOf } from '../reading.js';
 import { OUTPUTS, OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 
 /** @import { ReadRun } from '../../api/read-report.js' */
@@ -31,17 +31,14 @@ export const analyze = defineCommand({
   exits: ['plain'],
 
   async run(context) {
-    const { io, version, words, flags, status } = context;
+    const { io, words, flags, status } = context;
     const { findRuns, readRun, severalRecordings } = await import('../../api/read-report.js');
     const { checkedOutputs, makeOutputs } = await import('../make-outputs.js');
     const { writeOutputs } = await import('../write-outputs.js');
     const chosen = await checkedOutputs(flags, io.cwd, flags.output === undefined ? {} : { usual: USUAL_OUTPUT_IDS });
     const { outputs } = chosen;
     const runs = await findRuns(words, io.cwd);
-    const { symbols, engine, warmUp, node = process.execPath } = flags;
-    const binaries = absolutePath(flags.binaries, io.cwd);
-    const sourceMaps = absolutePath(flags.sourceMaps, io.cwd);
-    const how = { version, symbols, binaries, sourceMaps, engine, warmUp, nodes: [node], onProgress: status.progress };
+    const how = readingOf(context);
     const read = (/** @type {RunFiles} */ run) => readRun(run, how).finally(status.clear);
     if (runs.length > 1) {
       if (outputs.some(({ id }) => id !== 'terminal')) throw severalRecordings(words.join(' '), runs);

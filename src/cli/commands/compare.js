@@ -1,18 +1,8 @@
-import process from 'node:process';
 import { COMPARISON_OUTPUT_IDS, OUTPUTS } from '../../writers/index.js';
 import { defineCommand } from '../command.js';
 import { lookOf, write } from '../io.js';
-import {
-  absolutePath,
-  COLOR,
-  defaulted,
-  formatOption,
-  jsonOption,
-  QUIET,
-  SOURCE_MAPS,
-  SYMBOLS,
-  wholeNumber,
-} from '../options.js';
+import { COLOR, defaulted, formatOption, jsonOption, QUIET, SOURCE_MAPS, SYMBOLS, wholeNumber } from '../options.js';
+import { readingOf } from '../reading.js';
 
 /** Says what changed between two runs. That something changed is no failure. */
 export const compare = defineCommand({
@@ -46,7 +36,9 @@ difference that two runs of the same program may show, too, is called noise. To
 fail on changes, see cryptoprof gate --help.`,
   exits: ['plain'],
 
-  async run({ io, version, words: [before, after], flags, status }) {
+  async run(context) {
+    const { io, version, words, flags, status } = context;
+    const [before, after] = words;
     const { compareRuns } = await import('../../api/compare.js');
     const { readReport, readReportWithStacks } = await import('../../api/read-report.js');
     const { checkedOutputs } = await import('../make-outputs.js');
@@ -54,16 +46,8 @@ fail on changes, see cryptoprof gate --help.`,
     // There is no directory for files without a name: text for machines goes to stdout.
     const format = flags.format?.map(({ id, file }) => ({ id, file: file ?? (id === 'terminal' ? null : '-') }));
     const { outputs } = await checkedOutputs({ ...flags, format }, io.cwd);
-    const { symbols, top, color } = flags;
-    const sourceMaps = absolutePath(flags.sourceMaps, io.cwd);
-    const options = {
-      cwd: io.cwd,
-      version,
-      symbols,
-      sourceMaps,
-      nodes: [process.execPath],
-      onProgress: status.progress,
-    };
+    const { top, color } = flags;
+    const options = readingOf(context);
     // Stacks take time and memory, which is spent where they are drawn.
     const isDrawn = outputs.some(({ id }) => OUTPUTS[id].showsSamples);
     const read = (/** @type {string} */ input) =>

@@ -1,9 +1,7 @@
-import process from 'node:process';
 import { defineCommand } from '../command.js';
 import { CONFIG_EXAMPLE } from '../config-example.js';
 import { write } from '../io.js';
 import {
-  absolutePath,
   COLOR,
   each,
   ENGINE,
@@ -21,6 +19,7 @@ import {
   SYMBOLS,
   wholeNumber,
 } from '../options.js';
+import { readingOf } from '../reading.js';
 import { REPORT_OUTPUT_IDS } from '../../writers/index.js';
 import { gateCommands } from '../shell-words.js';
 
@@ -145,21 +144,10 @@ async function selfTest(context) {
  * @returns {Promise<Report[]>} in the same order
  * @throws {Failure} what can't be read
  */
-async function readRuns(runs, { io, version, flags, status }) {
-  const { symbols, engine, warmUp, node = process.execPath } = flags;
+async function readRuns(runs, context) {
   const { readReport } = await import('../../api/read-report.js');
-  const sourceMaps = absolutePath(flags.sourceMaps, io.cwd);
-  const options = {
-    cwd: io.cwd,
-    version,
-    symbols,
-    sourceMaps,
-    engine,
-    warmUp,
-    nodes: [node],
-    onProgress: status.progress,
-  };
+  const options = readingOf(context);
   const reports = [];
-  for (const run of runs) reports.push((await readReport([run], options).finally(status.clear)).report);
+  for (const run of runs) reports.push((await readReport([run], options).finally(context.status.clear)).report);
   return reports;
 }

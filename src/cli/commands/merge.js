@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import { MERGED_OUTPUT_IDS } from '../../writers/index.js';
 import { defineCommand } from '../command.js';
 import { COLOR, formatOption, outputOption, QUIET, SYMBOLS, TOP } from '../options.js';
+import { readingOf } from '../reading.js';
 
 /** @import { MergeInput } from '../../api/merge.js' */
 
@@ -31,21 +31,14 @@ Runs of different clocks or sampling intervals are not added up.`,
   exits: ['plain'],
 
   async run(context) {
-    const { io, version, words, flags, status } = context;
+    const { io, words, flags, status } = context;
     const { mergeRuns } = await import('../../api/merge.js');
     const { checkedOutputs, makeOutputs } = await import('../make-outputs.js');
     const { writeOutputs } = await import('../write-outputs.js');
     const chosen = await checkedOutputs(flags, io.cwd);
     const inputs = words.map((word) => inputOf(word, io.cwd));
-    const how = {
-      version,
-      cwd: io.cwd,
-      symbols: flags.symbols,
-      nodes: [process.execPath],
-      onProgress: status.progress,
-    };
     await makeOutputs(chosen, { input: 'merged', title: 'merged' }, context, async (plan) => {
-      const merged = await mergeRuns(inputs, how).finally(status.clear);
+      const merged = await mergeRuns(inputs, readingOf(context)).finally(status.clear);
       await writeOutputs({ ...merged, verdict: null }, plan, context);
     });
   },

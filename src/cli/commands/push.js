@@ -1,9 +1,9 @@
-import process from 'node:process';
 import { Failure } from '../../model/failure.js';
 import { defineCommand } from '../command.js';
 import { write } from '../io.js';
 import { nonEmpty, option, QUIET, SYMBOLS } from '../options.js';
 import { destinationOf, PUSH_OPTIONS, pushRun } from '../push-run.js';
+import { readingOf } from '../reading.js';
 
 /** Sends saved profiles to a server that keeps them. */
 export const push = defineCommand({
@@ -25,10 +25,11 @@ argument is. Stacks that are too many for the server are told at their callers.
 A run can push by itself: cryptoprof --push <url> --service <name> app.js`,
   exits: ['plain'],
 
-  async run({ io, version, words, flags, status }) {
+  async run(context) {
+    const { io, words, flags, status } = context;
     const { findRuns, readRun } = await import('../../api/read-report.js');
     const destination = await destinationOf({ option: '--to', url: flags.to }, flags, io.env);
-    const how = { version, symbols: flags.symbols, nodes: [process.execPath], onProgress: status.progress };
+    const how = readingOf(context);
     for (const run of await findRuns(words, io.cwd)) {
       const { report, samples } = await readRun(run, how).finally(status.clear);
       if (samples === null) throw new Failure('report-without-samples', { path: run.files[0], format: 'push' });

@@ -9,6 +9,7 @@ import {
   each,
   flag,
   GATE_OPTIONS,
+  logSize,
   negated,
   NO_VERDICT,
   nonEmpty,
@@ -85,6 +86,11 @@ const RUNNING = {
   ),
   probe: negated('--no-probe', 'count nothing inside the program: no requests, TLS connections, thread-pool jobs'),
   hosts: negated('--no-hosts', 'leave the hosts of TLS peers out of the report; ports stay'),
+  maxLogSize: option(
+    '--max-log-size <size>',
+    "of V8's logs while the program runs, such as 500MB: beyond it nothing more is recorded (default: what is free, less a reserve)",
+    logSize,
+  ),
   keepLogs: { ...flag('--keep-logs', "keep V8's raw logs, which hold the program's source"), isLocal: true },
 };
 
@@ -196,7 +202,15 @@ Examples:
       flags.push === undefined ? null : await destinationOf({ option: '--push', url: flags.push }, flags, io.env);
     const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
     const keepsSamples = destination !== null;
-    const plan = { script, directory, outputs, label: '', ownsStdout: ownStdout(outputs), keepsSamples };
+    const plan = {
+      script,
+      directory,
+      outputs,
+      label: '',
+      ownsStdout: ownStdout(outputs),
+      keepsSamples,
+      maxLogSize: flags.maxLogSize,
+    };
     const ran = await runProgram(plan, context);
     return destination === null ? ran.outcome : pushed(path.basename(script), ran, destination, context);
   },

@@ -31,6 +31,7 @@ import { nextStep } from './next-step.js';
  * @property {string} rule that an allow of the heaviest offender would name
  * @property {Run[]} runs
  * @property {number | null} minBusyTicks that the config says
+ * @property {number} mostRuns that --gate makes by the config
  * @property {boolean} isStretch whether the longest block may hold several calls, which could not be told apart
  * @property {Commands} commands to type
  * @property {string} source name of the config's file
@@ -129,6 +130,7 @@ function factsOf(
     judgement,
     runs,
     minBusyTicks: config.minBusyTicks,
+    mostRuns: config.runs,
     isStretch: evidence[0]?.site?.blocks.split === false,
     baselineTicks: baseline?.busyTicks ?? 0,
     missing,

@@ -30,7 +30,7 @@ const NEXT_STEPS = {
   exceeded: fixOf,
   single: anotherRun,
   disagree: anotherRun,
-  'few-ticks': (check, { runs, minBusyTicks }) => howMuchLonger(check, runs, minBusyTicks),
+  'few-ticks': howMuchLonger,
   'few-baseline-ticks': (check, { commands }) => `Record the baseline anew, from a longer run: ${commands.update}`,
   environment: ({ baseline }, { commands }) =>
     baseline === null
@@ -108,11 +108,11 @@ export function runsNeeded({ tier, busyTicks, neededTicks }, runs, minBusyTicks)
 
 /**
  * @param {Lacking} check with too few ticks
- * @param {{report: Report}[]} runs that it rests on
- * @param {number | null} minBusyTicks that the config says
+ * @param {{runs: {report: Report}[]} & Pick<Facts, 'minBusyTicks' | 'mostRuns' | 'source'>} facts the runs that it rests on,
+ *   and what the config says
  * @returns {string} what to record, one sentence
  */
-export function howMuchLonger(check, runs, minBusyTicks) {
+export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source }) {
   const { busyTicks, neededTicks } = check;
   if (busyTicks === 0) return 'Give the program more to do: a longer run, or more load.';
   const times = neededTicks / busyTicks;
@@ -125,9 +125,10 @@ export function howMuchLonger(check, runs, minBusyTicks) {
     .filter((measure) => measure !== '')
     .join(', or ');
   const count = runsNeeded(check, runs.length, minBusyTicks);
+  const byItself = count > mostRuns ? `, which --gate makes with "runs": ${count} in ${source}` : '';
   return (
     `Make ${runs.length === 1 ? 'the run' : 'each run'} about ${times < 10 ? upToTwoFigures(times) : grouped(Math.ceil(times))} times as long` +
-    `${measures === '' ? '' : `: ${measures}`}${count <= MOST_RUNS ? `; or judge ${counted(count, 'such run')} together` : ''}.`
+    `${measures === '' ? '' : `: ${measures}`}${count <= MOST_RUNS ? `; or judge ${counted(count, 'such run')} together${byItself}` : ''}.`
   );
 }
 

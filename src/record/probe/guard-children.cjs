@@ -8,6 +8,7 @@
  * more of its descriptors, which its probe closes before its first line. What runs another program finds a stand-in for
  * Node in its PATH. What the program sees (`spawnargs`, its own arrays and environment) stays as it was.
  */
+const { subscribe, unsubscribe } = require('diagnostics_channel');
 const { closeSync } = require('fs');
 const bindingOf = require('./binding-of.cjs');
 const { discard } = require('./open-log.cjs');
@@ -17,7 +18,7 @@ const { planChild } = require('./plan-child.cjs');
 /** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
 /** @import { Plan, Start } from './plan-child.cjs' */
 
-const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
+const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 const { isArray } = Array;
 
 /**
@@ -36,8 +37,7 @@ module.exports = function guardChildren({ directory, words, tell }) {
       orElse(null, () => (isRunning ? closeSync(log.descriptor) : discard(log.descriptor, directory + log.name)));
     if (isRunning && planned.isProgram) orElse(null, () => tell('child', planned.reason, childPid));
   };
-  const { Process } = bindingOf('process_wrap');
-  replace(Process.prototype, 'spawn', (spawn, handle, args) => {
+  const start = (/** @type {any} */ spawn, /** @type {any} */ handle, /** @type {any[]} */ args) => {
     // Node 24 hands over a row of arguments, earlier ones an object.
     const isRow = typeof args[0] !== 'object';
     const [file, list, where, envPairs, stdio, , uid, gid] = args;
@@ -53,8 +53,11 @@ module.exports = function guardChildren({ directory, words, tell }) {
     } finally {
       settle(planned, result === 0 ? handle.pid : 0);
     }
-  });
-  replace(bindingOf('spawn_sync'), 'spawn', (spawn, holder, [options, ...rest]) => {
+  };
+  withHandles((handles) => replace(handles, 'spawn', start));
+  const sync = orElse(null, () => bindingOf('spawn_sync'));
+  if (sync === null) return;
+  replace(sync, 'spawn', (spawn, holder, [options, ...rest]) => {
     const planned = plan(options);
     let result;
     try {
@@ -72,6 +75,23 @@ module.exports = function guardChildren({ directory, words, tell }) {
     }
   });
 };
+
+/** On it Node tells of each child that it is about to start (https://nodejs.org/api/diagnostics_channel.html). */
+const CHILDREN = 'child_process';
+
+/**
+ * @param {(handles: object) => void} begin called with the prototype of Node's handles of processes, before the first
+ *   child is started. Under the permission model Node shows it no sooner, and what starts synchronous ones never
+ */
+function withHandles(begin) {
+  const handles = orElse(null, () => bindingOf('process_wrap').Process.prototype);
+  if (handles !== null) return begin(handles);
+  const meet = (/** @type {any} */ { process: child }) => {
+    unsubscribe(CHILDREN, meet);
+    orElse(null, () => begin(/** @type {object} */ (getPrototypeOf(child._handle))));
+  };
+  subscribe(CHILDREN, meet);
+}
 
 /**
  * @param {object} holder of a function

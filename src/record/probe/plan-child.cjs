@@ -22,6 +22,8 @@ const { execPath, cwd, env, geteuid, getegid, hrtime, pid } = process;
 
 /** Under the permission model a child may read and write what it is told to. */
 const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
+/** Rights to our own files: among our options if the program runs under that model (record/flags.js). */
+const RIGHT = '--allow-fs-';
 
 /**
  * What Node is about to start.
@@ -58,17 +60,18 @@ const PASS_ON = 'CRYPTOPROF_PASS_ON';
 function planChild(start, directory, words) {
   const { file, args: given, cwd: where = cwd(), envPairs, stdio, uid, gid } = start;
   const path = executable(file, where, envPairs);
-  if (path === null) return planOther(start, directory);
+  if (path === null) return planOther(start, directory, words);
   const args = withoutOurs(given, words);
   const scriptAt = args.findIndex((word, index) => index > 0 && !/^-./.test(word));
   const options = args.slice(1, scriptAt < 0 ? args.length : scriptAt);
-  if (options.some((word) => WITHOUT_PROGRAM.has(optionName(word)))) return planOther(start, directory);
+  if (options.some((word) => WITHOUT_PROGRAM.has(optionName(word)))) return planOther(start, directory, words);
   const inherited = optionsOf(envPairs);
-  const reason = whyNotPassedOn(path, [...options, ...inherited], uid, gid);
+  const all = [...options, ...inherited];
+  const reason = whyNotPassedOn(path, all, words, { uid, gid });
   if (reason === null && isLauncher(args[scriptAt] ?? '')) return planLauncher({ ...start, args }, directory, words);
   const log =
     reason === null
-      ? giveLog(directory, words, stdio, mayRunBeforeProbe(options, inherited, where))
+      ? giveLog(directory, rightsFor(all, words), stdio, mayRunBeforeProbe(options, inherited, where))
       : { words: [], stdio, log: null, reason };
   return {
     ...log,
@@ -93,9 +96,10 @@ function withProbeInOptions(words, envPairs) {
  * @param {Start} start of a package manager
  * @param {string} directory where our logs go, with a separator at its end
  * @param {string[]} words our options for Node
- * @returns {Plan} what makes it pass them on
+ * @returns {Plan | null} what makes it pass them on; null if it gets nothing
  */
 function planLauncher({ file, args, stdio, envPairs }, directory, words) {
+  if (isRestricted(words)) return null;
   const preload = ['--require', `${dirname(words[words.length - 1])}/launcher.cjs`];
   return {
     file,
@@ -111,9 +115,11 @@ function planLauncher({ file, args, stdio, envPairs }, directory, words) {
 /**
  * @param {Start} start of what is no Node, or runs no JavaScript of its own: `node --run` starts a shell
  * @param {string} directory where our logs go, with a separator at its end
+ * @param {string[]} words our options for Node
  * @returns {Plan | null} how it finds Node with our options; null if it gets nothing
  */
-function planOther({ file, args, cwd: where = cwd(), envPairs, stdio, uid, gid }, directory) {
+function planOther({ file, args, cwd: where = cwd(), envPairs, stdio, uid, gid }, directory, words) {
+  if (isRestricted(words)) return null;
   const standIn = `${directory}${STAND_IN}/node`;
   if (!existsSync(standIn) || isOther(uid, geteuid?.()) || isOther(gid, getegid?.())) return null;
   const path = variable('PATH', envPairs);
@@ -163,15 +169,42 @@ function giveLog(directory, words, stdio, byName) {
 /**
  * @param {string} path of a Node
  * @param {string[]} options that it is started with, those of NODE_OPTIONS too
- * @param {number | undefined} uid the user that it gets
- * @param {number | undefined} gid the group that it gets
+ * @param {string[]} words our options for Node
+ * @param {Pick<Start, 'uid' | 'gid'>} identity that it gets
  * @returns {Reason | null} why our options can't be passed on to it, null if they can
  */
-function whyNotPassedOn(path, options, uid, gid) {
-  if (!startsNode(path, execPath)) return 'other-node';
-  if (conflictingOption(options) !== null || options.some((word) => UNPRIVILEGED.has(optionName(word))))
-    return 'own-options';
+function whyNotPassedOn(path, options, words, { uid, gid }) {
+  // Under the permission model we may not be allowed to look at it.
+  if (path !== execPath && !startsNode(path, execPath)) return 'other-node';
+  if (conflictingOption(options) !== null || (asksForRights(options) && !isRestricted(words))) return 'own-options';
   return isOther(uid, geteuid?.()) || isOther(gid, getegid?.()) ? 'other-user' : null;
+}
+
+/**
+ * @param {string[]} options of a Node
+ * @returns {boolean} whether it runs under the permission model
+ */
+function asksForRights(options) {
+  return options.some((word) => UNPRIVILEGED.has(optionName(word)));
+}
+
+/**
+ * @param {string[]} words our options for Node
+ * @returns {boolean} whether this process runs under the permission model. Node 24 and later puts its children under it,
+ *   too, earlier ones don't; nothing that we need to start others than Node is known to be allowed there
+ */
+function isRestricted(words) {
+  return words.some((word) => word.startsWith(RIGHT));
+}
+
+/**
+ * @param {string[]} options of a child
+ * @param {string[]} words our options for Node
+ * @returns {string[]} the same without rights, if the child does not run under the permission model: Node ends at once
+ *   where they stand alone
+ */
+function rightsFor(options, words) {
+  return asksForRights(options) ? words : words.filter((word) => !word.startsWith(RIGHT));
 }
 
 /**
@@ -219,7 +252,8 @@ function withVariable(name, value, envPairs) {
  * @returns {string | null} its real path, null if there is none or it is not called like a Node
  */
 function executable(file, directory, envPairs) {
-  return file === execPath || NODE_NAME.test(basename(file)) ? findIn(file, directory, envPairs) : null;
+  if (file === execPath) return execPath;
+  return NODE_NAME.test(basename(file)) ? findIn(file, directory, envPairs) : null;
 }
 
 /**

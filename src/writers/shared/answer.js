@@ -34,6 +34,7 @@ const WHY = {
   'directory-not-writable': "the directory of the logs can't be written to, or no longer with the rights that are left",
   'disk-full': 'the disk was full',
   'no-descriptors': 'the process had no file descriptors left',
+  'log-limit': 'the logs had reached the size that --max-log-size allows',
   'recording-stopped': 'the disk had no more room to spare, or the recording was over',
   'other-user': 'another user runs it, who may not write to the directory of the logs',
   'other-node': "it is another Node than the program's",
@@ -43,6 +44,7 @@ const WHY = {
   'no-log': 'there is no log of it',
   'log-ended-early':
     'its log ends too early: the disk was full, or a quota or a limit of file sizes was reached, or logging had to stop',
+  'still-running': 'it was still running when the report was made',
   unknown: 'the reason is not known',
 };
 

@@ -30,7 +30,7 @@ describe('how much longer', () => {
       'of unknown length',
       lacking(85, 300, 1),
       [{ ...without, target: { ...report.target, durationMs: 0 } }],
-      'Make the run about 3.6 times as long; or judge 4 such runs together.',
+      'Make the run about 3.6 times as long; or judge 4 such runs together, which --gate makes with "runs": 4 in gate.json.',
     ],
     [
       'several runs',
@@ -47,11 +47,12 @@ describe('how much longer', () => {
     ['nothing', lacking(0, 300), [without], 'Give the program more to do: a longer run, or more load.'],
   ])('%s', (_, check, reports, expected) =>
     expect(
-      howMuchLonger(
-        check,
-        reports.map((each) => ({ report: each })),
-        null,
-      ),
+      howMuchLonger(check, {
+        runs: reports.map((each) => ({ report: each })),
+        minBusyTicks: null,
+        mostRuns: 3,
+        source: 'gate.json',
+      }),
     ).toBe(expected),
   );
 });

@@ -1,0 +1,49 @@
+/**
+ * What Node's own config file brings along (https://nodejs.org/api/cli.html#--experimental-config-fileconfig): options
+ * that spoil a log, or that keep Node from reading what is ours.
+ */
+import path from 'node:path';
+import { readChecked } from '../files/checked-file.js';
+import { MOST_BYTES } from '../files/limits.js';
+import { optionName } from './node-options.js';
+
+const NAMED = '--experimental-config-file';
+const BY_DEFAULT = '--experimental-default-config-file';
+const DEFAULT_NAME = 'node.config.json';
+
+/**
+ * @param {string[]} options of a Node, those of NODE_OPTIONS too
+ * @param {string} cwd where it starts
+ * @returns {Promise<string[]>} the options that its config file stands for; none without one, and where Node will not
+ *   understand it either, and says so
+ */
+export async function configuredOptions(options, cwd) {
+  const file = configFile(options);
+  if (file === null) return [];
+  try {
+    return optionsIn(JSON.parse(String(await readChecked(path.resolve(cwd, file), MOST_BYTES.config))));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @param {string[]} options of a Node
+ * @returns {string | null} path of its config file
+ */
+function configFile(options) {
+  const at = options.findIndex((word) => optionName(word) === NAMED);
+  if (at >= 0) return options[at].includes('=') ? options[at].slice(options[at].indexOf('=') + 1) : options[at + 1];
+  return options.some((word) => optionName(word) === BY_DEFAULT) ? DEFAULT_NAME : null;
+}
+
+/**
+ * A namespace of options, such as `permission`, switches on what it is about.
+ * @param {{nodeOptions?: object}} config as it is written
+ * @returns {string[]} the options that are on
+ */
+function optionsIn({ nodeOptions = {}, ...namespaces }) {
+  const options = Object.entries(nodeOptions).filter(([, value]) => value !== false);
+  const named = Object.entries(namespaces).filter(([, value]) => typeof value === 'object' && value !== null);
+  return [...options, ...named].map(([name]) => `--${name}`);
+}
