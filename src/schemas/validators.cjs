@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 10883cbc35e9d7ae67f5729cb7e0e636bc76530fa2521153e58150f332473a5d
+// ec8aeb5792f9bc0e3adea43c8db9deeb52f0609559e835d22509d57c036ce117
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -2691,9 +2691,16 @@ var s=0===e}else s=!0
 if(s){if(void 0!==r.known&&e.call(r,"known")){const e=0
 if("string"!=typeof r.known)return yr.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
-if(s)if(void 0!==r.name&&e.call(r,"name")){const e=0
+if(s){if(void 0!==r.name&&e.call(r,"name")){const e=0
 if("string"!=typeof r.name)return yr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return yr.errors=null,!0}const dr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
+s=0===e}else s=!0
+if(s)if(void 0!==r.users&&e.call(r,"users")){let e=r.users
+const n=0
+if(0===n){if(!Array.isArray(e))return yr.errors=[{instancePath:t+"/users",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let s=0;s<r;s++){const r=0
+if("string"!=typeof e[s])return yr.errors=[{instancePath:t+"/users/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(0===r))break}}}s=0===n}else s=!0}}}return yr.errors=null,!0}const dr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
 function hr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
