@@ -131,6 +131,47 @@ export const ONLY_TRIED = [
   },
   { name: 'sha.js', imports: ["sha from 'sha.js'"], setUp: TEXT, call: "sha('sha256').update(text).digest('hex')" },
   { name: 'jsrsasign', imports: ["rs from 'jsrsasign'"], setUp: TEXT, call: 'rs.KJUR.crypto.Util.sha512(text)' },
+  { name: 'hash.js', imports: ["hash from 'hash.js'"], setUp: TEXT, call: "hash.sha1().update(text).digest('hex')" },
+  { name: 'js-sha256', imports: ["sha from 'js-sha256'"], setUp: TEXT, call: 'sha.sha256(text)' },
+  { name: 'js-sha3', imports: ["sha3 from 'js-sha3'"], setUp: TEXT, call: 'sha3.keccak256(text)' },
+  { name: 'js-sha512', imports: ["sha from 'js-sha512'"], setUp: TEXT, call: 'sha.sha512(text)' },
+  { name: 'blueimp-md5', imports: ["md5 from 'blueimp-md5'"], setUp: TEXT, call: 'md5(text)' },
+  {
+    name: '@stablelib/sha256',
+    imports: ["{ hash } from '@stablelib/sha256'"],
+    setUp: BYTES,
+    call: 'hash(data)',
+  },
+  {
+    name: '@stablelib/chacha20poly1305',
+    imports: ["{ ChaCha20Poly1305 } from '@stablelib/chacha20poly1305'"],
+    setUp: `${KEYED}${BYTES}const cipher = new ChaCha20Poly1305(key);`,
+    call: 'cipher.seal(new Uint8Array(12), data)',
+  },
+  {
+    name: 'asmcrypto.js',
+    imports: ["{ AES_GCM } from 'asmcrypto.js'"],
+    setUp: KEYED + BYTES,
+    call: 'AES_GCM.encrypt(data, key, new Uint8Array(12))',
+  },
+  {
+    name: 'browserify-aes',
+    imports: ["aes from 'browserify-aes/browser.js'"],
+    setUp: KEYED + BYTES,
+    call: "aes.createCipheriv('aes-256-cbc', Buffer.from(key), Buffer.alloc(16)).update(Buffer.from(data))",
+  },
+  {
+    name: '@noble/ed25519',
+    imports: ["* as ed from '@noble/ed25519'", "{ createHash } from 'node:crypto'"],
+    setUp: `${KEYED}ed.hashes.sha512 = (bytes) => new Uint8Array(createHash('sha512').update(bytes).digest());`,
+    call: 'ed.sign(message, key)',
+  },
+  {
+    name: 'node-forge RSA',
+    imports: ["forge from 'node-forge'"],
+    setUp: "const pair = forge.pki.rsa.generateKeyPair(512), md = forge.md.sha256.create().update('text');",
+    call: 'pair.privateKey.sign(md)',
+  },
 ];
 
 /** Cryptography is in the bundles of these, and hardly runs: what is found there is a mistake. */
@@ -145,13 +186,23 @@ const ALL = [
 ];
 const KEEP = 'export const kept = [bcrypt, CryptoJS, forge, nacl, elliptic, secp256k1, gcm];';
 
+/**
+ * @param {string} name of what is computed
+ * @param {string} imported what it is imported as, `''` if the program computes it itself
+ * @param {string} setUp statements
+ * @param {string} call an expression
+ * @returns {BundledProgram}
+ */
+function without(name, imported, setUp, call) {
+  return { name, imports: imported === '' ? ALL : [...ALL, imported], setUp: `${KEEP}\n${setUp}`, call };
+}
+
 /** @type {BundledProgram[]} */
 export const WITHOUT = [
-  {
-    name: 'a parser of text',
-    imports: ALL,
-    setUp: `${KEEP}
-const document = '{"a":{"b":[1,2]}}'.repeat(500);
+  without(
+    'a parser of text',
+    '',
+    `const document = '{"a":{"b":[1,2]}}'.repeat(500);
 function scan(text) {
   const out = [];
   for (let depth = 0, index = 0; index < text.length; index++) {
@@ -162,50 +213,129 @@ function scan(text) {
   }
   return out;
 }`,
-    call: 'scan(document).length',
-  },
+    'scan(document).length',
+  ),
+  without(
+    'a game of life',
+    '',
+    `let cells = Uint32Array.from({ length: 128 * 4 }, (_, index) => Math.imul(index, 0x9e3779b9));
+function step(from) {
+  const to = new Uint32Array(from.length);
+  for (let index = 4; index < from.length - 4; index++) {
+    const [above, below] = [from[index - 4], from[index + 4]];
+    const left = (from[index] << 1) | (from[index - 1] >>> 31), right = (from[index] >>> 1) | (from[index + 1] << 31);
+    to[index] = (above ^ below ^ left ^ right) & ~(above & below & left & right);
+  }
+  return to;
+}`,
+    '(cells = step(cells))[9]',
+  ),
+  without(
+    'a map made of random numbers (xorshift, cyrb128)',
+    '',
+    `function seed(text) {
+  let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    a = b ^ Math.imul(a ^ code, 597399067), b = c ^ Math.imul(b ^ code, 2869860233);
+    c = d ^ Math.imul(c ^ code, 951274213), d = a ^ Math.imul(d ^ code, 2716044179);
+  }
+  return Uint32Array.of(a, b, c, d);
+}
+function next(state) {
+  const mixed = state[0] ^ (state[0] << 11);
+  state[0] = state[1], state[1] = state[2], state[2] = state[3];
+  return (state[3] ^= (state[3] >>> 19) ^ mixed ^ (mixed >>> 8)) >>> 0;
+}
+function land(name) {
+  const state = seed(name);
+  return Array.from({ length: 4000 }, () => (next(state) >>> 12) & 7);
+}`,
+    "land('world ' + Date.now()).length",
+  ),
+  without('pako', "* as pako from 'pako'", TEXT, 'pako.deflate(text + Math.random())'),
+  without(
+    'handlebars',
+    "Handlebars from 'handlebars'",
+    'const users = Array.from({ length: 50 }, (_, id) => ({ id }));',
+    "Handlebars.compile('{{#each users}}<b>{{id}}</b>{{/each}}' + Math.random())({ users })",
+  ),
+  without('decimal.js', "Decimal from 'decimal.js'", '', 'new Decimal(2).sqrt().pow(9.5).toString()'),
+  without('bignumber.js', "BigNumber from 'bignumber.js'", '', 'new BigNumber(2).sqrt().pow(9).toString()'),
+  without(
+    'big-integer',
+    "big from 'big-integer'",
+    '',
+    "big('123456789'.repeat(20)).pow(7).divide(12345678901).toString()",
+  ),
+  without(
+    'bn.js',
+    "BN from 'bn.js'",
+    '',
+    "new BN('123456789'.repeat(20)).pow(new BN(7)).div(new BN('12345678901')).toString()",
+  ),
+  without('xxhashjs', "XXH from 'xxhashjs'", TEXT, 'XXH.h64(text, 0xabcd).toString(16)'),
+  without('murmurhash', "murmur from 'murmurhash'", TEXT, 'murmur.v3(text, 7)'),
+  without('fnv-plus', "fnv from 'fnv-plus'", TEXT, 'fnv.hash(text, 64).hex()'),
+  without('crc-32', "crc from 'crc-32'", TEXT, 'crc.str(text)'),
+  without('seedrandom', "random from 'seedrandom'", '', "random.xor4096('seed').int32()"),
+  without('mersenne-twister', "Twister from 'mersenne-twister'", '', 'new Twister(7).random_int()'),
   {
-    name: 'pako (zlib in JavaScript)',
-    imports: [...ALL, "* as pako from 'pako'"],
-    setUp: KEEP + TEXT,
-    call: 'pako.deflate(text + Math.random())',
+    ...without(
+      'jszip',
+      "JSZip from 'jszip'",
+      TEXT,
+      "new JSZip().file('a.txt', text).generateAsync({ type: 'uint8array', compression: 'DEFLATE' })",
+    ),
+    isAsync: true,
   },
-  {
-    name: 'handlebars',
-    imports: [...ALL, "Handlebars from 'handlebars'"],
-    setUp: `${KEEP}const users = Array.from({ length: 50 }, (_, id) => ({ id }));`,
-    call: "Handlebars.compile('{{#each users}}<b>{{id}}</b>{{/each}}' + Math.random())({ users })",
-  },
-  {
-    name: 'decimal.js',
-    imports: [...ALL, "Decimal from 'decimal.js'"],
-    setUp: KEEP,
-    call: 'new Decimal(2).sqrt().pow(9.5).toString()',
-  },
-  {
-    name: 'xxhashjs (no cryptography)',
-    imports: [...ALL, "XXH from 'xxhashjs'"],
-    setUp: KEEP + TEXT,
-    call: 'XXH.h64(text, 0xabcd).toString(16)',
-  },
+  without('fflate', "{ deflateSync } from 'fflate'", BYTES, 'deflateSync(data.map((_, index) => index * index))'),
+  without('lz4js', "lz4 from 'lz4js'", BYTES, 'lz4.compress(data.map((_, index) => index * index))'),
+  without(
+    'protobufjs',
+    "protobuf from 'protobufjs'",
+    `const Type = protobuf.parse('syntax = "proto3"; message A { repeated uint64 id = 1; string text = 2; }').root.lookupType('A');
+const ids = Array.from({ length: 500 }, (_, index) => index * 1e9);`,
+    "Type.decode(Type.encode({ id: ids, text: 'a' }).finish()).id.length",
+  ),
+  without('uuid', "{ parse, stringify } from 'uuid'", '', "stringify(parse('9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d'))"),
+  without(
+    'jpeg-js',
+    "jpeg from 'jpeg-js'",
+    'const image = { width: 64, height: 64, data: Buffer.alloc(64 * 64 * 4, 77) };',
+    'jpeg.encode(image, 50).data.length',
+  ),
+  without(
+    'three (matrices)',
+    "{ Matrix4, Vector3 } from 'three'",
+    'const matrix = new Matrix4().makeRotationX(1), other = new Matrix4().makeRotationY(2);',
+    'new Vector3(1, 2, 3).applyMatrix4(matrix.clone().multiply(other).invert()).length()',
+  ),
+  without(
+    'acorn',
+    "{ parse } from 'acorn'",
+    '',
+    "parse('function f(a, b) { return a ^ (b << 7); }'.repeat(50), { ecmaVersion: 2022 })",
+  ),
 ];
 
 export const PACKAGES = [
-  ...['@noble/ciphers', '@noble/curves', '@noble/hashes', 'aes-js', 'bcryptjs', 'blakejs', 'crypto-js'],
+  ...['@noble/ciphers', '@noble/curves', '@noble/ed25519', '@noble/hashes', '@stablelib/chacha20poly1305'],
   ...[
-    'decimal.js',
-    'elliptic',
-    'ethers',
-    'handlebars',
-    'jsrsasign',
-    'node-forge',
-    'openpgp',
-    'pako',
-    'scrypt-js',
-    'sha.js',
-    'sjcl',
+    '@stablelib/sha256',
+    'aes-js',
+    'asmcrypto.js',
+    'bcryptjs',
+    'blakejs',
+    'blueimp-md5',
+    'browserify-aes',
+    'crypto-js',
   ],
-  ...['spark-md5', 'tweetnacl', 'xxhashjs'],
+  ...['elliptic', 'ethers', 'hash.js', 'js-sha256', 'js-sha3', 'js-sha512', 'jsrsasign', 'node-forge', 'openpgp'],
+  ...['scrypt-js', 'sha.js', 'sjcl', 'spark-md5', 'tweetnacl'],
+  ...['acorn', 'big-integer', 'bignumber.js', 'bn.js', 'crc-32', 'decimal.js', 'fflate', 'fnv-plus', 'handlebars'],
+  ...['jpeg-js', 'jszip', 'lz4js', 'mersenne-twister', 'murmurhash', 'pako', 'protobufjs', 'seedrandom', 'three'],
+  ...['uuid', 'xxhashjs'],
 ];
 
 /**

@@ -4,7 +4,7 @@ import { lookupOf, openBundle } from '../source/bundle.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { Bundle } from '../source/bundle.js' */
-/** @import { Lookup } from '../source/known-code.js' */
+/** @import { Lookup } from '../source/fingerprint-lookup.js' */
 
 /** Sources that are larger are read only where the program spends this share of its samples, beneath or in them. */
 const LARGE = { length: 256 * 1024, share: 0.005 };
@@ -20,11 +20,83 @@ const LOADERS = /^__(?:webpack|nccwpck)_require__$/;
  */
 export function bundledFrames(profile) {
   const open = opener(profile);
-  return profile.frames.map((frame) => {
+  const frames = profile.frames.map((frame) => {
     if (frame.kind !== 'js' || frame.bundled !== undefined || frame.moduleBody || frame.line === 0) return frame;
     const bundle = open(frame.file);
     return bundle === null ? frame : withOrigin(frame, bundle);
   });
+  return withUsers(frames, profile, open);
+}
+
+/**
+ * Says of functions of which nothing tells whose they are by which of those that called them they are used, in the order
+ * of calls: beneath what is recognised they are its helpers.
+ * @param {Frame[]} frames of the profile, with what is known of each
+ * @param {Profile} profile that they are of
+ * @param {(file: string) => Bundle | null} open see `opener`
+ * @returns {Frame[]} the same, with `bundled.users` where there are some
+ */
+function withUsers(frames, { stacks, frames: read }, open) {
+  const callers = Int32Array.from({ length: stacks.length });
+  /** @type {Map<number, Set<string>>} */
+  const users = new Map();
+  const asked = new Set();
+  for (let row = 0; row < stacks.length; row++) {
+    const parent = stacks.parent[row];
+    const frame = stacks.frame[row];
+    const caller = parent === -1 ? -1 : callers[parent];
+    callers[row] = frames[frame].kind === 'js' ? frame : caller;
+    if (caller === -1 || !isUntold(frames[frame]) || read[frame].bundled !== undefined) continue;
+    const pair = frame * frames.length + caller;
+    if (asked.has(pair)) continue;
+    asked.add(pair);
+    if (isUsedBy(frames[frame], frames[caller], open)) {
+      const all = users.get(frame) ?? new Set();
+      users.set(frame, all.add(placeOf(frames[caller])));
+    }
+  }
+  return frames.map((frame, index) => {
+    const all = users.get(index);
+    return all === undefined || frame.bundled === undefined
+      ? frame
+      : { ...frame, bundled: { ...frame.bundled, users: [...all].sort() } };
+  });
+}
+
+/**
+ * @param {Frame} frame of any kind
+ * @returns {boolean} whether it is of a bundle, and nothing tells whose it is
+ */
+function isUntold({ bundled, moduleBody }) {
+  return bundled !== undefined && bundled.module === '' && bundled.known === '' && !moduleBody;
+}
+
+/**
+ * @param {Frame} frame of a function of which nothing tells whose it is
+ * @param {Frame} caller of it
+ * @param {(file: string) => Bundle | null} open see `opener`
+ * @returns {boolean} whether that uses it by its name
+ */
+function isUsedBy(frame, caller, open) {
+  if (frame.file !== caller.file || caller.bundled === undefined || caller.bundled.module !== '') return false;
+  return open(frame.file)?.isUsedBy(frame, caller) === true;
+}
+
+/**
+ * @param {Frame} frame of a function in a bundle
+ * @returns {string} what tells it apart from all others of its file
+ */
+function placeOf({ line, column }) {
+  return `${line}:${column}`;
+}
+
+/**
+ * @param {Frame} frame of a function
+ * @param {Frame} caller of it
+ * @returns {boolean} whether nothing tells whose it is but that its caller uses it by its name
+ */
+export function isHelperOf({ file, bundled }, caller) {
+  return file === caller.file && bundled?.users?.includes(placeOf(caller)) === true;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isFramework } from '../catalogue/index.js';
+import { isHelperOf } from './bundled-frames.js';
 
 /** @import { FrameMatch } from '../model/operation.js' */
 /** @import { Frame, StackTable } from '../model/profile.js' */
@@ -70,12 +71,26 @@ export function stackFacts(stacks, frames, facts) {
     enterFrame(rows, row, frame, own);
     if (own.owner === 'node' && frames[frame].moduleBody) rows.loading[row] = 1;
     if (isOutside(own)) {
-      enterOutside(rows, row, frame, facts, frames[frame], parent);
+      enterOutside(rows, row, frame, facts, frames, parent);
       if (rows.entry[row] === ENTRY.none) enterFirst(rows, row, frames, frame, stacks.frame[parent] ?? -1);
     }
     if (rows.loading[row] === 0) enterCrypto(rows, row, own, joins);
   }
   return rows;
+}
+
+/**
+ * @param {StackFacts} rows known so far
+ * @param {number} row of the stack
+ * @param {Frame[]} frames of the profile
+ * @param {number} frame its innermost
+ * @param {number} parent row of the caller, -1 if it has none
+ * @returns {boolean} whether code that was recognised by its source, or a helper of that, calls it by its name: then it
+ *   works for that, whoever else calls it elsewhere
+ */
+function isHelper(rows, row, frames, frame, parent) {
+  const caller = parent === -1 ? -1 : rows.innerJs[parent];
+  return caller !== -1 && rows.match[row]?.evidence === 'source' && isHelperOf(frames[frame], frames[caller]);
 }
 
 /**
@@ -118,16 +133,18 @@ export function isOutside({ owner }) {
  * @param {number} row of the stack
  * @param {number} index of the frame of that code
  * @param {FrameFacts[]} facts of the frames
- * @param {Frame} frame that it is
+ * @param {Frame[]} frames of the profile
  * @param {number} parent row of the caller, -1 if it has none
  */
-function enterOutside(rows, row, index, facts, frame, parent) {
-  if (facts[index].owner === 'user') {
+function enterOutside(rows, row, index, facts, frames, parent) {
+  if (isHelper(rows, row, frames, index, parent)) {
+    // It does what it is called for.
+  } else if (facts[index].owner === 'user') {
     enterUser(rows, row, index, parent, facts[index].isOpaque);
   } else {
     if (facts[index].match?.evidence !== 'source') rows.shelter[row] = -1;
     enterPackage(rows, row, index, facts);
-    enterHandler(rows, row, frame, facts[index]);
+    enterHandler(rows, row, frames[index], facts[index]);
   }
   rows.binding[row] = null;
   rows.loading[row] = 0;

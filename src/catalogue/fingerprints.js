@@ -5,7 +5,7 @@
  */
 import { matchKnown } from './match-package.js';
 
-/** @import { Fingerprint } from '../source/known-code.js' */
+/** @import { Fingerprint } from '../source/fingerprint-lookup.js' */
 /** @import { FrameMatch, OperationId } from '../model/operation.js' */
 
 /**
@@ -14,9 +14,16 @@ import { matchKnown } from './match-package.js';
  *   packages have such code
  * @property {OperationId | ''} operation `''` as in CryptoPackage
  * @property {string} algorithm `''` if it tells none
+ * @property {RegExp} [shared] names (`''` for none) of functions that others may call for what is no cryptography: those
+ *   are it only beneath cryptography
  *
  * @typedef {Fingerprint & Meaning} KnownCode
  */
+
+/** What big integers can do; what else they can, such as powers modulo a prime, is for cryptography. */
+const BN = /^(?!red|toRed$|fromRed$|forceRed$|_forceRed$|invm$|_invmp$|convertTo$|convertFrom$)/;
+const JSBN =
+  /^(?:|[af]\w*|b[iy]\w*|c(?:hangeBit|hunkSize|lamp|learBit|lone|ompareTo|opyTo)|d(?:AddOffset|Multiply|iv\w*|[lr]ShiftTo)|e(?:quals|xp)|gcd|getLowestSetBit|i(?:ntValue|nvDigit|sEven)|[lr]ShiftTo|m(?:ax|in|od|ultiply\w*)|n(?:egate|ot)|or|pow|remainder|s(?:et\w*|hift\w*|hortValue|ignum|quare\w*|ub\w*)|t(?:estBit|o\w*)|xor)$/;
 
 /** @type {readonly Readonly<KnownCode>[]} */
 export const FINGERPRINTS = Object.freeze([
@@ -218,7 +225,6 @@ export const FINGERPRINTS = Object.freeze([
     package: '',
     operation: '',
     algorithm: 'salsa20',
-    isCore: true,
     // By how many bits it rotates, in eight places each: of the cipher, and of scrypt.
     rotations: [[7, 9, 13, 18]],
   },
@@ -227,7 +233,6 @@ export const FINGERPRINTS = Object.freeze([
     package: '',
     operation: 'cipher',
     algorithm: 'chacha20',
-    isCore: true,
     rotations: [[16, 12, 8, 7]],
   },
   {
@@ -274,6 +279,18 @@ export const FINGERPRINTS = Object.freeze([
       'invert: expected positive integers, got n=',
       'invert: expected positive modulus, got ',
       'Cannot find square root: probably non-prime P',
+      'bad point: equation left != right',
+      'bad point: equation left != right (1)',
+      'bad point: not in prime-order subgroup',
+      'invalid affine point',
+      'invalid scalar: out of range',
+      'recovery id invalid',
+      'recovery id 2 or 3 invalid',
+      'sign failed: invalid s',
+      'sign: Invalid signature produced',
+      'hmacFn must be a function',
+      'drbg: tried 1000 values',
+      'drbg: tried max amount of iterations',
     ],
     members: [
       ['multiplyUnsafe', 'assertValidity', 'clearCofactor'],
@@ -317,6 +334,7 @@ export const FINGERPRINTS = Object.freeze([
     isPackage: true,
     operation: '',
     algorithm: '',
+    shared: BN,
     members: [
       ['redMul', 'toRed', 'iushln'],
       ['imulK', 'ireduce'],
@@ -352,6 +370,7 @@ export const FINGERPRINTS = Object.freeze([
     isPackage: true,
     operation: '',
     algorithm: '',
+    shared: JSBN,
     // Tom Wu's big integers, in node-forge and jsrsasign.
     members: [['modPowInt', 'drShiftTo', 'invDigit']],
   },
@@ -372,9 +391,9 @@ export function packageOfKnown(id) {
  * What a function says that was recognised by a fingerprint.
  * @param {string} id of the fingerprint
  * @param {string} name by which the function is known outside, `''` if it is not
- * @returns {FrameMatch | null} null if there is no such fingerprint
+ * @returns {FrameMatch | null} null if there is no such fingerprint, or it tells nothing of a function of this name
  */
 export function matchFingerprint(id, name) {
   const known = BY_ID.get(id);
-  return known === undefined ? null : matchKnown(known, name);
+  return known === undefined || known.shared?.test(name) ? null : matchKnown(known, name);
 }

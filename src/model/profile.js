@@ -93,6 +93,8 @@
  *   the file tells
  * @property {string} known what its code is recognised as, an id of the catalogue's fingerprints; `''` if it is not
  * @property {string} name of the property that holds the function, where its own may be mangled; `''` if none does
+ * @property {string[]} [users] where nothing tells whose it is: positions (`line:column`) of those functions of the file that
+ *   called it and use it by its name, or hold it; beneath cryptography it is a helper of theirs, and no callback
  */
 
 /**

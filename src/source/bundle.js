@@ -1,12 +1,13 @@
 /** What a bundle tells of the code in it, although its modules' files are gone. */
 import { bundleModules } from './bundle-modules.js';
 import { outlineCode } from './code-outline.js';
-import { knownFunctions } from './known-code.js';
-
-export { lookupOf } from './known-code.js';
+import { knownCode } from './known-code.js';
 import { lineTable } from './line-table.js';
 
-/** @import { KnownFunction, Lookup } from './known-code.js' */
+export { lookupOf } from './fingerprint-lookup.js';
+
+/** @import { Lookup } from './fingerprint-lookup.js' */
+/** @import { KnownFunction } from './known-code.js' */
 
 /**
  * @typedef {object} Bundle
@@ -15,7 +16,11 @@ import { lineTable } from './line-table.js';
  *   at this 1-based position, as the bundler wrote it; `''` if no mark tells
  * @property {(line: number, column: number) => boolean} isModule whether that function is the whole of a module
  * @property {(line: number, column: number) => KnownFunction | null} knownAt what that function is recognised as
+ * @property {(place: Place, user: Place) => boolean} isUsedBy whether the function at a place is used by the one at another:
+ *   see KnownCode
  */
+
+/** @typedef {{line: number, column: number}} Place 1-based position that V8 has of a function */
 
 /** What bundlers put before the modules, or call them by. */
 const RUNTIME =
@@ -39,19 +44,27 @@ export function openBundle(source, lookup) {
   const outline = text.includes('node_modules/') || lookup.isIn(text) ? outlineCode(text, lookup.signs) : null;
   if (outline === null) return isBundle ? TELLS_NOTHING : null;
   const modules = bundleModules(text, outline);
-  const known = knownFunctions(outline, lookup);
-  if (!isBundle && known.size + modules.count === 0) return null;
+  const known = knownCode(outline, lookup);
+  if (!isBundle && known.functions.size + modules.count === 0) return null;
   const lines = lineTable(text);
   return {
     isBundle: isBundle || modules.count > 0,
     moduleOf: (line, column) => modules.moduleAt(lines.offsetOf(line, column)),
     isModule: (line, column) => modules.isBody(lines.offsetOf(line, column)),
-    knownAt: (line, column) => known.get(lines.offsetOf(line, column)) ?? null,
+    knownAt: (line, column) => known.functions.get(lines.offsetOf(line, column)) ?? null,
+    isUsedBy: (place, user) =>
+      known.isUsedBy(lines.offsetOf(place.line, place.column), lines.offsetOf(user.line, user.column)),
   };
 }
 
 /** @type {Bundle} */
-const TELLS_NOTHING = { isBundle: true, moduleOf: () => '', isModule: () => false, knownAt: () => null };
+const TELLS_NOTHING = {
+  isBundle: true,
+  moduleOf: () => '',
+  isModule: () => false,
+  knownAt: () => null,
+  isUsedBy: () => false,
+};
 
 /**
  * @param {string} text the whole source

@@ -29,8 +29,9 @@ import { CodeReader } from './code-reader.js';
  * @property {number} inner how many functions stand in it
  * @property {Set<string>} marks signs that stand in its own code, outside of what names a value
  * @property {Map<number, number>} rotations in how many places it rotates or shifts by a number of bits
+ * @property {number} bits how many operations on bits it does
  * @property {boolean} returns whether it returns a value
- * @property {boolean} fills whether it sets elements of what it is given
+ * @property {boolean} fills whether it sets elements or properties of what it is given
  * @property {string} returned name of the variable that is all that it returns, as in `() => x`; `''` otherwise
  * @property {string} part name of the variable of which it returns a part, and does nothing else, as in `() => x[0]`; `''`
  *   otherwise
@@ -49,12 +50,32 @@ import { CodeReader } from './code-reader.js';
  */
 
 /**
- * Properties that are defined together: of an object literal, a class, or one by one on a prototype.
+ * Properties that are defined together: of an object literal, a class, or one by one on a prototype or another object.
  * @typedef {object} MemberGroup
  * @property {CodeScope} scope
- * @property {boolean} isClass
+ * @property {boolean} isClass whether it has one author: a class, a prototype, an object that a function makes and fills
+ * @property {string} maker variable that holds the constructor of that prototype; `''` if it is none
  * @property {Map<string, {function: number, variable: string}>} members functions by name: their index, or else the
  *   variable that holds them
+ */
+
+/**
+ * What a module exports: `exports.name = variable`, or `{ name: () => variable }`, as bundlers write it.
+ * @typedef {object} ExportedName
+ * @property {CodeScope} scope
+ * @property {string} object variable that gets the property, `''` for a getter
+ * @property {string} name of the property
+ * @property {number} function index of the function that it is, -1 if it is none
+ * @property {string} variable that it is, `''` if it is none
+ * @property {number} getter index of the getter, -1 if there is none
+ */
+
+/**
+ * A module that says what it is, as CommonJS does.
+ * @typedef {object} Exporting
+ * @property {CodeScope} scope
+ * @property {string} variable whose property `exports` is set
+ * @property {number} body index of a function that is called where it stands and is all of the module, -1 if there is none
  */
 
 /**
@@ -62,9 +83,11 @@ import { CodeReader } from './code-reader.js';
  * @property {OutlinedFunction[]} functions inner ones before those around them
  * @property {CodeScope[]} scopes
  * @property {OutlinedValue[]} values
- * @property {MemberGroup[]} groups those with a property that is looked for, and classes with a sign in a method
+ * @property {MemberGroup[]} groups those with a property that is looked for, and what has one author
  * @property {{scope: CodeScope, variable: string, name: string}[]} published variables that become a property
- * @property {{scope: CodeScope, variable: string}[]} exporting variables whose property `exports` is set
+ * @property {ExportedName[]} exported what may be an export of a module
+ * @property {Exporting[]} exporting
+ * @property {Map<string, number[]>} accesses indexes of the functions that name a property, -1 for the file
  * @property {{text: string, start: number, isBlock: boolean}[]} comments
  */
 
@@ -118,11 +141,12 @@ function parserFor(reader) {
         checkLocalExport() {}
         validateRegExpFlags() {}
         validateRegExpPattern() {}
-        parseFunctionBody(/** @type {any} */ node, /** @type {any[]} */ ...rest) {
+        parseFunctionBody(/** @type {any} */ node, /** @type {boolean} */ isArrow, /** @type {any[]} */ ...rest) {
           // @ts-expect-error -- acorn has no types for what plugins override
-          super.parseFunctionBody(node, ...rest);
-          // @ts-expect-error -- nor for where its parser is
-          reader.readFunction(node, this.lastTokEnd);
+          super.parseFunctionBody(node, isArrow, ...rest);
+          // The node gets its type later.
+          // @ts-expect-error -- nor has acorn types for where its parser is
+          reader.readFunction(node, this.lastTokEnd, isArrow);
         }
       },
   );

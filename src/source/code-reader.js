@@ -61,6 +61,7 @@ const ENTERED_BY = {
   ReturnStatement: (reader, node, step) => reader.enterReturn(node, step),
   NewExpression: (reader, node, step) => reader.enterCall(node, step),
   MemberExpression: (reader, node, step) => reader.enterMember(node, step),
+  ObjectPattern: (reader, node, step) => reader.enterPattern(node, step),
   ImportDeclaration: (_reader, node, { scope }) => declareImports(node, scope),
   ExportSpecifier: () => {},
 };
@@ -69,13 +70,18 @@ const ENTER = new Map(Object.entries(ENTERED_BY));
 /** Reads functions, the inner ones first, and then the file, and makes an outline of them. */
 export class CodeReader {
   /** @type {CodeOutline} */
-  outline = { functions: [], scopes: [], values: [], groups: [], published: [], exporting: [], comments: [] };
+  outline = {
+    ...{ functions: [], scopes: [], values: [], groups: [], published: [], exported: [], exporting: [] },
+    ...{ accesses: new Map(), comments: [] },
+  };
   /** @type {WeakMap<Node, number>} index of each function that was read */
   #indexes = new WeakMap();
   /** @type {WeakMap<Node, CodeScope>} its scope */
   #scopes = new WeakMap();
   /** @type {Map<CodeScope, Map<string, MemberGroup>>} what is assigned to, by its path */
   assigned = new Map();
+  /** @type {WeakMap<Node, string>} what is set as the prototype of a constructor, with the path of that */
+  #prototypes = new WeakMap();
   /** @type {Step[]} */
   #pending = [];
 
@@ -97,18 +103,20 @@ export class CodeReader {
   /**
    * @param {any} node of a function whose body has been parsed; its body is let go
    * @param {number} end offset behind it
+   * @param {boolean} isArrow whether it is an arrow function
    */
-  readFunction(node, end) {
+  readFunction(node, end, isArrow) {
     const index = this.outline.functions.length;
     /** @type {OutlinedFunction} */
     const found = {
-      position: functionPosition(/** @type {FunctionNode} */ (node), this.text),
+      position: isArrow ? node.start : functionPosition(/** @type {FunctionNode} */ (node), this.text),
       start: node.start,
       end,
       outer: -1,
       inner: 0,
       marks: new Set(),
       rotations: new Map(),
+      bits: 0,
       returns: node.async || node.generator || node.body.type !== 'BlockStatement',
       fills: false,
       returned: nameOf(returnedValue(node)),
@@ -215,7 +223,7 @@ export class CodeReader {
     let node = value;
     // Compilers ask whether there is such a helper already.
     while (node.type === 'LogicalExpression') node = node.right;
-    const index = this.#indexOf(node);
+    const index = node.type === 'ClassExpression' ? this.#constructorOf(node.body) : this.#indexOf(node);
     return index === -1 ? [] : [index];
   }
 
@@ -258,21 +266,35 @@ export class CodeReader {
       this.#define([left.name], right, scope, marks);
       return;
     }
-    this.push(left, scope, marks);
+    if (BITWISE.has(operator.slice(0, -1))) this.#countBits(scope);
     this.push(right, scope, marks);
-    if (left.type !== 'MemberExpression') return;
-    if (left.computed) this.#fill(left.object, scope);
+    if (left.type !== 'MemberExpression') {
+      this.push(left, scope, marks);
+      return;
+    }
+    // Who sets a property does not use what it held before.
+    this.push(left.object, scope, marks);
+    this.#fill(left.object, scope);
+    if (left.computed) this.push(left.property, scope, marks);
     else this.#assignMember(left, right, scope);
   }
 
   /**
-   * @param {Node} object whose element is set
+   * @param {Node} object of which something is set
    * @param {CodeScope} scope where it stands
    */
   #fill(object, scope) {
     const found = this.outline.functions[scope.function];
     const { parameters } = functionScope(scope);
-    if (found !== undefined && object.type === 'Identifier' && parameters.has(object.name)) found.fills = true;
+    let node = object;
+    while (node.type === 'MemberExpression') node = node.object;
+    if (found !== undefined && node.type === 'Identifier' && parameters.has(node.name)) found.fills = true;
+  }
+
+  /** @param {CodeScope} scope of an operation on bits */
+  #countBits(scope) {
+    const found = this.outline.functions[scope.function];
+    if (found !== undefined) found.bits++;
   }
 
   /**
@@ -282,13 +304,28 @@ export class CodeReader {
    */
   #assignMember(left, right, scope) {
     const name = memberName(left.property);
-    if (name === 'exports' && left.object.type === 'Identifier')
-      this.outline.exporting.push({ scope, variable: left.object.name });
+    if (name === 'prototype') this.#prototypes.set(right, memberPath(left.object));
+    const object = left.object.type === 'Identifier' ? left.object.name : '';
+    if (name === 'exports' && object !== '')
+      this.outline.exporting.push({ scope, variable: object, body: this.#bodyIn(right) });
     const variable = right.type === 'Identifier' ? right.name : '';
     if (variable !== '') this.outline.published.push({ scope, variable, name });
     const index = this.#indexOf(right);
-    if (index !== -1 || variable !== '')
-      this.#addMember(scope, memberPath(left.object), name, { function: index, variable });
+    if (index === -1 && variable === '') return;
+    this.#addMember(scope, memberPath(left.object), name, { function: index, variable });
+    if (object !== '' && name !== 'exports')
+      this.outline.exported.push({ scope, object, name, function: index, variable, getter: -1 });
+  }
+
+  /**
+   * @param {Node} value of a module's `exports`
+   * @returns {number} index of the function that is called there to make it, as in `core || function () {}()`, -1 if none
+   *   is
+   */
+  #bodyIn(value) {
+    let node = value;
+    while (node.type === 'LogicalExpression' || node.type === 'AssignmentExpression') node = node.right;
+    return node.type === 'CallExpression' ? this.#indexOf(node.callee) : -1;
   }
 
   /**
@@ -303,10 +340,14 @@ export class CodeReader {
     this.assigned.set(owner, groups);
     let group = groups.get(path);
     if (group === undefined) {
-      group = { scope: owner, isClass: false, members: new Map() };
+      const maker = path.endsWith('.prototype') ? path.slice(0, -'.prototype'.length) : '';
+      // What a function makes and fills is one thing; what stands in the file or a module may be all that it has.
+      const isClass = maker !== '' || (owner.function !== -1 && isOwn(owner, path));
+      group = { scope: owner, isClass, maker, members: new Map() };
       groups.set(path, group);
+      if (isClass) this.outline.groups.push(group);
     }
-    if (this.signs.members.has(name) && !this.#hasSigns(group)) this.outline.groups.push(group);
+    if (!group.isClass && this.signs.members.has(name) && !this.#hasSigns(group)) this.outline.groups.push(group);
     group.members.set(name, member);
   }
 
@@ -316,15 +357,6 @@ export class CodeReader {
    */
   #hasSigns({ members }) {
     for (const name of members.keys()) if (this.signs.members.has(name)) return true;
-    return false;
-  }
-
-  /**
-   * @param {MemberGroup} group any
-   * @returns {boolean} whether a sign stands in a function of it
-   */
-  #hasMarks({ members }) {
-    for (const { function: index } of members.values()) if (this.outline.functions[index]?.marks.size > 0) return true;
     return false;
   }
 
@@ -356,26 +388,40 @@ export class CodeReader {
   enterClass({ type, id, superClass, body }, { scope, marks }) {
     const own = this.#newScope(scope.function, scope);
     if (id) (type === 'ClassDeclaration' ? scope : own).declared.add(id.name);
-    this.push(superClass, scope, marks);
+    const made = this.#constructorOf(body);
+    if (id && type === 'ClassDeclaration' && made !== -1) this.#value(scope, id.name, made);
+    // It is not whoever declares a class that uses the one above it.
+    this.push(superClass, made === -1 ? scope : this.#newScope(made, scope), marks);
     /** @type {MemberGroup} */
-    const group = { scope: own, isClass: true, members: new Map() };
+    const group = { scope: own, isClass: true, maker: '', members: new Map() };
     for (const element of body.body) {
       // What a class holds is its own, and no part of what is named by the class.
       this.push(element, own, new Set());
       if (element.type !== 'StaticBlock' && !element.computed)
         addMember(group, memberName(element.key), element.value ?? null, this.#indexOf(element.value));
     }
-    if (this.#hasSigns(group) || this.#hasMarks(group)) this.outline.groups.push(group);
+    this.outline.groups.push(group);
+  }
+
+  /**
+   * @param {import('acorn').ClassBody} body of a class
+   * @returns {number} index of its constructor, -1 if it has none of its own
+   */
+  #constructorOf({ body }) {
+    const found = body.find((element) => element.type === 'MethodDefinition' && element.kind === 'constructor');
+    return found === undefined ? -1 : this.#indexOf(/** @type {import('acorn').MethodDefinition} */ (found).value);
   }
 
   /**
    * @param {import('acorn').ObjectExpression} node an object literal
    * @param {Step} step where it stands
    */
-  enterObject({ properties }, step) {
+  enterObject(node, step) {
+    const { properties } = node;
     const { scope } = step;
+    const maker = this.#prototypes.get(node) ?? '';
     /** @type {MemberGroup} */
-    const group = { scope, isClass: false, members: new Map() };
+    const group = { scope, isClass: maker !== '', maker, members: new Map() };
     // What holds functions is no table: whoever uses it may use only those.
     const isTable = properties.every(
       (property) => property.type !== 'Property' || this.#indexOf(property.value) === -1,
@@ -395,7 +441,7 @@ export class CodeReader {
       addMember(group, name, property.value, index);
       this.push(property.value, scope, marks);
     }
-    if (this.#hasSigns(group)) this.outline.groups.push(group);
+    if (group.isClass || this.#hasSigns(group)) this.outline.groups.push(group);
   }
 
   /**
@@ -406,7 +452,10 @@ export class CodeReader {
   #nameFunction(index, name, scope) {
     const found = this.outline.functions[index];
     found.key = name;
-    if (found.returned !== '') this.outline.published.push({ scope, variable: found.returned, name });
+    const { returned: variable } = found;
+    if (variable === '') return;
+    this.outline.published.push({ scope, variable, name });
+    this.outline.exported.push({ scope, object: '', name, function: -1, variable, getter: index });
   }
 
   /**
@@ -430,11 +479,7 @@ export class CodeReader {
    */
   enterCall(node, step) {
     const called = this.#indexOf(node.callee);
-    if (called !== -1) {
-      const { start, end, inner, marks } = this.outline.functions[called];
-      if (end - start <= TABLE_MAKER.length && inner <= TABLE_MAKER.inner)
-        for (const mark of marks) step.marks.add(mark);
-    }
+    if (called !== -1) this.#callAtOnce(called, node.arguments, step);
     const [value, bits, ...more] = node.arguments;
     // `rotl(a ^ b, 16)`, wherever the minifier left a function for it.
     if (more.length === 0 && value?.type === 'BinaryExpression') this.#countRotation(bits, step.scope);
@@ -443,11 +488,25 @@ export class CodeReader {
   }
 
   /**
+   * @param {number} called index of a function that is called where it stands
+   * @param {Node[]} given its arguments
+   * @param {Step} step where it stands
+   */
+  #callAtOnce(called, given, step) {
+    const { start, end, inner, marks } = this.outline.functions[called];
+    if (end - start <= TABLE_MAKER.length && inner <= TABLE_MAKER.inner) for (const mark of marks) step.marks.add(mark);
+    // `(function (nacl) { … })(module.exports || (self.nacl = {}))`
+    const variable = given.map(exportsIn).find((name) => name !== '') ?? '';
+    if (variable !== '') this.outline.exporting.push({ scope: step.scope, variable, body: called });
+  }
+
+  /**
    * @param {import('acorn').BinaryExpression} node of an expression
    * @param {Step} step where it stands
    */
   enterBinary(node, { scope, marks }) {
     const { left, right, operator } = node;
+    if (BITWISE.has(operator)) this.#countBits(scope);
     if (operator === '<<') this.#countRotation(right, scope);
     // The last term comes first.
     if (operator === '^' && right.type === 'Literal') markSum(node, this.signs, marks);
@@ -483,7 +542,53 @@ export class CodeReader {
   enterMember(node, { scope, marks }) {
     this.push(node.object, scope, marks);
     if (node.computed) this.push(node.property, scope, marks);
+    else this.#access(memberName(node.property), scope);
   }
+
+  /**
+   * @param {import('acorn').ObjectPattern} node of a declaration
+   * @param {Step} step where it stands
+   */
+  enterPattern({ properties }, { scope, marks }) {
+    for (const property of properties) {
+      this.push(property, scope, marks);
+      if (property.type === 'Property' && !property.computed) this.#access(keyText(property.key), scope);
+    }
+  }
+
+  /**
+   * @param {string} name of a property that is read
+   * @param {CodeScope} scope where it is
+   */
+  #access(name, scope) {
+    const { accesses } = this.outline;
+    const users = accesses.get(name);
+    if (users === undefined) accesses.set(name, [scope.function]);
+    else if (users.at(-1) !== scope.function) users.push(scope.function);
+  }
+}
+
+/**
+ * @param {CodeScope} scope of a function
+ * @param {string} name of a variable
+ * @returns {boolean} whether the function declares it itself
+ */
+function isOwn({ declared, parameters }, name) {
+  return declared.has(name) && !parameters.has(name);
+}
+
+/** What is done to bits; programs that do none of it use them as plain numbers. */
+const BITWISE = new Set(['&', '|', '^', '<<', '>>', '>>>']);
+
+/**
+ * @param {Node} node an argument
+ * @returns {string} the variable of whose `exports` it is, perhaps among others; `''` if it is of none
+ */
+function exportsIn(node) {
+  if (node.type === 'ConditionalExpression') return exportsIn(node.consequent) || exportsIn(node.alternate);
+  if (node.type === 'LogicalExpression') return exportsIn(node.left) || exportsIn(node.right);
+  if (node.type !== 'MemberExpression' || node.computed || memberName(node.property) !== 'exports') return '';
+  return node.object.type === 'Identifier' ? node.object.name : '';
 }
 
 /**

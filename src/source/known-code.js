@@ -3,33 +3,12 @@
  * the names of the properties that they are defined with, and by being called from nowhere else than from such functions.
  * That a file holds a table tells nothing of the functions that don't read it.
  */
-import { plainText } from './code-signs.js';
+import { CodeNames, declaring, wrapperOf } from './code-names.js';
+import { identifyMarks, identifyRotations, speakerOf } from './fingerprint-lookup.js';
 import { usedOnlyBy } from './used-only-by.js';
 
-/** @import { CodeOutline, MemberGroup, Signs } from './code-outline.js' */
-/** @import { CodeScope } from './code-reader.js' */
-
-/**
- * What identifies code beyond doubt; any one of them.
- * @typedef {object} Fingerprint
- * @property {string} id
- * @property {string} [package] the one that has such code, `''` or absent if there are many
- * @property {readonly (readonly number[])[]} [words] each a list of numbers of 32 bits that all stand in one table or
- *   function
- * @property {readonly string[]} [texts] literals, each of which is enough; large numbers in hexadecimal or decimal
- * @property {readonly (readonly string[])[]} [phrases] each a list of texts that all stand in one function
- * @property {readonly string[]} [sums] exclusive ors of one variable, as `sumText` writes them
- * @property {readonly (readonly number[])[]} [runs] each four consecutive numbers of a table
- * @property {readonly (readonly number[])[]} [rotations] each the numbers of bits by which a function rotates words, by
- *   each in eight places or more
- * @property {readonly (readonly string[])[]} [members] each a list of properties that one object, class or prototype has
- * @property {boolean} [isPackage] whether such code is of one package: then the CommonJS module around it is, too
- * @property {boolean} [isCore] whether a function that has it, fills what it is given and returns nothing does one step of
- *   the algorithm: whoever calls that by its name does the others
- * @property {boolean} [isPrivate] whether only the package itself calls what holds its texts
- * @property {readonly string[]} [callers] literals of the functions by which the code is entered: whoever has one and
- *   uses such code is of it
- */
+/** @import { CodeOutline, Exporting, MemberGroup } from './code-outline.js' */
+/** @import { Fingerprint, Lookup } from './fingerprint-lookup.js' */
 
 /**
  * @typedef {object} KnownFunction
@@ -39,117 +18,50 @@ import { usedOnlyBy } from './used-only-by.js';
  */
 
 /**
- * @typedef {object} Lookup
- * @property {readonly Fingerprint[]} fingerprints
- * @property {Signs} signs all of theirs
- * @property {(text: string) => boolean} isIn whether a sign may stand in a text, at a glance
+ * @typedef {object} KnownCode
+ * @property {Map<number, KnownFunction>} functions by V8's position of the function
+ * @property {(position: number, user: number) => boolean} isUsedBy whether the function at a position is written in the one
+ *   at another, or used there by its name: then, if that calls it, it works for it, and is no callback of somebody's
  */
-
-const TWO_32 = 2 ** 32;
-/** Numbers of eight digits and more: others are too short to tell anything by themselves. */
-const LONG_NUMBER = /0x[\da-f]{7,8}|\d{8,10}/gi;
-
-/**
- * @param {readonly Fingerprint[]} fingerprints the first that fits counts
- * @returns {Lookup} what `outlineCode` and `knownFunctions` take
- */
-export function lookupOf(fingerprints) {
-  /** @type {Map<number, string>} */
-  const words = new Map();
-  for (const word of fingerprints.flatMap((fingerprint) => fingerprint.words ?? []).flat()) {
-    words.set(word, `${word}`);
-    // The same bits as a signed number, whose minus is an operator of its own.
-    words.set(TWO_32 - word, `${word}`);
-  }
-  const phrases = fingerprints.flatMap((fingerprint) => fingerprint.phrases ?? []);
-  const allTexts = [...fingerprints.flatMap((fingerprint) => fingerprint.texts ?? []), ...phrases.flat()];
-  const runs = fingerprints.flatMap((fingerprint) => fingerprint.runs ?? []);
-  const members = fingerprints.flatMap((fingerprint) => fingerprint.members ?? []);
-  const callers = fingerprints.flatMap((fingerprint) => fingerprint.callers ?? []);
-  const glances = [...allTexts, ...members.map(([name]) => name)];
-  return {
-    fingerprints,
-    signs: {
-      words,
-      texts: new Map([...allTexts, ...callers].map((text) => [plainText(text), plainText(text)])),
-      runs: new Map(runs.map((run) => [run.join(','), run.join(',')])),
-      runStarts: new Set(runs.map(([first]) => first)),
-      sums: new Set(fingerprints.flatMap(({ sums = [] }) => sums)),
-      rotations: new Set(fingerprints.flatMap(({ rotations = [] }) => rotations).flat()),
-      members: new Set(members.flat()),
-    },
-    isIn: (text) =>
-      glances.some((glance) => text.includes(glance)) || runs.some((run) => hasRun(text, run)) || hasWord(text, words),
-  };
-}
-
-/**
- * @param {string} text any
- * @param {ReadonlyMap<number, string>} words numbers that are looked for
- * @returns {boolean} whether one stands in it
- */
-function hasWord(text, words) {
-  for (const [number] of text.matchAll(LONG_NUMBER)) if (words.has(Number(number))) return true;
-  return false;
-}
-
-/**
- * @param {string} text any
- * @param {readonly number[]} run consecutive numbers
- * @returns {boolean} whether they stand in it, in one notation
- */
-function hasRun(text, run) {
-  const hexadecimal = run.map((number) => `0x${number.toString(16).padStart(2, '0')}`);
-  return [run, hexadecimal].some((numbers) => text.includes(numbers.join(',')) || text.includes(numbers.join(', ')));
-}
 
 /**
  * @param {CodeOutline} outline of a file, made with the same lookup
  * @param {Lookup} lookup what is looked for
- * @returns {Map<number, KnownFunction>} by V8's position of the function
+ * @returns {KnownCode}
  */
-export function knownFunctions(outline, lookup) {
+export function knownCode(outline, lookup) {
   const search = new Search(outline, lookup.fingerprints);
   search.findReaders();
   search.findConstants();
   search.findMembers();
   search.findCallers();
+  search.findAuthors();
   search.spread();
   search.findModules();
-  const found = new Map();
+  const functions = new Map();
   for (const [index, id] of search.known)
-    found.set(outline.functions[index].position, {
+    functions.set(outline.functions[index].position, {
       id,
       name: search.nameOf(index),
       isModule: search.modules.has(index),
     });
-  return found;
+  const at = new Map(outline.functions.map(({ position }, index) => [position, index]));
+  const isUsedBy = (/** @type {number} */ position, /** @type {number} */ user) =>
+    search.isUsedBy(at.get(position) ?? -1, at.get(user) ?? -1);
+  return { functions, isUsedBy };
 }
-
-/**
- * A variable of the file.
- * @typedef {object} Variable
- * @property {Set<number>} functions that it may be
- * @property {Set<string>} marks signs in its values
- * @property {Set<number>} users functions that use it, -1 for the file
- * @property {string} published name of a property that it becomes, `''` if none
- */
 
 class Search {
   /** @type {Map<number, string>} fingerprint's id by index of the function */
   known = new Map();
-  /** @type {Map<CodeScope, Map<string, Variable>>} */
-  #variables = new Map();
-  /** @type {Map<number, Variable[]>} variables that are a function */
-  #namesOf = new Map();
   /** @type {Map<number, string>} names of members */
   #memberNames = new Map();
-  /** Functions that read tables, or hold constants. */
+  /** Functions that read tables, or hold constants, and those that do the rest of the same algorithm. */
   #hasConstants = new Set();
   /** Functions that merely hold constants, and may be whole modules: what they call is not theirs. */
   #lone = new Set();
-  /** Functions with a text of one package: what stands in them is the package's, too. */
-  #speaking = new Set();
+  /** @type {Map<number, string>} functions with a text of one package, with its fingerprint: what stands in them is its, too */
+  #speaking = new Map();
   /** Functions that are known to be whole modules. */
   modules = new Set();
   /** Functions in those. */
@@ -162,71 +74,15 @@ class Search {
   constructor(outline, fingerprints) {
     this.outline = outline;
     this.fingerprints = fingerprints;
-    this.#resolve();
-  }
-
-  /** Ties uses, values and publications to the variables that they are of. */
-  #resolve() {
-    const { scopes, published } = this.outline;
-    for (const scope of scopes) for (const name of scope.used) this.#lookUp(scope, name)?.users.add(scope.function);
-    this.#resolveValues();
-    for (const { scope, variable, name } of published) {
-      const found = this.#lookUp(scope, variable);
-      if (found !== null && found.published === '' && name !== 'exports') found.published = name;
-    }
-  }
-
-  /** A variable is what it gets anywhere, and a part of a table is the table. */
-  #resolveValues() {
-    /** @type {[Variable, Variable][]} */
-    const parts = [];
-    for (const { scope, name, function: index, marks, part } of this.outline.values) {
-      const variable = this.#lookUp(scope, name);
-      if (variable === null) continue;
-      for (const mark of marks) variable.marks.add(mark);
-      if (index !== -1) this.#bind(variable, index);
-      const whole = part === '' ? null : this.#lookUp(scope, part);
-      if (whole !== null) parts.push([variable, whole]);
-    }
-    for (const [variable, whole] of parts) for (const mark of whole.marks) variable.marks.add(mark);
-  }
-
-  /**
-   * @param {Variable} variable of the file
-   * @param {number} index of a function that it is
-   */
-  #bind(variable, index) {
-    variable.functions.add(index);
-    const names = this.#namesOf.get(index) ?? [];
-    this.#namesOf.set(index, names);
-    names.push(variable);
-  }
-
-  /**
-   * @param {CodeScope} from where the name stands
-   * @param {string} name of a variable
-   * @returns {Variable | null} null if the file does not declare it
-   */
-  #lookUp(from, name) {
-    /** @type {CodeScope | null} */
-    let scope = from;
-    while (scope !== null && !scope.declared.has(name)) scope = scope.parent;
-    if (scope === null) return null;
-    const variables = this.#variables.get(scope) ?? new Map();
-    this.#variables.set(scope, variables);
-    let variable = variables.get(name);
-    if (variable === undefined) {
-      variable = { functions: new Set(), marks: new Set(), users: new Set(), published: '' };
-      variables.set(name, variable);
-    }
-    return variable;
+    this.names = new CodeNames(outline);
+    this.wrappers = wrappersIn(outline);
   }
 
   /** Functions that read a table which a scope around them holds. */
   findReaders() {
-    for (const [scope, variables] of this.#variables) {
+    for (const [scope, variables] of this.names.variables) {
       for (const { marks, users } of variables.values()) {
-        const id = this.#identify(marks);
+        const id = identifyMarks(this.fingerprints, marks);
         if (id === undefined) continue;
         for (const user of users) {
           if (user === scope.function) continue;
@@ -242,31 +98,30 @@ class Search {
     /** @type {Map<number, Set<string>>} */
     const own = new Map();
     this.outline.functions.forEach(({ marks }, index) => own.set(index, new Set(marks)));
-    for (const [scope, variables] of this.#variables) {
+    for (const [scope, variables] of this.names.variables) {
       const marks = own.get(scope.function);
       for (const variable of variables.values()) for (const mark of variable.marks) marks?.add(mark);
     }
-    for (const [index, marks] of own) {
-      const { inner, marks: written, rotations } = this.outline.functions[index];
-      const id = inner > MOST_INNER ? undefined : (this.#identify(marks) ?? this.#identifyRotations(rotations));
-      if (id === undefined) continue;
-      if (this.#isOfPackage(written)) this.#speaking.add(index);
-      if (this.known.has(index)) continue;
-      this.#know(index, id);
-      this.#hasConstants.add(index);
-      if (!this.#speaking.has(index)) this.#lone.add(index);
-    }
+    for (const [index, marks] of own) this.#findConstantsOf(index, marks);
   }
 
   /**
-   * @param {ReadonlySet<string>} marks of a function's own code
-   * @returns {boolean} whether a text is among them that one package alone has
+   * @param {number} index of a function
+   * @param {ReadonlySet<string>} marks of its code, and of its variables
    */
-  #isOfPackage(marks) {
-    return this.fingerprints.some(
-      ({ package: name = '', texts = [], phrases = [] }) =>
-        name !== '' && [...texts, ...phrases.flat()].some((text) => marks.has(plainText(text))),
-    );
+  #findConstantsOf(index, marks) {
+    const { inner, marks: written, rotations } = this.outline.functions[index];
+    if (inner > MOST_INNER) return;
+    const constant = identifyMarks(this.fingerprints, marks);
+    const id = constant ?? identifyRotations(this.fingerprints, rotations);
+    if (id === undefined) return;
+    const speaker = speakerOf(this.fingerprints, written);
+    if (speaker !== '') this.#speaking.set(index, speaker);
+    if (this.known.has(index)) return;
+    this.#know(index, id);
+    // Others, too, rotate by such numbers of bits: that tells nothing of who calls them.
+    if (constant !== undefined) this.#hasConstants.add(index);
+    if (speaker === '') this.#lone.add(index);
   }
 
   /**
@@ -274,23 +129,53 @@ class Search {
    * Those who call them in turn may be anybody.
    */
   findCallers() {
-    const inner = [...this.known].filter(([index, id]) => this.#isInner(index, id));
-    for (const [index, id] of inner) {
-      const users = (this.#namesOf.get(index) ?? []).flatMap((variable) => [...variable.users]);
-      for (const user of users) if (user !== -1 && this.#isCaller(user, index)) this.#know(user, id);
+    const { functions } = this.outline;
+    for (const [index, id] of [...this.known]) {
+      const isSpeaking = this.#speaking.has(index);
+      if (isSpeaking ? !this.#fingerprint(id)?.isPrivate : !this.#isStep(index)) continue;
+      for (const user of this.names.usersOf(index)) {
+        if (user === -1 || !this.#isCaller(user, index)) continue;
+        if (!isSpeaking && functions[user].bits < LEAST_BITS) continue;
+        this.#know(user, id);
+        this.#hasConstants.add(user);
+      }
     }
   }
 
   /**
    * @param {number} index of a known function
-   * @param {string} id of its fingerprint
-   * @returns {boolean} whether nobody calls it but code of the same kind
+   * @returns {boolean} whether it changes what it is given, bit by bit, as no function for anybody does
    */
-  #isInner(index, id) {
-    const { fills, returns } = this.outline.functions[index];
-    const { isCore, isPrivate } = this.fingerprints.find((each) => each.id === id) ?? {};
-    const isStep = isCore === true && fills && !returns && this.#hasConstants.has(index);
-    return isStep || (isPrivate === true && this.#speaking.has(index));
+  #isStep(index) {
+    const { fills, bits } = this.outline.functions[index];
+    return this.#hasConstants.has(index) && fills && bits >= LEAST_BITS;
+  }
+
+  /** Functions that hold several functions with texts of one package: they are of it, unless they are whole modules. */
+  findAuthors() {
+    const { functions } = this.outline;
+    /** @type {Map<number, Map<string, number>>} */
+    const spoken = new Map();
+    for (const [index, id] of this.#speaking) {
+      const { outer } = functions[index];
+      if (outer === -1 || this.wrappers.has(outer) || !this.names.ofFunction.has(outer)) continue;
+      const counts = spoken.get(outer) ?? new Map();
+      spoken.set(outer, counts.set(id, (counts.get(id) ?? 0) + 1));
+    }
+    for (const [outer, counts] of spoken) {
+      const [id] = [...counts].find(([, count]) => count >= 2) ?? [''];
+      if (id === '' || functions[outer].end - functions[outer].start > LONGEST_AUTHOR) continue;
+      this.#know(outer, id);
+      this.#lone.delete(outer);
+    }
+  }
+
+  /**
+   * @param {string} id of a fingerprint
+   * @returns {Fingerprint | undefined} it
+   */
+  #fingerprint(id) {
+    return this.fingerprints.find((fingerprint) => fingerprint.id === id);
   }
 
   /**
@@ -325,6 +210,63 @@ class Search {
     return speaker && this.known.get(speaker.function);
   }
 
+  /** Methods of classes of which one has constants, or whose constructor is known: a class has one author. */
+  #spreadInClasses() {
+    for (const group of this.outline.groups) {
+      const id = this.#classOf(group);
+      if (id === undefined) continue;
+      for (const [name, member] of group.members) {
+        for (const index of this.#functionsOf(group, member)) {
+          if (!this.known.has(index)) this.known.set(index, id);
+          if (!this.#memberNames.has(index)) this.#memberNames.set(index, name);
+        }
+      }
+      for (const index of this.#makersOf(group)) if (!this.known.has(index)) this.known.set(index, id);
+    }
+  }
+
+  /**
+   * @param {MemberGroup} group of properties
+   * @returns {string | undefined} id of the fingerprint of what makes all of it known
+   */
+  #classOf(group) {
+    if (!group.isClass || group.members.size > MOST_METHODS || this.#isNamespace(group)) return undefined;
+    const makers = this.#makersOf(group).filter((index) => this.known.has(index) && !this.#lone.has(index));
+    const methods = [...group.members.values()].flatMap((member) => this.#functionsOf(group, member));
+    const known = [...makers, ...methods.filter((index) => this.#hasConstants.has(index))];
+    const ids = known.map((index) => /** @type {string} */ (this.known.get(index)));
+    return ids.sort((a, b) => this.#rank(a) - this.#rank(b))[0];
+  }
+
+  /**
+   * @param {MemberGroup} group of properties of an object
+   * @returns {boolean} whether a module or a large function makes it, which may hang up anything there
+   */
+  #isNamespace({ maker, scope }) {
+    const owner = this.outline.functions[scope.function];
+    return maker === '' && owner !== undefined && (this.wrappers.has(scope.function) || owner.inner > MOST_INNER);
+  }
+
+  /**
+   * @param {MemberGroup} group of properties
+   * @returns {number[]} indexes of functions that may be its constructor
+   */
+  #makersOf({ scope, maker, members }) {
+    if (maker !== '') return [...(this.names.lookUp(scope, maker)?.functions ?? [])];
+    const { function: index = -1 } = members.get('constructor') ?? {};
+    return index === -1 ? [] : [index];
+  }
+
+  /**
+   * @param {MemberGroup} group of properties
+   * @param {{function: number, variable: string}} member one of them
+   * @returns {number[]} indexes of functions that it may be
+   */
+  #functionsOf({ scope }, { function: index, variable }) {
+    if (index !== -1 || variable === '') return index === -1 ? [] : [index];
+    return [...(this.names.lookUp(scope, variable)?.functions ?? [])];
+  }
+
   /**
    * @param {MemberGroup} group of properties
    * @param {string} id of the fingerprint that it has
@@ -333,39 +275,12 @@ class Search {
     for (const [name, { function: index, variable }] of members) {
       // Of `hash: () => k`, which bundlers write, `k` is what the property holds.
       const named = variable || this.outline.functions[index].returned;
-      const indexes = named === '' ? [] : [...(this.#lookUp(scope, named)?.functions ?? [])];
+      const indexes = named === '' ? [] : [...(this.names.lookUp(scope, named)?.functions ?? [])];
       for (const each of index === -1 ? indexes : [index, ...indexes]) {
         this.#know(each, id);
         this.#memberNames.set(each, name);
       }
     }
-  }
-
-  /**
-   * @param {Set<string>} marks of one table or function
-   * @returns {string | undefined} id of the first fingerprint that they have
-   */
-  #identify(marks) {
-    if (marks.size === 0) return undefined;
-    return this.fingerprints.find(
-      ({ words, texts, phrases, runs, sums }) =>
-        words?.some((list) => list.every((word) => marks.has(`${word}`))) ||
-        texts?.some((text) => marks.has(plainText(text))) ||
-        phrases?.some((list) => list.every((text) => marks.has(plainText(text)))) ||
-        sums?.some((sum) => marks.has(sum)) ||
-        runs?.some((run) => marks.has(run.join(','))),
-    )?.id;
-  }
-
-  /**
-   * @param {ReadonlyMap<number, number>} rotations of a function
-   * @returns {string | undefined} id of the first fingerprint that it has by those
-   */
-  #identifyRotations(rotations) {
-    if (rotations.size < 4) return undefined;
-    return this.fingerprints.find((fingerprint) =>
-      fingerprint.rotations?.some((list) => list.every((bits) => (rotations.get(bits) ?? 0) >= ROTATED)),
-    )?.id;
   }
 
   /**
@@ -391,6 +306,7 @@ class Search {
     for (let before = -1; before !== this.known.size;) {
       before = this.known.size;
       this.#spreadToCallers();
+      this.#spreadInClasses();
       this.#spreadInwards();
       this.#spreadToCallees();
     }
@@ -398,10 +314,11 @@ class Search {
 
   /** Functions by which known code is entered. */
   #spreadToCallers() {
-    for (const [index, variables] of this.#namesOf) {
+    for (const [index, variables] of this.names.ofFunction) {
       const id = this.known.get(index);
-      const { callers = [] } = this.fingerprints.find((fingerprint) => fingerprint.id === id) ?? {};
-      if (id === undefined || callers.length === 0) continue;
+      if (id === undefined) continue;
+      const { callers = [] } = this.#fingerprint(id) ?? {};
+      if (callers.length === 0) continue;
       for (const user of variables.flatMap(({ users }) => [...users])) {
         const marks = this.outline.functions[user]?.marks;
         if (marks !== undefined && callers.some((text) => marks.has(text))) this.#know(user, id);
@@ -411,11 +328,10 @@ class Search {
 
   /** CommonJS modules that hold code of one package are of that package as a whole. */
   findModules() {
-    const { functions, exporting } = this.outline;
-    const wrappers = new Set(exporting.map(({ scope, variable }) => wrapperOf(scope, variable)));
+    const { functions } = this.outline;
     for (const [index, id] of [...this.known]) {
-      if (!this.fingerprints.find((fingerprint) => fingerprint.id === id)?.isPackage) continue;
-      const module = moduleAround(functions, index, wrappers);
+      if (!this.#fingerprint(id)?.isPackage) continue;
+      const module = moduleAround(functions, index, this.wrappers);
       if (module === -1 || this.modules.has(module)) continue;
       this.modules.add(module);
       this.known.set(module, id);
@@ -444,15 +360,72 @@ class Search {
   /** What nobody but known functions uses is of them. */
   #spreadToCallees() {
     const { functions } = this.outline;
-    /** @type {Map<number, Set<number>>} */
+    /** @type {Map<number, ReadonlySet<number>>} */
     const users = new Map();
-    for (const [index, variables] of this.#namesOf) {
-      const all = new Set(variables.flatMap((variable) => [...variable.users]));
-      if (!this.known.has(index) && all.size > 0) users.set(index, all);
-    }
+    for (const [index, from] of this.#users()) if (!this.known.has(index)) users.set(index, from);
     const base = [...this.known.keys()].filter((index) => !this.#lone.has(index) || functions[index].inner === 0);
     for (const [index, from] of usedOnlyBy(users, (inner) => functions[inner].outer, new Set(base)))
       this.known.set(index, /** @type {string} */ (this.known.get(from)));
+  }
+
+  /** @type {Map<number, Set<number>> | undefined} */
+  #usersOf;
+
+  /** @returns {ReadonlyMap<number, ReadonlySet<number>>} who uses each function that somebody uses */
+  #users() {
+    if (this.#usersOf === undefined) {
+      this.#usersOf = new Map();
+      for (const index of this.names.ofFunction.keys()) {
+        const users = this.names.usersOf(index);
+        if (users.size > 0) this.#usersOf.set(index, users);
+      }
+    }
+    return this.#usersOf;
+  }
+
+  /**
+   * @param {number} index of a function, -1 if there is none
+   * @param {number} user index of another, -1 if there is none
+   * @returns {boolean} see KnownCode
+   */
+  isUsedBy(index, user) {
+    if (index === -1 || user === -1) return false;
+    return this.#isWithin(index, user) || this.names.isUsedBy(index, user) || this.#isOwnMethod(index, user);
+  }
+
+  /**
+   * @param {number} index of a function
+   * @param {number} outer index of another
+   * @returns {boolean} whether it is written in that
+   */
+  #isWithin(index, outer) {
+    const { start, end } = this.outline.functions[outer];
+    const { position } = this.outline.functions[index];
+    return index !== outer && position >= start && position < end;
+  }
+
+  /**
+   * @param {number} index of a function
+   * @param {number} user index of another
+   * @returns {boolean} whether both are methods of one class, and one names the other
+   */
+  #isOwnMethod(index, user) {
+    const member = this.#methods().get(index);
+    if (member === undefined || member.group !== this.#methods().get(user)?.group) return false;
+    return this.outline.accesses.get(member.name)?.includes(user) === true;
+  }
+
+  /** @type {Map<number, {group: MemberGroup, name: string}> | undefined} */
+  #methodsOf;
+
+  /** @returns {ReadonlyMap<number, {group: MemberGroup, name: string}>} methods of classes */
+  #methods() {
+    if (this.#methodsOf === undefined) {
+      this.#methodsOf = new Map();
+      for (const group of this.outline.groups.filter(({ isClass }) => isClass))
+        for (const [name, { function: index }] of group.members) this.#methodsOf.set(index, { group, name });
+    }
+    return this.#methodsOf;
   }
 
   /**
@@ -462,14 +435,11 @@ class Search {
   nameOf(index) {
     return (
       this.#memberNames.get(index) ??
-      this.#namesOf.get(index)?.find(({ published }) => published !== '')?.published ??
+      this.names.ofFunction.get(index)?.find(({ published }) => published !== '')?.published ??
       ''
     );
   }
 }
-
-/** Places in which a round rotates by a number of bits: it has sixteen words, four at a time, in two orders. */
-const ROTATED = 8;
 
 /** Whoever is longer may be a module that was put into its caller. */
 const LONGEST_CALLER = 8000;
@@ -477,16 +447,38 @@ const LONGEST_CALLER = 8000;
 /** A function with constants that holds more functions than these may be a whole module. */
 const MOST_INNER = 8;
 
+/** A class with more methods than these may do anything beside. */
+const MOST_METHODS = 60;
+
+/** What holds functions of one package and is longer may be the whole program. */
+const LONGEST_AUTHOR = 60_000;
+
+/** Whoever does less to bits hands a step nothing, and may be anybody. */
+const LEAST_BITS = 2;
+
 /**
- * @param {CodeScope} from where a variable is used
- * @param {string} name of the variable
- * @returns {number} index of the function whose parameter it is, -1 if it is none
+ * @param {CodeOutline} outline of a file
+ * @returns {Set<number>} functions that are modules: indexes
  */
-function wrapperOf(from, name) {
-  /** @type {CodeScope | null} */
-  let scope = from;
-  while (scope !== null && !scope.declared.has(name)) scope = scope.parent;
-  return scope?.parameters.has(name) ? scope.function : -1;
+function wrappersIn({ functions, exporting }) {
+  const wrappers = new Set();
+  for (const each of exporting) for (const index of moduleOf(functions, each)) wrappers.add(index);
+  return wrappers;
+}
+
+/**
+ * @param {CodeOutline['functions']} functions of the file
+ * @param {Exporting} exporting where a module says what it is
+ * @returns {number[]} functions that are that module
+ */
+function moduleOf(functions, { scope, variable, body }) {
+  const parameter = wrapperOf(scope, variable);
+  // A variable that the file does not declare is Node's: what it gets may be all of the bundle.
+  const declaredIn = declaring(scope, variable)?.function;
+  if (declaredIn === undefined) return [];
+  const modules = [parameter, body];
+  if (parameter === -1 && scope.function !== declaredIn) modules.push(scope.function);
+  return modules.filter((index) => functions[index] !== undefined);
 }
 
 /**

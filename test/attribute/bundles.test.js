@@ -105,6 +105,46 @@ test("code between two functions of one package is the package's, and what a pac
   expect(sitesOf(report)).toEqual([{ at: '/app/dist/server.js:5 l', is: 'bcryptjs kdf.bcrypt ', ticks: 100 }]);
 });
 
+/** Code that reads bcrypt's table and shares a helper with the program, and calls it back. */
+const SHARING = `${MINIFIED}function k(e, f) { return C[0] + a(e) + f(); }
+function a(e) { return b(e); }
+function b(e) { return e; }
+function p() { return a(1); }
+`;
+
+test('a helper that recognised code calls by its name works for that, and for the program where that calls it', () => {
+  const file = '/app/dist/server.js';
+  const report = reportOf(
+    `
+  @repeat  100              80                  60                   40
+  l@${file}:5.11:5.24       l@${file}:5.11:5.24  p@${file}:10.11:10.24  l@${file}:5.11:5.24
+  k@${file}:7.11:7.24       k@${file}:7.11:7.24  a@${file}:8.11:8.24   k@${file}:7.11:7.24
+  a@${file}:8.11:8.24       a@${file}:8.11      b@${file}:9.11        p@${file}:10.11
+  b@${file}:9.11            -                   -                    -
+  `,
+    SHARING,
+  );
+  expect(sitesOf(report)).toEqual([{ at: `${file}:5 l`, is: 'bcryptjs kdf.bcrypt ', ticks: 180 }]);
+  expect(report.bundles).toEqual([{ file, ticks: 280, untoldTicks: 100 }]);
+});
+
+test('big integers that a program reckons with are no cryptography, and those beneath it are', () => {
+  const text = `${MINIFIED}var N = D((e, t) => { function B() {} t.exports = B;
+B.prototype.redMul = function() {}; B.prototype.toRed = function() {}; B.prototype.iushln = function() {};
+B.prototype.mul = function() {};
+});
+`;
+  const file = '/app/dist/server.js';
+  const grid = `
+  @repeat  100                       80
+  r@${file}:6.11:6.22                r@${file}:6.11:6.22
+  B.mul@${file}:9.27                 B.redMul@${file}:8.30
+  -                                  B.mul@${file}:9.27
+  `;
+  const report = reportOf(grid, text);
+  expect(sitesOf(report)).toEqual([{ at: `${file}:6 r`, is: 'bn.js other ', ticks: 80 }]);
+});
+
 test("a program's own implementation is recognised in a file that is no bundle, which is not listed as one", () => {
   const text = `const C = [1332899944, 1700884034, 1701343084, 1684370003];
 function crypt(e) { return C[0] + e; }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { FINGERPRINTS } from '../../src/catalogue/index.js';
 import { lookupOf, openBundle } from '../../src/source/bundle.js';
 import { outlineCode } from '../../src/source/code-outline.js';
-import { knownFunctions } from '../../src/source/known-code.js';
+import { knownCode } from '../../src/source/known-code.js';
 
 const lookup = lookupOf(FINGERPRINTS);
 /** What each named function of a text is recognised as: `id` or `id as name`; the names of methods count, too. */
 const knownIn = (text) => {
-  const known = knownFunctions(outlineCode(text, lookup.signs), lookup);
+  const known = knownCode(outlineCode(text, lookup.signs), lookup).functions;
   const found = {};
   for (const { 0: head, 1: name, index } of text.matchAll(
     /\b(?!if|for|while|switch)([\w$]+)(?: = function)?(?=\([\w, ]*\) ?\{)/g,
@@ -196,23 +196,151 @@ function mix(o) { for (let i = 0; i < 8; i++) step(o, i); }
 function mine() { mix([]); }
 mine();`;
 
-test('who calls one step of an algorithm does the others, and who calls that may be anybody', () => {
-  expect(knownIn(salsa('o[0] = x;'))).toEqual({ step: 'salsa20-core', r: 'salsa20-core', mix: 'salsa20-core' });
+// Games, too, make numbers in such steps, and what they do with them is no cryptography.
+test('who calls a step that is only known by its rotations may be anybody', () => {
+  expect(knownIn(salsa('o[0] = x;'))).toEqual({ step: 'salsa20-core', r: 'salsa20-core' });
+});
+
+/** One step of SHA-256: it reads the table. */
+const step = (body) =>
+  `var t = ${K};\nfunction step(o, x) { for (let i = 0; i < 64; i++) x = (x << 3) ^ (x >>> 7) ^ t[i]; ${body} }`;
+
+test('who calls one step of an algorithm and works on bits does the others, and who calls that may be anybody', () => {
+  const update = 'function update(o, e) { for (let i = 0; i < 8; i++) step(o, (e >>> 3) | (i << 8)); }';
+  const mine = 'function mine() { update([], 1); }\nmine();';
+  expect(knownIn(`${step('o[0] = x;')}\n${update}\n${mine}`)).toEqual({ step: 'sha256', update: 'sha256' });
 });
 
 test.each([
-  ['has a result', 'o[0] = x; return o;'],
-  ['only calls somebody back', 'o(x);'],
-])('who calls cryptography that %s may be anybody', (_, body) => {
-  expect(knownIn(salsa(body))).toEqual({ step: 'salsa20-core', r: 'salsa20-core' });
+  ['that merely calls it', 'o[0] = x;', 'function mine() { step([], 1); }'],
+  [
+    'that calls what has a result of its own',
+    'return x;',
+    'function mine(e) { return step([], (e >>> 3) | (e << 8)); }',
+  ],
+  [
+    'around it',
+    'o[0] = x;',
+    '(function mine(e) { step([], (e >>> 3) | (e << 8)); function step(o) { o[0] = t[0]; } })();',
+  ],
+])('who calls a step may be anybody: a function %s', (_, body, mine) => {
+  expect(knownIn(`${step(body)}\n${mine}\nmine();`)).not.toHaveProperty('mine');
 });
 
-test('the module around one step of an algorithm is no caller of it', () => {
-  expect(knownIn(`var lib = (function outer() { ${salsa('o[0] = x;')} step([], 1); })();`)).toEqual({
-    step: 'salsa20-core',
-    r: 'salsa20-core',
-    mix: 'salsa20-core',
-  });
+test.each([
+  [
+    'a class',
+    `var t = ${K};\nclass H { constructor() { this.n = 0; } update(e) { this.n += e; } block() { return t[0]; } }\nclass App { render() {} }`,
+    { constructor: 'sha256 as constructor', update: 'sha256 as update', block: 'sha256 as block' },
+  ],
+  [
+    'a prototype',
+    `var t = ${K};\nfunction H() { this.k = t; }\nH.prototype.update = function() {};\nH.prototype = { digest() {} };\nfunction App() {}\nApp.prototype.render = function() {};`,
+    { H: 'sha256', update: 'sha256 as update', digest: 'sha256 as digest' },
+  ],
+  [
+    'an object that one function makes and fills',
+    `var t = ${K};\nfunction create() { var o = {}; o.start = function() { return t; }; o.update = function() {}; return o; }`,
+    { update: 'sha256 as update' },
+  ],
+  [
+    'what nobody but such a class inherits from',
+    `var t = ${K};\nclass B { constructor() {} pad() {} }\nclass H extends B { constructor() { super(); this.k = t; } }`,
+    { pad: 'sha256 as pad' },
+  ],
+])('%s has one author', (_, text, known) => {
+  const found = knownIn(text);
+  expect(found).toMatchObject(known);
+  expect(found).not.toHaveProperty('render');
+});
+
+test.each([
+  [
+    'a namespace of the program',
+    `var t = ${K};\nvar app = {};\napp.hash = function() { return t[0]; };\napp.mine = function() {};`,
+  ],
+  [
+    'a module that hangs up what it likes',
+    `var q = D((e, t) => { var k = ${K}, o = {}; o.hash = function() { return k[0]; }; o.mine = function() {}; t.exports = o; });`,
+  ],
+  [
+    'what others inherit from, too',
+    `var t = ${K};\nclass B { constructor() {} mine() {} }\nclass H extends B { constructor() { super(); this.k = t; } }\nclass App extends B { constructor() { super(); } }\nfunction app() { return new App(); }`,
+  ],
+  ['an object literal', `var t = ${K};\nvar o = { hash: function() { return t[0]; }, mine: function() {} };`],
+])('%s may have many', (_, text) => {
+  expect(knownIn(text)).not.toHaveProperty('mine');
+});
+
+const PACKAGE =
+  'function A() {} A.prototype.appendBinary = A.prototype.getState = f; A.prototype.setState = function() {}; A.prototype.appendBinary = function() {}; A.prototype.getState = function() {}; function hex() {}';
+
+test.each([
+  ['a parameter', `D((e, t) => { ${PACKAGE} t.exports = A; });`],
+  [
+    'a variable that gets what a function returns',
+    `var m = { exports: {} }; m.exports = function() { ${PACKAGE} return A; }();`,
+  ],
+  [
+    'the same once',
+    `var m = { exports: {} }, d; function load() { return d ? m.exports : (d = 1, m.exports = m.exports || function() { ${PACKAGE} return A; }(), m.exports); }`,
+  ],
+  [
+    'a variable that is handed over',
+    `var m = { exports: {} }; !function(t) { ${PACKAGE} t.hash = A; }(m.exports ? m.exports : self.m = {});`,
+  ],
+  ['a function that fills it', `var m = { exports: {} }; function load() { ${PACKAGE} m.exports = A; }`],
+])('a module of one package is its as a whole, where its exports are %s', (_, text) => {
+  expect(knownIn(`${text}\nfunction mine() {}`)).toMatchObject({ hex: 'spark-md5' });
+  expect(knownIn(`${text}\nfunction mine() {}`)).not.toHaveProperty('mine');
+});
+
+test("a bundle whose own exports are Node's is no module of a package", () => {
+  const text = `module.exports = function() { function mine() {} ${PACKAGE} return mine; }();`;
+  expect(knownIn(text)).not.toHaveProperty('mine');
+});
+
+test('what a module exports is used by whoever has its name behind a dot', () => {
+  const modules = (users) => `var t = ${K};
+var u = D((e, t) => { e.rotr32 = function rotr() {}; n.d(e, { pad: () => pad }); function pad() {} });
+var h = D((e, t) => { var r = n(7); function block() { return t2[0] + r.rotr32() + r.pad(); } var t2 = ${K}; });
+${users}`;
+  expect(knownIn(modules('function mine() {}'))).toMatchObject({ rotr: 'sha256 as rotr32', pad: 'sha256 as pad' });
+  const shared = knownIn(modules('function mine() { return r.rotr32() + r.pad(); }'));
+  expect(shared).not.toHaveProperty('rotr');
+  expect(shared).not.toHaveProperty('pad');
+});
+
+test('functions around several texts of one package are of it, and around one anybody', () => {
+  const sign = "function sign(e) { throw Error('sign failed: invalid s'); }";
+  const verify = "function verify(e) { throw Error('invalid scalar: out of range'); }";
+  const curve = (inside) => `function curve() { ${inside} function point() {} return point; }\ncurve();`;
+  expect(knownIn(curve(sign + verify))).toMatchObject({ curve: 'noble-curves', point: 'noble-curves' });
+  expect(knownIn(curve(sign))).not.toHaveProperty('point');
+  expect(knownIn(`(() => { ${sign + verify} function point() {} })();`)).not.toHaveProperty('point');
+});
+
+test('a function is recognised where V8 says that it is: arrow functions, too', () => {
+  const text = `var t = ${K};\nvar a = e=>t[e], b = async e=>t[e], c = (e) => t[e];`;
+  const { functions } = knownCode(outlineCode(text, lookup.signs), lookup);
+  expect([...functions.keys()].map((at) => text.slice(at, at + 4))).toEqual(['e=>t', 'asyn', '(e) ']);
+});
+
+describe('who uses a function by its name', () => {
+  const uses = (text, name, user) => {
+    const { isUsedBy } = knownCode(outlineCode(text, lookup.signs), lookup);
+    const at = (each) => text.search(new RegExp(`(?<=${each})\\(\\w*\\) \\{`));
+    return isUsedBy(at(name), at(user));
+  };
+
+  test.each([
+    ['calls it', 'function user() { return helper(); }\nfunction helper() {}', true],
+    ['holds it', 'function user() { return function helper() {}; }', true],
+    ['is another method of its class', 'class A { user() { return this.helper(); } helper() {} }', true],
+    ['is given it', 'function user(e) { return e(); }\nfunction helper() {}\nuser(helper);', false],
+    ['has another of that name', 'function user(helper) { return helper(); }\nfunction helper() {}', false],
+    ['calls a method of that name', 'class A { user(e) { return e.helper(); } }\nclass B { helper() {} }', false],
+  ])('who %s', (_, text, expected) => expect(uses(text, 'helper', 'user')).toBe(expected));
 });
 
 const PIECES = [
@@ -251,7 +379,7 @@ test('whatever a file holds, it is read or left', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 25 }), (pieces) => {
       const outline = outlineCode(pieces.join(''), lookup.signs);
-      if (outline !== null) expect(knownFunctions(outline, lookup)).toBeInstanceOf(Map);
+      if (outline !== null) expect(knownCode(outline, lookup).functions).toBeInstanceOf(Map);
     }),
     { numRuns: 500 },
   );
@@ -275,7 +403,7 @@ test.each([
   ['names', `var t = ${K}; var ${Array.from({ length: 100_000 }, (_, i) => `v${i}`).join(',')};`],
 ])('a flood of %s takes no long', (_, text) => {
   const started = process.cpuUsage().user;
-  knownFunctions(outlineCode(text, lookup.signs), lookup);
+  knownCode(outlineCode(text, lookup.signs), lookup);
   // Some 0.1 s; what is quadratic takes minutes.
   expect(process.cpuUsage().user - started).toBeLessThan(10e6);
 });

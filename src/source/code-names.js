@@ -1,0 +1,154 @@
+/** What the names in a file stand for, and which functions use them: variables, and what modules export. */
+
+/** @import { CodeOutline, ExportedName } from './code-outline.js' */
+/** @import { CodeScope } from './code-reader.js' */
+
+/**
+ * A variable of the file, or a name by which a module's function is exported.
+ * @typedef {object} Variable
+ * @property {Set<number>} functions that it may be
+ * @property {Set<string>} marks signs in its values
+ * @property {Set<number>} users functions that use it, -1 for the file
+ * @property {string} published name of a property that it becomes, `''` if none
+ */
+
+/** The names in a file. */
+export class CodeNames {
+  /** @type {Map<CodeScope, Map<string, Variable>>} */
+  variables = new Map();
+  /** @type {Map<number, Variable[]>} variables that are a function, by its index */
+  ofFunction = new Map();
+  /** @type {Map<string, Set<number>>} functions that use what is exported by a name */
+  #usersOfExport = new Map();
+
+  /** @param {CodeOutline} outline of a file */
+  constructor(outline) {
+    this.outline = outline;
+    const { scopes, published } = outline;
+    for (const scope of scopes) for (const name of scope.used) this.lookUp(scope, name)?.users.add(scope.function);
+    this.#resolveValues();
+    for (const { scope, variable, name } of published) {
+      const found = this.lookUp(scope, variable);
+      if (found !== null && found.published === '' && name !== 'exports') found.published = name;
+    }
+    for (const exported of outline.exported) this.#resolveExport(exported);
+  }
+
+  /**
+   * @param {CodeScope} from where the name stands
+   * @param {string} name of a variable
+   * @returns {Variable | null} null if the file does not declare it
+   */
+  lookUp(from, name) {
+    const scope = declaring(from, name);
+    if (scope === null) return null;
+    const variables = this.variables.get(scope) ?? new Map();
+    this.variables.set(scope, variables);
+    let variable = variables.get(name);
+    if (variable === undefined) {
+      variable = newVariable('');
+      variables.set(name, variable);
+    }
+    return variable;
+  }
+
+  /**
+   * @param {number} index of a function
+   * @returns {Set<number>} functions that use it by a name, -1 for the file and where it is too many; empty if it has
+   *   none
+   */
+  usersOf(index) {
+    const variables = this.ofFunction.get(index) ?? [];
+    if (variables.some(({ users }) => users.size > MOST_USERS)) return ANYBODY;
+    return new Set(variables.flatMap(({ users }) => [...users]));
+  }
+
+  /**
+   * @param {number} index of a function
+   * @param {number} user index of another
+   * @returns {boolean} whether that uses it by a name
+   */
+  isUsedBy(index, user) {
+    return (this.ofFunction.get(index) ?? []).some(({ users }) => users.has(user));
+  }
+
+  /** A variable is what it gets anywhere, and a part of a table is the table. */
+  #resolveValues() {
+    /** @type {[Variable, Variable][]} */
+    const parts = [];
+    for (const { scope, name, function: index, marks, part } of this.outline.values) {
+      const variable = this.lookUp(scope, name);
+      if (variable === null) continue;
+      for (const mark of marks) variable.marks.add(mark);
+      if (index !== -1) this.#bind(variable, index);
+      const whole = part === '' ? null : this.lookUp(scope, part);
+      if (whole !== null) parts.push([variable, whole]);
+    }
+    for (const [variable, whole] of parts) for (const mark of whole.marks) variable.marks.add(mark);
+  }
+
+  /**
+   * @param {Variable} variable of the file
+   * @param {number} index of a function that it is
+   */
+  #bind(variable, index) {
+    variable.functions.add(index);
+    const names = this.ofFunction.get(index) ?? [];
+    this.ofFunction.set(index, names);
+    names.push(variable);
+  }
+
+  /**
+   * What a module exports is used by whoever has its name behind a dot; the module's own code, which hangs it up, is no
+   * user of it.
+   * @param {ExportedName} exported one of the outline's
+   */
+  #resolveExport({ scope, object, name, function: index, variable, getter }) {
+    const exporter = object === '' ? getter : wrapperOf(scope, object);
+    // A function that has a name is no module.
+    if (exporter === -1 || this.ofFunction.has(exporter)) return;
+    const found = variable === '' ? null : this.lookUp(scope, variable);
+    const functions = index === -1 ? [...(found?.functions ?? [])] : [index];
+    if (functions.length === 0) return;
+    found?.users.delete(exporter);
+    const users = this.#usersOfExport.get(name) ?? new Set(this.outline.accesses.get(name));
+    this.#usersOfExport.set(name, users);
+    const property = { ...newVariable(name), users };
+    for (const each of functions) this.#bind(property, each);
+  }
+}
+
+/** What is used by more functions is nobody's own. */
+const MOST_USERS = 200;
+/** The file's own code. */
+const ANYBODY = new Set([-1]);
+
+/**
+ * @param {string} published see Variable
+ * @returns {Variable} of which nothing is known yet
+ */
+function newVariable(published) {
+  return { functions: new Set(), marks: new Set(), users: new Set(), published };
+}
+
+/**
+ * @param {CodeScope} from where a variable is used
+ * @param {string} name of the variable
+ * @returns {CodeScope | null} the scope that declares it, null if the file does not
+ */
+export function declaring(from, name) {
+  /** @type {CodeScope | null} */
+  let scope = from;
+  while (scope !== null && !scope.declared.has(name)) scope = scope.parent;
+  return scope;
+}
+
+/**
+ * @param {CodeScope} from where a variable is used
+ * @param {string} name of the variable
+ * @returns {number} index of the function whose parameter it is, -1 if it is none
+ */
+export function wrapperOf(from, name) {
+  const scope = declaring(from, name);
+  return scope?.parameters.has(name) ? scope.function : -1;
+}
