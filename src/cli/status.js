@@ -3,6 +3,7 @@ import { exactly, rate } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { tell } from './io.js';
 
+/** @import { LoadResult } from '../model/profile.js' */
 /** @import { RecordEvent } from '../record/record-event.js' */
 /** @import { Stream } from './io.js' */
 
@@ -71,6 +72,8 @@ export function describeEvent(event) {
   switch (event.type) {
     case 'started':
       return `recording process ${event.pid}; press Ctrl-C to end it and get the report`;
+    case 'refused':
+      return `a Node with ${event.option} was started, which can't be recorded: leave ${event.option} out`;
     case 'no-port-yet':
       return `still waiting for the program to listen (${exactly(event.afterMs, 'ms')})`;
     case 'listening':
@@ -78,9 +81,7 @@ export function describeEvent(event) {
     case 'load-started':
       return `load: ${event.what}`;
     case 'load-ended':
-      return event.load === null
-        ? 'the load has ended'
-        : `the load has ended: ${counted(event.load.requests, 'request')}, ${rate(event.load.requestsPerSecond)} a second`;
+      return `the load has ended${loadInWords(event.load)}`;
     case 'stopping':
       return `stopping the program ${REASONS[event.reason]} (${event.signal})`;
     case 'signalled':
@@ -92,4 +93,12 @@ export function describeEvent(event) {
     case 'ended':
       return 'the program has ended; reading its profile';
   }
+}
+
+/**
+ * @param {LoadResult | null} load that was measured
+ * @returns {string} how much that was, `''` if it was not
+ */
+function loadInWords(load) {
+  return load === null ? '' : `: ${counted(load.requests, 'request')}, ${rate(load.requestsPerSecond)} a second`;
 }
