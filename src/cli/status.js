@@ -71,41 +71,35 @@ const FULL = {
   'recording-stopped': 'the disk has no more room to spare',
 };
 
-/**
- * @param {LoadResult | null} load that has ended; null if it was a command
- * @returns {string} the rest of the sentence
- */
-function loadText(load) {
-  return load === null ? '' : `: ${counted(load.requests, 'request')}, ${rate(load.requestsPerSecond)} a second`;
-}
+/** @type {{[Type in RecordEvent['type']]: (event: Extract<RecordEvent, {type: Type}>) => string}} */
+const SENTENCES = {
+  started: ({ pid }) => `recording process ${pid}; press Ctrl-C to end it and get the report`,
+  refused: ({ option }) => `a Node with ${option} was started, which can't be recorded: leave ${option} out`,
+  'no-port-yet': ({ afterMs }) => `still waiting for the program to listen (${exactly(afterMs, 'ms')})`,
+  listening: ({ port }) => `the program listens on port ${port}`,
+  'load-started': ({ what }) => `load: ${what}`,
+  'load-ended': ({ load }) => `the load has ended${loadText(load)}`,
+  stopping: ({ reason, signal }) => `stopping the program ${REASONS[reason]} (${signal})`,
+  signalled: ({ signal }) => `the program received ${signal}; if it ends, the report follows`,
+  waiting: () => 'the program is still running; press Ctrl-C again to kill it and still get the report',
+  'log-full': ({ reason }) => `nothing more is recorded: ${FULL[reason]}`,
+  forced: () => 'the program was killed',
+  ended: () => 'the program has ended; reading its profile',
+};
 
 /**
  * @param {RecordEvent} event of a recording
  * @returns {string} what to tell the user while it goes on
  */
 export function describeEvent(event) {
-  switch (event.type) {
-    case 'started':
-      return `recording process ${event.pid}; press Ctrl-C to end it and get the report`;
-    case 'no-port-yet':
-      return `still waiting for the program to listen (${exactly(event.afterMs, 'ms')})`;
-    case 'listening':
-      return `the program listens on port ${event.port}`;
-    case 'load-started':
-      return `load: ${event.what}`;
-    case 'load-ended':
-      return `the load has ended${loadText(event.load)}`;
-    case 'stopping':
-      return `stopping the program ${REASONS[event.reason]} (${event.signal})`;
-    case 'signalled':
-      return `the program received ${event.signal}; if it ends, the report follows`;
-    case 'waiting':
-      return 'the program is still running; press Ctrl-C again to kill it and still get the report';
-    case 'log-full':
-      return `nothing more is recorded: ${FULL[event.reason]}`;
-    case 'forced':
-      return 'the program was killed';
-    case 'ended':
-      return 'the program has ended; reading its profile';
-  }
+  const sentence = /** @type {(event: RecordEvent) => string} */ (SENTENCES[event.type]);
+  return sentence(event);
+}
+
+/**
+ * @param {LoadResult | null} load that has ended; null if it was a command
+ * @returns {string} the rest of the sentence
+ */
+function loadText(load) {
+  return load === null ? '' : `: ${counted(load.requests, 'request')}, ${rate(load.requestsPerSecond)} a second`;
 }

@@ -310,8 +310,14 @@ const COMMAND = {
       '{command} ended with exit code {exitCode}, and no Node program left a profile.',
       '{command} ended, and no Node program left a profile.',
     ],
-    cause: 'What it starts is profiled if it finds Node by its name in PATH, or is started by Node.',
-    next: 'Check that it runs without cryptoprof, or pass the program itself: cryptoprof app.js',
+    cause: [
+      "It starts Node with {option}, which can't be used while cryptoprof records.",
+      'What it starts is profiled if it finds Node by its name in PATH, or is started by Node.',
+    ],
+    next: [
+      'Leave {option} out, or pass the program itself: cryptoprof app.js',
+      'Check that it runs without cryptoprof, or pass the program itself: cryptoprof app.js',
+    ],
   },
   'node-not-found': {
     message: 'There is no {node}.',
@@ -388,8 +394,14 @@ const LOAD = {
       'No port answers HTTP after {seconds} s; ports seen: {ports}.',
       'The program listens on no TCP port after {seconds} s.',
     ],
-    cause: 'The load starts when a process that is profiled listens.',
-    next: 'Choose a port with --port <n>, or give the program more time with --port-timeout <s>.',
+    cause: [
+      "The load starts when a process that is profiled listens; one with {option} can't be.",
+      'The load starts when a process that is profiled listens.',
+    ],
+    next: [
+      'Leave {option} out, or pass the program itself: cryptoprof app.js',
+      'Choose a port with --port <n>, or give the program more time with --port-timeout <s>.',
+    ],
   },
   'port-closed-early': {
     message: 'The program ended before the load on port {port} could start.',

@@ -26,14 +26,15 @@ const MOST_OF_OUR_TIME = 0.02;
  * @param {number} mainPid process id of the program
  * @param {Proc} [proc] to read
  * @param {string} [node] as `nodesBelow`
+ * @param {(option: string, pid: number) => void} [onRefused] as `nodesBelow`
  * @returns {CpuMeter} which reads a few times a second
  */
-export function startCpuMeter(directory, mainPid, proc = PROC, node = '') {
+export function startCpuMeter(directory, mainPid, proc = PROC, node = '', onRefused = () => {}) {
   /** @type {Map<number, ProcessReading>} */
   const processes = new Map([[mainPid, noReading(mainPid)]]);
   /** Processes that have ended; their ids may be others' by now. */
   const over = new Set();
-  const nodes = nodesBelow(mainPid, proc, node);
+  const nodes = nodesBelow(mainPid, proc, node, onRefused);
   /** @type {NodeJS.Timeout} */
   let timer;
   const read = () => {

@@ -1,4 +1,5 @@
-import { WITHOUT_PROGRAM, optionName } from './node-options.js';
+import { PROBE_FILE, UNCOUNTED_FILE } from './flags.js';
+import { WITHOUT_PROGRAM, conflictingOption, optionName, splitNodeWords } from './node-options.js';
 import { readChildren, readCommandLine, readExecutable } from './proc.js';
 
 /** @import { Proc } from './proc.js' */
@@ -12,12 +13,20 @@ const MOST = 200;
  * @param {number} mainPid process id of the program
  * @param {Proc} proc to read
  * @param {string} [node] real path of the Node that is profiled, if the program itself runs something else
+ * @param {(option: string, pid: number) => void} [onRefused] told of each that can't be recorded, for an option
  * @returns {{look: () => number[]}} process ids of those that are there now: many run for less than the time between
  *   two looks. A copy of Node, which a child is for a moment before it runs what it is for, is none
  */
-export function nodesBelow(mainPid, proc, node = '') {
+export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}) {
   /** @type {Set<number>} with their parent's command line at the last look */
   let before = new Set();
+  /** @type {Set<number>} */
+  const refused = new Set();
+  const note = (/** @type {number} */ pid, /** @type {string | null} */ option) => {
+    if (option === null || refused.has(pid)) return;
+    refused.add(pid);
+    onRefused(option, pid);
+  };
   return {
     look() {
       const own = node === '' ? readExecutable(mainPid, proc) : node;
@@ -28,9 +37,10 @@ export function nodesBelow(mainPid, proc, node = '') {
       const copies = new Set(
         nodes.filter(({ words, copied }) => words.join('\0') === copied.join('\0')).map(({ pid }) => pid),
       );
-      const found = nodes.filter(({ pid }) => !copies.has(pid) || before.has(pid)).map(({ pid }) => pid);
+      const found = nodes.filter(({ pid }) => !copies.has(pid) || before.has(pid));
       before = copies;
-      return found;
+      for (const { pid, words } of found) note(pid, refusedOption(words));
+      return found.map(({ pid }) => pid);
     },
   };
 }
@@ -56,6 +66,17 @@ function descendants(mainPid, proc) {
 function runsNoProgram(words) {
   const script = words.findIndex((word, index) => index > 0 && !word.startsWith('-'));
   return words.slice(1, script < 0 ? words.length : script).some((word) => WITHOUT_PROGRAM.has(optionName(word)));
+}
+
+/**
+ * @param {string[]} words a command line of Node's
+ * @returns {string | null} name of the option for which it is not recorded, null if there is none
+ */
+function refusedOption(words) {
+  // What is recorded has such options of ours.
+  if (words.includes(PROBE_FILE) || words.includes(UNCOUNTED_FILE)) return null;
+  const option = conflictingOption(splitNodeWords(words.slice(1)).nodeOptions);
+  return option === null ? null : optionName(option);
 }
 
 /**

@@ -23,9 +23,15 @@ const SAY_SO_AFTER = 10_000;
  */
 
 /**
+ * What is known of the program while it runs.
+ * @typedef {object} Program
+ * @property {AbortSignal} over aborted when it has ended
+ * @property {() => string} refused an option for which a Node of it is not recorded, `''` if there is none
+ */
+
+/**
  * @typedef {object} Driver
- * @property {(over: AbortSignal) => Promise<Driven>} run waits for the port, runs the load to its end;
- *   `over` is aborted when the program has ended. Never rejects
+ * @property {(program: Program) => Promise<Driven>} run waits for the port, runs the load to its end. Never rejects
  */
 
 /**
@@ -86,8 +92,8 @@ function portOf(target, url) {
 function driver(options, target, start) {
   return {
     // What may reject here is of the file system: the program removed our directory.
-    run: (over) =>
-      drive(options, target, over, start).catch((error) => ({
+    run: (program) =>
+      drive(options, target, program, start).catch((error) => ({
         began: null,
         load: null,
         failures: [new Failure('load-failed', { reason: String(error?.message ?? error) }, error)],
@@ -98,15 +104,20 @@ function driver(options, target, start) {
 /**
  * @param {DriveOptions} options what the user asked for
  * @param {PortOptions} target the port to wait for
- * @param {AbortSignal} over aborted when the program has ended
+ * @param {Program} program that is driven
  * @param {(listening: Listening) => RunningLoad} start starts the load
  * @returns {Promise<Driven>} how it went
  */
-async function drive({ directory, onEvent }, target, over, start) {
+async function drive({ directory, onEvent }, target, { over, refused }, start) {
   const patience = setTimeout(() => onEvent({ type: 'no-port-yet', afterMs: SAY_SO_AFTER }), SAY_SO_AFTER);
   const waited = await waitForPort(directory, target, over).finally(() => clearTimeout(patience));
   const { listening } = waited;
-  if (listening === null) return { load: null, failures: [missedPort(waited, target, over.aborted)], began: null };
+  if (listening === null)
+    return {
+      load: null,
+      failures: [missedPort(waited, target, { isOver: over.aborted, option: refused() })],
+      began: null,
+    };
   onEvent({ type: 'listening', port: listening.port, address: listening.address, pid: listening.pid });
   const { what, ended, cancel } = start(listening);
   const began = Date.now();
@@ -127,10 +138,12 @@ async function drive({ directory, onEvent }, target, over, start) {
 /**
  * @param {Waited} waited what was seen
  * @param {PortOptions} target what was waited for
- * @param {boolean} isOver whether the program has ended
+ * @param {object} program that was to be driven
+ * @param {boolean} program.isOver whether it has ended
+ * @param {string} program.option for which a Node of it is not recorded, `''` if there is none
  * @returns {Failure} why no load was started
  */
-function missedPort(waited, { port, limitMs }, isOver) {
+function missedPort(waited, { port, limitMs }, { isOver, option }) {
   const [first] = waited.seen;
   if (isOver)
     return first === undefined
@@ -140,6 +153,7 @@ function missedPort(waited, { port, limitMs }, isOver) {
     seconds: limitMs / 1000,
     ...(port === null ? {} : { port }),
     ...(first === undefined ? {} : { ports: portsInWords(waited) }),
+    ...(option === '' ? {} : { option }),
   });
 }
 

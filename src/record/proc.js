@@ -127,6 +127,17 @@ export function readParent(pid, proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
+ * @returns {string} when it was started, by the kernel's clock: with its id, no other process has it. `''` if it has
+ *   ended
+ */
+export function readStart(pid, proc) {
+  // starttime is field 22.
+  return orElse('', () => statFields(`/proc/${pid}/stat`, proc)[19]);
+}
+
+/**
+ * @param {number} pid of a process
+ * @param {Proc} proc to read
  * @returns {string} path of what it runs, `''` if that can't be known
  */
 export function readExecutable(pid, proc) {

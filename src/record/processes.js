@@ -2,7 +2,7 @@ import { readdir, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findLogs, joinMappings } from './logs.js';
-import { PROC, processIds, readExecutable, readParent } from './proc.js';
+import { PROC, processIds, readExecutable, readParent, readStart } from './proc.js';
 import logByDescriptor from './probe/log-by-descriptor.cjs';
 import { asksToEnd } from './signals.js';
 
@@ -91,6 +91,7 @@ const SHELL = /^(?:ba|da|k|z|a)?sh$|^busybox$/;
  *   all, as a terminal would; SIGKILL, too; and SIGTERM to those that nobody else passes it on to, since a shell has
  *   started them. None gets two but SIGKILL. What does not ask to end is for the main process alone
  * @property {(signal: NodeJS.Signals) => Promise<void>} tellAll the same, when nobody is left who would pass it on
+ * @property {(pid: number) => void} add a process without a log, which is told as well
  */
 
 /**
@@ -102,11 +103,16 @@ const SHELL = /^(?:ba|da|k|z|a)?sh$|^busybox$/;
 export function othersOf(directory, mainPid) {
   /** @type {Set<number>} */
   const told = new Set();
+  /** @type {Map<number, string>} when each was started */
+  const added = new Map();
   let before = Promise.resolve();
   const send = (/** @type {NodeJS.Signals} */ signal, /** @type {(pid: number) => boolean} */ isMeant) => {
     before = before.then(async () => {
       if (process.platform !== 'linux' || !(asksToEnd(signal) || signal === 'SIGKILL')) return;
-      for (const pid of (await stillLogging(directory, mainPid())).filter(isMeant)) {
+      const without = [...added].flatMap(([pid, start]) =>
+        start !== '' && readStart(pid, PROC) === start ? [pid] : [],
+      );
+      for (const pid of [...(await stillLogging(directory, mainPid())), ...without].filter(isMeant)) {
         if (told.has(pid) && signal !== 'SIGKILL') continue;
         told.add(pid);
         sendSignal(pid, signal);
@@ -117,6 +123,7 @@ export function othersOf(directory, mainPid) {
   return {
     tell: (signal) => send(signal, (pid) => signal !== 'SIGTERM' || isOfShell(pid)),
     tellAll: (signal) => send(signal, () => true),
+    add: (pid) => void added.set(pid, readStart(pid, PROC)),
   };
 }
 

@@ -4,7 +4,9 @@
 /**
  * What happens during a recording, for a status line. `waiting`: the program was asked to end and has not;
  * a further signal kills it. `signalled`: it got a signal that need not end it. `log-full`: the logs may grow no more.
+ * `refused`: it has started a Node with an option with which nothing can be recorded.
  * @typedef {{type: 'started', pid: number}
+ *   | {type: 'refused', option: string}
  *   | {type: 'no-port-yet', afterMs: number}
  *   | {type: 'listening', port: number, address: string, pid: number}
  *   | {type: 'load-started', what: string}

@@ -37,7 +37,7 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
 /** @import { Ending, Stdio } from './child.js' */
 /** @import { CpuMeter } from './cpu-meter.js' */
 /** @import { ProcessReading, ProcessThreads } from './cpu-times.js' */
-/** @import { Driven, Driver } from './drive.js' */
+/** @import { Driven, Driver, Program } from './drive.js' */
 /** @import { LoadOptions } from './load.js' */
 /** @import { LogKeeper } from './log-keeper.js' */
 /** @import { Listening } from './port.js' */
@@ -168,6 +168,8 @@ async function run(options, started, driver, surroundings) {
   /** @type {ReturnType<typeof perfBeside> | null} */
   let perf = null;
   const mappings = watchMappings(directory);
+  /** Of a Node that could not be recorded for it. */
+  let refused = '';
   // What a shell or a package manager starts is the program, too, and neither may pass a signal on to it.
   const isSeveral = started.kind !== 'node';
   const others = othersOf(directory, () => child?.pid ?? 0);
@@ -196,12 +198,16 @@ async function run(options, started, driver, surroundings) {
       startChild(file, words, { ...options, name, env, descriptor }),
     );
     child = running.child;
-    meter = startCpuMeter(directory, pid, PROC, started.nodeBelow);
+    meter = startCpuMeter(directory, pid, PROC, started.nodeBelow, (option, refusedPid) => {
+      others.add(refusedPid);
+      if (refused === '') onEvent({ type: 'refused', option });
+      refused = option;
+    });
     if (early !== null) child.kill(early);
     onEvent({ type: 'started', pid });
     const over = new AbortController();
     if (options.collector === 'perf') perf = perfBeside(pid, { ...options, kind: started.kind }, over.signal);
-    const driven = driveUntil(driver, stopper, over.signal);
+    const driven = driveUntil(driver, stopper, { over: over.signal, refused: () => refused });
     if (options.durationSeconds !== null) stopAfter(options.durationSeconds * 1000, 'duration', stopper, over.signal);
     const ending = await ended;
     const durationMs = performance.now() - begun;
@@ -222,6 +228,7 @@ async function run(options, started, driver, surroundings) {
       load,
       left,
       command: started,
+      refused,
       options,
     });
     return {
@@ -278,14 +285,14 @@ function logsToRead(recorded, sampled) {
 /**
  * @param {Driver | null} driver what is to happen once the program listens
  * @param {ReturnType<typeof createStopper>} stopper of the program, once that is over
- * @param {AbortSignal} over aborted when the program has ended
+ * @param {Program} program that is driven
  * @returns {Promise<Driven>} what came of it
  */
-async function driveUntil(driver, stopper, over) {
+async function driveUntil(driver, stopper, program) {
   if (driver === null) return { load: null, failures: [], began: null };
-  const driven = await driver.run(over);
+  const driven = await driver.run(program);
   const hasPort = driven.failures.every(({ code }) => code !== 'port-timeout');
-  stopAfter(COUNTS_SETTLE, hasPort ? 'load-ended' : 'no-port', stopper, over);
+  stopAfter(COUNTS_SETTLE, hasPort ? 'load-ended' : 'no-port', stopper, program.over);
   return driven;
 }
 
@@ -301,6 +308,7 @@ async function driveUntil(driver, stopper, over) {
  * @param {RunInfo['load']} seen.load that it was under
  * @param {number[]} seen.left process ids of its processes that still run
  * @param {Command} seen.command that was run
+ * @param {string} seen.refused option for which a Node was not recorded, `''` if there was none
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' |
  *   'traffic' | 'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'mainPid' |
@@ -310,9 +318,9 @@ async function gather(
   directory,
   mainPid,
   ending,
-  { saved, stopped, readings, load, left, command, options: { env, hosts = true, counts = true } },
+  { saved, stopped, readings, load, left, command, refused, options: { env, hosts = true, counts = true } },
 ) {
-  const collected = await collect(directory, mainPid, ending, command);
+  const collected = await collect(directory, mainPid, ending, { ...command, refused });
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
   const launchers = await takeLaunchers(directory).catch(() => []);
@@ -398,32 +406,36 @@ function leftBehind(pids) {
 
 /**
  * @param {number[]} pids of processes that left logs
- * @param {Map<number, string>} scripts of processes
+ * @param {Map<number, string>} scripts that they said they run
  * @param {Listening[]} ports on which some of them listened
  * @returns {ProfiledProcess[]} what is known of each
  */
 function processesOf(pids, scripts, ports) {
-  return pids.map((pid) => ({
-    pid,
-    script: scripts.get(pid) ?? '',
-    ports: ports.filter((each) => each.pid === pid).map(({ port }) => port),
-  }));
+  return pids.map((pid) => {
+    const own = ports.filter((each) => each.pid === pid);
+    // What was told when it listened is newer, and many a server is killed.
+    return { pid, script: own.at(-1)?.script ?? scripts.get(pid) ?? '', ports: own.map(({ port }) => port) };
+  });
 }
 
 /**
  * @param {string} directory absolute path where logs went
  * @param {number} mainPid process id of the program
  * @param {Ending} ending how the program ended
- * @param {Command} command that was run
+ * @param {Command & {refused: string}} command that was run, and an option for which a Node was not recorded
  * @returns {Promise<{logs: string[], mappings: string[], failures: Failure[]}>} what was recorded
  */
-async function collect(directory, mainPid, { exitCode, signal }, { kind, script }) {
+async function collect(directory, mainPid, { exitCode, signal }, { kind, script, refused }) {
   await removeUnwritten(directory).catch(() => {});
   const found = await findLogs(directory, mainPid);
   const full = await diskFailure(directory, found);
   const failures = full === null ? [] : [full];
   if (found.length === 0 && full === null) {
-    const how = { ...(exitCode === null ? {} : { exitCode }), ...(signal === null ? {} : { signal }) };
+    const how = {
+      ...(exitCode === null ? {} : { exitCode }),
+      ...(signal === null ? {} : { signal }),
+      ...(refused === '' ? {} : { option: refused }),
+    };
     // Node ends with 9 before it runs anything if it does not know one of its options.
     if (kind !== 'node') failures.push(new Failure('no-node-started', { command: script, ...how }));
     else failures.push(new Failure(exitCode === 9 ? 'bad-node-option' : 'no-log', { directory, ...how }));

@@ -42,6 +42,10 @@ test('quick reading shows none', () => {
 /** @type {[RecordEvent, string][]} */
 const EVENTS = [
   [{ type: 'started', pid: 12 }, 'recording process 12; press Ctrl-C to end it and get the report'],
+  [
+    { type: 'refused', option: '--watch' },
+    "a Node with --watch was started, which can't be recorded: leave --watch out",
+  ],
   [{ type: 'no-port-yet', afterMs: 10_000 }, 'still waiting for the program to listen (10 s)'],
   [{ type: 'listening', port: 3000, address: '::', pid: 12 }, 'the program listens on port 3000'],
   [{ type: 'load-started', what: 'npm run load' }, 'load: npm run load'],

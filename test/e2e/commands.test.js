@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from '
 import path from 'node:path';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { runCli, runProcess } from '../support/cli-process.js';
+import { WORKS, running } from '../support/endings.js';
 
 afterAll(removeDirectories);
 
@@ -34,11 +35,13 @@ const FILES = {
       tool: 'tool',
       serve: 'node server.js',
       fails: 'node app.js && exit 7',
+      dev: 'node --watch watched.js',
     },
   }),
   'app.js': LOOK + WORK,
   'helper.js': 'for (const until = Date.now() + 30; Date.now() < until;);',
   'server.js': SERVER,
+  'watched.js': WORKS,
   'app.test.js': `require('node:test')('works', () => {${WORK}})`,
   'run.sh': '#!/bin/sh\nnode app.js "$@"\n',
   script: `#!/usr/bin/env node\n${LOOK}${WORK}`,
@@ -187,3 +190,17 @@ test.each([
   const { exitCode, err } = await runCli(['--quiet', ...words], { cwd: makeProject() });
   expect({ exitCode, err }).toMatchObject({ exitCode: 2, err: expect.stringContaining(sentence) });
 });
+
+(process.platform === 'linux' ? test : test.skip)(
+  'a script that watches is not waited for without a word, and nothing of it is left running',
+  async () => {
+    const cwd = makeProject();
+    const { exitCode, err } = await runCli(['--load', '/', '--port-timeout', '3', 'npm', 'run', 'dev'], {
+      cwd,
+      env: ENV,
+    });
+    expect({ exitCode, running: running(cwd) }).toEqual({ exitCode: 2, running: [] });
+    expect(err).toContain("The load starts when a process that is profiled listens; one with --watch can't be.");
+    expect(err).toContain("It starts Node with --watch, which can't be used while cryptoprof records.");
+  },
+);

@@ -1,4 +1,5 @@
 import { nodesBelow } from '../../src/record/descendants.js';
+import { PROBE_FILE } from '../../src/record/flags.js';
 
 /** @import { Proc } from '../../src/record/proc.js' */
 
@@ -59,4 +60,21 @@ test('but the options of a program are its own', () => {
       procOf({ [MAIN]: main, 8: { parent: MAIN, exe: NODE, words: ['node', 'x.js', '--version'] } }),
     ).look(),
   ).toEqual([8]);
+});
+
+test('options with which nothing can be recorded are told once for each process, but not our own', () => {
+  const node = (/** @type {string[]} */ ...words) => ({ parent: MAIN, exe: NODE, words: ['node', ...words] });
+  const processes = {
+    [MAIN]: main,
+    8: node('--watch-path=src', 'x.js'),
+    9: node('--watch_path', 'lib', 'y.js'),
+    10: node('--prof', '--logfile=x.log', '--require', PROBE_FILE, 'z.js'),
+    11: node('z.js', '--cpu-prof'),
+  };
+  /** @type {string[]} */
+  const refused = [];
+  const nodes = nodesBelow(MAIN, procOf(processes), NODE, (option, pid) => refused.push(`${pid} ${option}`));
+  nodes.look();
+  nodes.look();
+  expect(refused).toEqual(['8 --watch-path', '9 --watch-path']);
 });

@@ -161,3 +161,44 @@ describe('the program does not notice', () => {
     expect(readFileSync(logs[0], 'utf8')).toMatch(/^tick,[^]*\nprofiler,end/m);
   });
 });
+
+describe('what a process runs', () => {
+  const scripts = async (/** @type {Record<string, string>} */ files, /** @type {object} */ options = {}) => {
+    const { run, cwd } = await recordProgram(files, options);
+    return run.processes.map(({ script }) => path.relative(cwd, script)).sort();
+  };
+  const PM2 = 'node_modules/pm2/lib';
+  const START = `const { fork } = require('node:child_process'); const file = require('node:path').resolve('server.js');`;
+
+  test.each([
+    ['under pm2', `${PM2}/ProcessContainerFork.js`, '{ pm_exec_path: file }', 'require(process.env.pm_exec_path)'],
+    [
+      "under pm2's cluster",
+      `${PM2}/ProcessContainer.js`,
+      '{ pm2_env: JSON.stringify({ pm_exec_path: file, token: "secret" }) }',
+      'require(JSON.parse(process.env.pm2_env).pm_exec_path)',
+    ],
+  ])("is the user's script %s, also if it is killed", async (_, container, env, load) => {
+    const files = {
+      'app.js': `${START} fork(${JSON.stringify(`./${container}`)}, { env: { ...process.env, ...${env} } });`,
+      [container]: load,
+      'server.js': "process.kill(process.pid, 'SIGKILL')",
+    };
+    expect(await scripts(files)).toEqual(['app.js', 'server.js']);
+  });
+
+  test('is what a tool has made the main module; a tool that has not is itself', async () => {
+    const files = {
+      'app.js': `const { fork } = require('node:child_process'); fork('node_modules/tool/run.js'); fork('node_modules/tool/work.js');`,
+      'node_modules/tool/run.js': `process.argv[1] = require('node:path').resolve('server.js'); require('node:module').runMain();`,
+      'node_modules/tool/work.js': "require('../../server.js')",
+      'server.js': '',
+    };
+    expect(await scripts(files)).toEqual(['app.js', 'node_modules/tool/work.js', 'server.js']);
+  });
+
+  test("is no argument that a program puts in its script's place", async () => {
+    const listen = "process.argv.splice(1, 1); require('node:http').createServer().listen(0, () => process.exit());";
+    expect(await scripts({ 'app.js': listen }, { args: ['secret'] })).toEqual(['app.js']);
+  });
+});

@@ -37,6 +37,8 @@ module.exports = function tellThreads(directory) {
         const thread = reading(tids[index]);
         if (thread !== null) threads[threads.length] = thread;
       }
+      // A tool may have loaded the user's script meanwhile.
+      if (saved.script !== undefined) saved.script = ownScript();
       saved.atExit = { totalMs: (user + system) / 1000, threads };
       writeWhole(file, saved);
     } catch {
