@@ -196,6 +196,8 @@
  *   there would call what stands before
  * @property {boolean} isUpdated whether the function around it reads something before the call and writes it behind, as
  *   in `total += f()`: if the call is awaited, others may write it in between
+ * @property {boolean} [listensLater] whether the function around it adds listeners behind the call to what was there
+ *   before: if the call is awaited, they miss what happens meanwhile; absent in profiles of earlier versions
  * @property {boolean} isNew whether it is `new X(...)`
  * @property {boolean} [isEnded] whether the file ends or changes what the call makes, as by `agent.destroy()`; absent
  *   in profiles of earlier versions
@@ -280,6 +282,8 @@
  *   became async
  * @property {{line: number, column: number} | null} asyncAt where `async ` would be written; null if it is async, or
  *   can't be: a constructor, also an old-fashioned one, a getter, a setter, a generator, a module
+ * @property {number | null} [neededAt] line of the first call of it in its file that can't wait for a promise: in a
+ *   constructor, in a callback of `filter`; null if none is known; absent in profiles of earlier versions
  */
 
 /**
@@ -289,6 +293,9 @@
  *   `require`
  * @property {string} local the name that it has in the file, `''` if it has none, as in
  *   `require('crypto').pbkdf2Sync()`
+ * @property {'import' | 'file' | 'inner'} [reach] where that name is known: in all of the file, from its first line on
+ *   (by an import declaration); in all of it, once that line has run; or in a part of it; absent in profiles of earlier
+ *   versions
  */
 
 /**

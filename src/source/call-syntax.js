@@ -4,6 +4,7 @@ import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
 import { isEnded } from './is-ended.js';
 import { keyForm } from './key-form.js';
+import { listensLater } from './listens-later.js';
 import { optionLiterals } from './option-literals.js';
 import { isReadThenWritten } from './read-then-written.js';
 import { isSameValue } from './same-value.js';
@@ -59,22 +60,24 @@ export function syntaxReader(grounds) {
   const file = sourceFile(grounds.original, grounds.file, grounds.kind);
   const harmless = file.language === 'typescript' ? untyped(text, harmlessText(grounds)) : harmlessText(grounds);
   const literalsOf = optionLiterals({ lines, uses, harmless });
+  const surroundings = {
+    text,
+    lines,
+    // What a compiler makes of a module may be CommonJS.
+    mayAwaitOutside: module === 'esm' && grounds.kind === 'loaded',
+    isTypeScript: file.language === 'typescript',
+    mayAwait: !names.has('await'),
+    constructed,
+    uses,
+    nameOf,
+    needed: new Map(),
+  };
 
   return (call) => {
     const { node, place, scope } = call;
     if (node.type === 'TaggedTemplateExpression') return null;
     const callee = calleeRange(node, text);
-    const within = enclosingFunction(place, {
-      text,
-      lines,
-      // What a compiler makes of a module may be CommonJS.
-      mayAwaitOutside: module === 'esm' && grounds.kind === 'loaded',
-      isTypeScript: file.language === 'typescript',
-      mayAwait: !names.has('await'),
-      constructed,
-      uses,
-      nameOf,
-    });
+    const within = enclosingFunction(place, surroundings);
     return {
       range: lines.spanOf(node),
       calleeRange: lines.spanOf(callee),
@@ -91,6 +94,7 @@ export function syntaxReader(grounds) {
       isChained: isChained(place),
       isUnterminated: isUnterminated(place, text),
       isUpdated: isReadThenWritten(place, within.isCallback),
+      listensLater: listensLater(place, uses),
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),
       renegotiates: uses.has('.renegotiate'),

@@ -2,6 +2,7 @@ import { handedByName } from './handed-by-name.js';
 import { calledWith, HANDLER } from './handed-over.js';
 import { importedName } from './imported-name.js';
 import { isFunction } from './is-function.js';
+import { neededAtOnce } from './needed-at-once.js';
 import { routerOf } from './router-of.js';
 import { skipTrivia } from './v8-position.js';
 
@@ -22,6 +23,8 @@ import { skipTrivia } from './v8-position.js';
  * @property {Set<string>} constructed names of functions that `new` is used with
  * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
  * @property {(node: Node) => string} nameOf names of functions
+ * @property {Map<Node, number | null>} needed lines of calls that can't wait, by the function that they call, as far as
+ *   they were asked for
  */
 
 /**
@@ -61,6 +64,7 @@ function nowhere(kind, name, isAsync) {
     router: '',
     isTyped: false,
     asyncAt: null,
+    neededAt: null,
   };
 }
 
@@ -97,8 +101,37 @@ function ofFunction(place, node, file) {
     calledFrom: by === null ? '' : originOf(by),
     router: by === null ? '' : routerOf(by),
     isTyped: file.isTypeScript && isTyped(place, node, file.text),
-    asyncAt: canBeAsync ? file.lines.positionOf(asyncOffset(place, file.text)) : null,
+    ...(canBeAsync ? asAsync(place, file) : { asyncAt: null, neededAt: null }),
   };
+}
+
+/**
+ * @param {Place} place of a function that could be async
+ * @param {FileGrounds} file that holds it
+ * @returns {Pick<EnclosingFunction, 'asyncAt' | 'neededAt'>}
+ */
+function asAsync(place, file) {
+  return {
+    asyncAt: file.lines.positionOf(asyncOffset(place, file.text)),
+    neededAt: neededLine(place, file),
+  };
+}
+
+/**
+ * @param {Place} place of a function that could be async
+ * @param {FileGrounds} file that holds it
+ * @returns {number | null} line of a call that needs its result at once
+ */
+function neededLine(place, file) {
+  const { needed, lines, uses } = file;
+  const known = needed.get(place.node);
+  if (known !== undefined) return known;
+  // Functions that call each other end here.
+  needed.set(place.node, null);
+  const call = neededAtOnce(place, uses, (each) => enclosingFunction(each, file));
+  const line = call === null ? null : lines.positionOf(call.start).line;
+  needed.set(place.node, line);
+  return line;
 }
 
 /**

@@ -23,7 +23,21 @@ export function importedName(callee, scope) {
   while (root.type === 'MemberExpression') root = unwrap(root.object);
   const found = exportOf(root, scope, MAX_STEPS);
   if (found === null || !SPECIFIER.test(found.module)) return null;
-  return { ...found, local: root.type === 'Identifier' ? root.name : '' };
+  const local = root.type === 'Identifier' ? root.name : '';
+  return { module: found.module, name: found.name, local, reach: reachOf(local, scope) };
+}
+
+/**
+ * @param {string} name of a variable, `''` for none
+ * @param {Scope} scope where it is used
+ * @returns {ImportedName['reach']} where else it is known
+ */
+function reachOf(name, scope) {
+  const binding = scope.lookup(name);
+  if (binding?.imported) return 'import';
+  let outermost = scope;
+  while (outermost.parent) outermost = outermost.parent;
+  return binding !== null && outermost.bindings.get(name) === binding ? 'file' : 'inner';
 }
 
 /**

@@ -31,10 +31,19 @@ test('what the file has imported is not imported again', () => {
   const { edit } = findingFor(rule, {
     ...dh,
     source: SOURCE,
-    call: { imported: { module: 'crypto', name: '*', local: 'crypto' } },
+    call: { imported: { module: 'crypto', name: '*', local: 'crypto', reach: 'file' } },
   });
   expect(edit.imports).toEqual([
     expect.stringMatching(/^const dhOf = .* : crypto\.createDiffieHellman\(prime, \.\.\.rest\); \};$/),
+  ]);
+});
+
+test('what only a function has imported is', () => {
+  const imported = { module: 'crypto', name: '*', local: 'crypto', reach: 'inner' };
+  const { edit } = findingFor(rule, { ...dh, source: SOURCE, call: { imported, taken: ['crypto'] } });
+  expect(edit.imports).toEqual([
+    "const nodeCrypto = require('node:crypto');",
+    expect.stringContaining('nodeCrypto.createDiffieHellman(prime, ...rest)'),
   ]);
 });
 

@@ -311,6 +311,19 @@ describe('where it comes from', () => {
   });
 
   test.each([
+    ['import crypto from "crypto"; crypto.|f()', 'import'],
+    ['import { f } from "crypto"; function a() { |f() }', 'import'],
+    ['import crypto from "crypto"; const c = crypto; c.|f()', 'file'],
+    ['const crypto = require("crypto"); function a() { crypto.|f() }', 'file'],
+    ['const crypto = await import("crypto"); function a() { crypto.|f() }', 'file'],
+    ['function a() { const crypto = require("crypto"); crypto.|f() }', 'inner'],
+    ['if (a) { const crypto = require("crypto"); crypto.|f() }', 'inner'],
+    ['require("crypto").|f()', 'inner'],
+  ])('where its name is known: %s', (source, reach) =>
+    expect(syntaxIn(source)).toMatchObject({ imported: { module: 'crypto', reach } }),
+  );
+
+  test.each([
     ['|f()'],
     ['crypto.|f()'],
     ['function a(crypto) { crypto.|f() }'],

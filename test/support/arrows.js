@@ -251,6 +251,7 @@ export const ARROWS = [
   ['rules', 'model', "the operations' names"],
   ['rules', 'text', 'numbers in findings, names of curves'],
   ['rules', 'acorn', 'an edit has to be an expression before it is one'],
+  ['source', 'model/handed-function.js', 'whether a function may become async'],
   ['source', 'model/made-up.js', 'what modules of bundlers themselves are called'],
   ['source', 'acorn', 'parses JavaScript'],
   ['source', '@sveltejs/acorn-typescript', 'parses TypeScript, for acorn'],

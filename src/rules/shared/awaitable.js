@@ -4,6 +4,8 @@
  * of the value.
  */
 
+import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/handed-function.js';
+
 /** @import { CallSyntax, EnclosingFunction, SourceCall } from '../../model/profile.js' */
 
 /**
@@ -13,27 +15,6 @@
  * @property {boolean} callersMustAwait whether a function returns a promise that its callers don't expect yet
  */
 
-/**
- * Nobody uses what a timer's callback returns; `then` and its like wait for a promise. `setInterval` is none of them:
- * its next turn may begin before an awaited one has ended.
- */
-const WAITS_OR_IGNORES = /^(?:setTimeout|setImmediate|queueMicrotask|nextTick|then|catch|finally)$/;
-
-/** Modules whose `createServer` takes no notice of what its listener returns. */
-const SERVERS = /^(?:node:)?(?:https?|http2|net|tls)$/;
-
-const LISTENS = /^(?:on|once|addListener|addEventListener)$/;
-
-/**
- * Events whose emitters take no notice of what listeners have done. Others follow each other at once (`data`,
- * `message`: awaited, their listeners would overtake each other), come too late (`exit`), or are a program's own, which
- * may read at once what a listener has set.
- */
-const NOTIFIES = /^(?:request|connection|secureConnection|upgrade|listening|end|close|finish|timeout) handler$/;
-
-/** The language calls these itself, and uses what they return. */
-const CALLED_BY_LANGUAGE = /(?:^|\.)(?:toJSON|toString|toLocaleString|valueOf|then)$/;
-
 /** A request that makes the call throw (no password) was answered with 500, and would end the process. */
 const LOSES_ERRORS = 'express 4';
 
@@ -42,12 +23,10 @@ const LOSES_ERRORS = 'express 4';
  * @param {CallSyntax} syntax of the call
  * @returns {Awaitable | null} null if it can't, or if that might change what the program does
  */
-export function awaitableAt({ within, isUpdated }) {
-  if (isUpdated) return null;
+export function awaitableAt({ within, isUpdated, listensLater }) {
+  if (isUpdated || listensLater) return null;
   if (within.isAsync) return { asyncAt: null, callersMustAwait: false };
-  if (within.isGenerator || within.asyncAt === null || isCalledByLanguage(within) || within.router === LOSES_ERRORS)
-    return null;
-  if (isHandedOver(within) && !mayReturnPromise(within)) return null;
+  if (!mayBecomeAsync(within) || isNeededAtOnce(within) || within.router === LOSES_ERRORS) return null;
   return { asyncAt: within.asyncAt, callersMustAwait: !within.isCallback };
 }
 
@@ -60,14 +39,24 @@ export function awaitableAt({ within, isUpdated }) {
 export function whyNotAwaited(call) {
   const syntax = call?.syntax;
   if (!syntax) return [];
-  const { isUpdated, within } = syntax;
+  const { isUpdated, listensLater, within } = syntax;
   if (isUpdated) return ['// not in place: others could write meanwhile what is read before and written after'];
-  if (within.router === LOSES_ERRORS && !within.isAsync) {
+  if (listensLater) return ['// not in place: listeners added behind it would miss what happens meanwhile'];
+  return whyNotAsync(within);
+}
+
+/**
+ * @param {EnclosingFunction} within the function around a call
+ * @returns {string[]} why it does not become async, a line of comment; none if it is, or if that goes without saying
+ */
+function whyNotAsync(within) {
+  if (within.isAsync) return [];
+  if (within.router === LOSES_ERRORS) {
     return [
       '// in an async handler that hands what it throws to next(), in try and catch: else Express 4 ends the process',
     ];
   }
-  if (!isHandedOver(within) || within.isAsync || mayReturnPromise(within)) return [];
+  if (!isHandedOver(within) || mayReturnPromise(within)) return isNeededAtOnce(within) ? [whereNeeded(within)] : [];
   if (within.calledBy === 'setInterval')
     return ['// not in place: the next turn of the interval could begin before this one has ended'];
   return [`// not in place: ${within.calledBy || 'what the function is handed to'} may not wait for a promise`];
@@ -84,27 +73,16 @@ export function mayLoseErrors({ router }) {
 
 /**
  * @param {EnclosingFunction} within the function around a call
- * @returns {boolean} whether it is called where nobody could await it; a method without a name has a symbol's, such as
- *   `Symbol.iterator`
+ * @returns {boolean} whether its file calls it where nothing can wait
  */
-function isCalledByLanguage({ kind, name }) {
-  return CALLED_BY_LANGUAGE.test(name) || (kind === 'method' && name === '');
+function isNeededAtOnce({ neededAt = null }) {
+  return neededAt !== null;
 }
 
 /**
- * @param {EnclosingFunction} within the function around a call
- * @returns {boolean} whether a call gets it, itself or by its name
+ * @param {EnclosingFunction} within a function that is needed at once
+ * @returns {string} a line
  */
-function isHandedOver({ isCallback, calledBy }) {
-  return isCallback || calledBy !== '';
-}
-
-/**
- * @param {EnclosingFunction} within a function that is handed to a call
- * @returns {boolean} whether that call waits for a promise or ignores what it gets
- */
-function mayReturnPromise({ calledBy, calledFrom, router, name }) {
-  if (router !== '') return true;
-  if (calledBy === 'createServer') return SERVERS.test(calledFrom);
-  return LISTENS.test(calledBy) ? NOTIFIES.test(name) : WAITS_OR_IGNORES.test(calledBy);
+function whereNeeded({ name, neededAt }) {
+  return `// not in place: line ${neededAt} calls ${name || 'the function around it'} where nothing can wait for a promise`;
 }

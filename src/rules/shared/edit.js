@@ -40,6 +40,9 @@ import { awaitableAt, mayLoseErrors } from './awaitable.js';
 const EXPRESS_4_LINE =
   '// with: try and catch (error) { next(error) } around it in Express 4: what an async handler throws there ends the process';
 
+/** Comments of an excerpt are blanked like what may be secret. */
+const BLANKED_COMMENT = /\s*\/\/ ?…\s*$/;
+
 /** Private names and `super` stand in classes, which are not part of an argument's text.
  * @type {Options} */
 const PARSING = {
@@ -238,14 +241,14 @@ function callersLine({ within: { name } }) {
  *   excerpt, in which types of TypeScript are blanks
  */
 function editedLine({ excerpt, excerptLine }, { range, calleeText, argumentTexts, isNew, file }, { text, asyncAt }) {
-  const line = excerpt[range.startLine - excerptLine] ?? '';
+  const line = (excerpt[range.startLine - excerptLine] ?? '').replace(BLANKED_COMMENT, '');
   const before = (isNew ? 'new ' : '') + callText(calleeText ?? '', argumentTexts.map(String));
   const parts = line.split(before);
-  // A blanked or cut part of the line moves its columns.
+  // A blanked or cut part of the line moves its columns, and whoever copied it would lose what it stands for.
   if (
     range.startLine !== range.endLine ||
     parts.length !== 2 ||
-    parts[0].includes('…') ||
+    parts.some((part) => part.includes('…')) ||
     file.language !== 'javascript'
   )
     return null;

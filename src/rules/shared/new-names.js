@@ -51,8 +51,10 @@ export function promisifiedName({ module: system, taken, imported }, module, nam
   }
   const promisify = freeName('promisify', taken);
   const utility = importLine('esm', 'node:util', 'promisify', promisify);
+  // What `await import()` and createRequire() give is not known yet where the file begins.
   const isWhole =
     imported !== null &&
+    imported.reach === 'import' &&
     ['default', '*'].includes(imported.name) &&
     withoutScheme(imported.module) === withoutScheme(module);
   if (isWhole) return { local, imports: [utility, `const ${local} = ${promisify}(${imported.local}.${name});`] };

@@ -42,15 +42,17 @@ export function standardGroup(site, call) {
 
 /**
  * @param {CallSyntax} syntax of the call
- * @returns {NewName} all of node:crypto, under the name that the file has for it, if it has
+ * @returns {NewName} all of node:crypto, under the name that all of the file has for it, if it has
  *   one
  */
 function wholeCrypto(syntax) {
-  const { imported } = syntax;
+  const { imported, taken } = syntax;
   const isThere =
     imported !== null &&
-    imported.local !== '' &&
+    imported.reach !== undefined &&
+    imported.reach !== 'inner' &&
     ['default', '*'].includes(imported.name) &&
     /^(?:node:)?crypto$/.test(imported.module);
-  return isThere ? { local: imported.local, imports: [] } : importedName(syntax, 'node:crypto', 'default', 'crypto');
+  if (isThere) return { local: imported.local, imports: [] };
+  return importedName(syntax, 'node:crypto', 'default', taken.includes('crypto') ? 'nodeCrypto' : 'crypto');
 }

@@ -58,9 +58,18 @@ describe('a call of node:crypto that is awaited', () => {
   test.each([
     [
       'ESM, the whole module imported',
-      { imported: { module: 'crypto', name: 'default', local: 'crypto' } },
+      { imported: { module: 'crypto', name: 'default', local: 'crypto', reach: 'import' } },
       ["import { promisify } from 'node:util';", 'const pbkdf2 = promisify(crypto.pbkdf2);'],
     ],
+    ...['file', 'inner'].map((reach) => [
+      `ESM, loaded later: ${reach}`,
+      { imported: { module: 'crypto', name: '*', local: 'crypto', reach } },
+      [
+        "import { promisify } from 'node:util';",
+        "import { pbkdf2 as pbkdf2Callback } from 'node:crypto';",
+        'const pbkdf2 = promisify(pbkdf2Callback);',
+      ],
+    ]),
     [
       'ESM, something else imported',
       { imported: { module: 'node:crypto', name: 'pbkdf2Sync', local: 'pbkdf2Sync' } },
@@ -184,6 +193,9 @@ describe('the function around it', () => {
     ['toString', within({ name: 'toString' }), false],
     ['a method of a symbol', within({ kind: 'method', name: '' }), false],
     ['what is added to a value that was read before', { isUpdated: true }, false],
+    ['before listeners that would miss what happens meanwhile', { listensLater: true }, false],
+    ['a function that its file needs at once', within({ neededAt: 40 }), false],
+    ['a handler that its file needs at once', callback('app.post', 'a', { router: 'express', neededAt: 40 }), false],
     ['a timer', callback('setTimeout'), true, false],
     ['a timer whose next turn may come too early', callback('setInterval'), false],
     ['then', callback('then'), true, false],
@@ -229,6 +241,14 @@ describe('the function around it', () => {
     ]);
   });
 
+  test.each([
+    ["cache.set('…', crypto.pbkdf2Sync(p, s, n, 64, 'sha512'), '…');", "await pbkdf2(p, s, n, 64, 'sha512')"],
+    ["const key = crypto.pbkdf2Sync(p, s, n, 64, 'sha512'), url = `…${host}`;", "await pbkdf2(p, s, n, 64, 'sha512')"],
+    ["const key = crypto.pbkdf2Sync(p, s, n, 64, 'sha512'); //…", "const key = await pbkdf2(p, s, n, 64, 'sha512');"],
+  ])('nothing that is blanked can be copied: %s', (shown, line) =>
+    expect(promisifiedEdit(site(), { ...sourceCall(shown, 'pbkdf2Sync'), excerpt: [shown] }).advice[0]).toBe(line),
+  );
+
   test("a line that is not whole in the excerpt is replaced by the edit's text", () => {
     const call = sourceCall(LINE, 'pbkdf2Sync');
     expect(promisifiedEdit(site(), { ...call, excerpt: [`…${LINE.slice(20)}`] }).advice[0]).toBe(
@@ -250,6 +270,18 @@ describe('why it is not awaited in place', () => {
       'what is read before and written after',
       { isUpdated: true },
       '// not in place: others could write meanwhile what is read before and written after',
+    ],
+    [
+      'listeners that are added behind it',
+      { listensLater: true },
+      '// not in place: listeners added behind it would miss what happens meanwhile',
+    ],
+    [
+      'a function that a constructor calls',
+      {
+        within: { ...ASYNC_FUNCTION, isAsync: false, asyncAt: { line: 20, column: 3 }, name: 'Box.init', neededAt: 12 },
+      },
+      '// not in place: line 12 calls Box.init where nothing can wait for a promise',
     ],
     [
       'an interval',

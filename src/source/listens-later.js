@@ -1,0 +1,84 @@
+/**
+ * Listeners that a function adds behind a call. While the call holds the thread nothing can happen to what they listen
+ * to; awaited, what happens meanwhile is missed: messages of a WebSocket, the error of a socket.
+ */
+import { isFunction } from './is-function.js';
+
+/** @import { Place } from './program-index.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+const ADDING = ['.on', '.once', '.addListener', '.prependListener', '.prependOnceListener', '.addEventListener'];
+
+/** Properties that hold a listener, of WebSockets, workers and their like. */
+const HOLDING = ['.onmessage', '.onopen', '.onclose', '.onerror'];
+
+/**
+ * @param {Place} call place of a call
+ * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file, those of properties with a dot before them
+ * @returns {boolean} whether the function around it adds a listener behind it to what was there before
+ */
+export function listensLater(call, uses) {
+  const around = functionAround(call);
+  if (around === null) return false;
+  const isBehind = (/** @type {Place} */ use) =>
+    use.node.start >= call.node.end && use.node.end <= around.end && functionAround(use) === around;
+  const isEarlier = (/** @type {string} */ name) =>
+    name !== '' && !(uses.get(name) ?? []).some((use) => isBehind(use) && isDeclared(use));
+  const listening = [
+    ...placesOf(ADDING, uses).filter(isBehind).filter(isCalled),
+    ...placesOf(HOLDING, uses).filter(isBehind).filter(isSet),
+  ];
+  return listening.some(({ up }) => isEarlier(up?.node.type === 'MemberExpression' ? rootName(up.node.object) : ''));
+}
+
+/**
+ * @param {string[]} names of properties, with a dot before them
+ * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file
+ * @returns {Place[]} where those names stand
+ */
+function placesOf(names, uses) {
+  return names.flatMap((name) => uses.get(name) ?? []);
+}
+
+/**
+ * @param {Place} place in a file
+ * @returns {Node | null} the innermost function around it, null if there is none
+ */
+function functionAround(place) {
+  for (let outer = place.up; outer; outer = outer.up) if (isFunction(outer.node)) return outer.node;
+  return null;
+}
+
+/**
+ * @param {Place} use of a property's name
+ * @returns {boolean} whether it is a method that is called
+ */
+function isCalled({ up }) {
+  return up?.up?.node.type === 'CallExpression' && up.up.node.callee === up.node;
+}
+
+/**
+ * @param {Place} use of a property's name
+ * @returns {boolean} whether the property is given a value
+ */
+function isSet({ up }) {
+  return up?.up?.node.type === 'AssignmentExpression' && up.up.node.left === up.node;
+}
+
+/**
+ * @param {Place} use of a variable's name
+ * @returns {boolean} whether it is declared there
+ */
+function isDeclared({ node, up }) {
+  return up?.node.type === 'VariableDeclarator' && up.node.id === node;
+}
+
+/**
+ * @param {Node} node an expression
+ * @returns {string} the variable that it begins with, `this`, or `''`: what a call makes was not there before
+ */
+function rootName(node) {
+  if (node.type === 'ThisExpression') return 'this';
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'MemberExpression' ? rootName(node.object) : '';
+}

@@ -1,0 +1,31 @@
+import { openScript } from '../../src/source/script.js';
+
+/** @param {string} source with `|` at the position of a call, as V8 gives it */
+const listensLater = (source) => openScript(source.replace('|', '')).callAt(source.indexOf('|')).syntax.listensLater;
+
+describe('what happens meanwhile would be missed', () => {
+  test.each([
+    'sockets.on("connection", (socket) => { socket.key = |f(); socket.on("message", g); });',
+    'sockets.on("connection", async (socket) => { const key = |f(); socket.once("message", () => g(key)); });',
+    'createServer((socket) => { |f(); socket.setNoDelay().x; socket.on("error", g); });',
+    'createServer((socket) => { |f(); if (a) socket.addListener("error", g); });',
+    'function start() { const worker = new Worker(a); worker.postMessage(|f()); worker.on("message", g); }',
+    'function start() { const socket = connect(); const key = |f(); socket.onmessage = g; }',
+    'class A { start() { this.key = |f(); this.socket.on("close", g); } }',
+    'class A { start() { this.key = |f(); this.addEventListener("close", g); } }',
+  ])('%s', (source) => expect(listensLater(source)).toBe(true));
+});
+
+describe('nothing is there before, or nothing listens', () => {
+  test.each([
+    '|f(); process.on("exit", g);',
+    'createServer((socket) => { socket.on("error", g); |f(); });',
+    'createServer((request) => { request.on("end", () => { |f(); }); });',
+    'createServer((socket) => { socket.on("end", () => { |f(); }); socket.on("error", g); });',
+    'function start() { const key = |f(); const server = listen(key); server.on("error", g); }',
+    'function start() { const key = |f(); connect(key).on("error", g); }',
+    'function start() { const key = |f(); return () => { server.on("error", g); }; }',
+    'function start() { const key = |f(); lights.on = true; server.onmessage(); }',
+    'function start() { |f(); } function other() { server.on("error", g); }',
+  ])('%s', (source) => expect(listensLater(source)).toBe(false));
+});

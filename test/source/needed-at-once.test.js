@@ -1,0 +1,75 @@
+import { openScript } from '../../src/source/script.js';
+
+/** @param {string} source with `|` at the position of a call, as V8 gives it */
+const neededAt = (source) => openScript(source.replace('|', '')).callAt(source.indexOf('|')).syntax.within.neededAt;
+
+describe('the file calls the function where nothing can wait for a promise', () => {
+  test.each([
+    'function a() { return |f(); }\nclass B { constructor() { this.key = a(); } }',
+    'class B { constructor() { this.init(); }\n init() { this.key = |f(); } }',
+    'class A { init() { this.key = |f(); } } class B extends A {\n constructor() { super(); this.init(); } }',
+    'class B { get key() { return this.make(); }\n make() { return |f(); } }',
+    'class B { key = this.make();\n make() { return |f(); } }',
+    'class B { static key = B.make();\n static make() { return |f(); } }',
+    'class B { static { this.key = this.make(); }\n static make() { return |f(); } }',
+    'class B { check(p) { return |f(p); } }\n const b = new B(); users.filter((user) => b.check(user));',
+    'const check = (p) => |f(p);\nusers.some((user) => check(user));',
+    'function check(p) { return |f(p); }\nusers.find(function (user) { return check(user); });',
+    'function key() { return |f(); }\nfunction* keys() { yield key(); }',
+    'function key() { return |f(); }\nfunction with_(k = key()) { return k; }',
+    'function key() { return |f(); }\nconst all = key();',
+    'exports.check = (p) => |f(p);\nexports.all = (list) => list.every((p) => exports.check(p));',
+    'const guard = { check(p) { return |f(p); } };\nlist.sort((a, b) => guard.check(a) - guard.check(b));',
+    'const guard = { check(p) { return |f(p); },\nall(list) { return list.every((p) => this.check(p)); } };',
+    'function A() { this.init(); }\nA.prototype.init = function () { this.key = |f(); }; new A();',
+    'passport.use(new Strategy((name, p, done) => done(null, check(p))));\nfunction check(p) { return |f(p); }',
+    'setInterval(() => { turn(); }, 10);\nfunction turn() { |f(); }',
+    'socket.on("data", (data) => { turn(data); });\nfunction turn() { |f(); }',
+    // By way of another function.
+    'function key() { return |f(); }\nfunction wrapped() { return key(); }\nclass B { constructor() { wrapped(); } }',
+  ])('%s', (source) => expect(neededAt(source)).toBe(lineOfCall(source)));
+
+  test('which line, where there are several', () => {
+    const source =
+      'function a() { return |f(); }\nasync function b() { a(); }\nlist.map(() => a());\nlist.map(() => a());';
+    expect(neededAt(source)).toBe(3);
+  });
+});
+
+describe('it can wait, or that is not known', () => {
+  test.each([
+    'function a() { return |f(); }',
+    'function a() { return |f(); } async function b() { return await a(); }',
+    'function a() { return |f(); } function b() { return a(); }',
+    'function a() { return |f(); } async () => users.push(a());',
+    'function a() { return |f(); } setTimeout(() => { a(); });',
+    'function a() { |f(); } a();',
+    'import x from "x"; function a() { return |f(); } const all = a();',
+    'function a() { return |f(); } promise.then((p) => a(p));',
+    'require("http").createServer((req, res) => { a(req); }); function a() { |f(); }',
+    'function even(n) { return odd(n - 1); } function odd(n) { |f(); return even(n - 1); }',
+    // Another function of that name.
+    'function a() { return |f(); } function b(a) { list.map(() => a()); }',
+    'class B { add() { return |f(); } constructor() { this.names = new Set(); this.names.add(1); } }',
+    'class B { add() { return |f(); } } class C { constructor() { this.add(); } add() {} }',
+    'class B { check(p) { return |f(p); } } list.filter((each) => each.check());',
+    'const guard = { check(p) { return |f(p); } }; list.filter((guard) => guard.check());',
+    // Those that are async already give promises.
+    'async function a() { return |f(); } list.map(() => a());',
+  ])('%s', (source) => expect(neededAt(source)).toBeNull());
+
+  test('a name that is used everywhere is a minifier’s', () => {
+    const call = 'list.map(() => a());\n';
+    expect(neededAt(`function a() { return |f(); }\n${call.repeat(20)}`)).toBe(2);
+    expect(neededAt(`function a() { return |f(); }\n${call.repeat(200)}`)).toBeNull();
+  });
+});
+
+/**
+ * @param {string} source a program in which the line that calls the function has no `|`
+ * @returns {number} that line: the one with the constructor, the callback, the generator
+ */
+function lineOfCall(source) {
+  const lines = source.split('\n');
+  return lines.findIndex((line) => !line.includes('|')) + 1;
+}
