@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// ef386b64d6702a70732f4bf12e84ea2f580c9ee5d253cab70367c5e2cc65651a
+// 190ce371712ed16daf78820b183ffac839f6826d4a532b83c3b9653afcb12295
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -290,8 +290,8 @@ if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{ty
 null===n?n=[e]:n.push(e),a++}h=r===a
 p=p||h}if(!p){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-l=i===a}else l=!0}}}}}}}}return o.errors=n,0===a}const l={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},c={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","unknown"]}
-function p(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(p.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(p.errors=null,!0)}function f(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return f.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+l=i===a}else l=!0}}}}}}}}return o.errors=n,0===a}const l={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},c={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","log-limit","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","still-running","unknown"]}
+function p(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"still-running"!==e&&"unknown"!==e?(p.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(p.errors=null,!0)}function f(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return f.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return f.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return f.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return f.errors=null,!0}function u(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(u.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(u.errors=null,!0):(u.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function y(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return y.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -2711,9 +2711,16 @@ var s=0===e}else s=!0
 if(s){if(void 0!==r.known&&e.call(r,"known")){const e=0
 if("string"!=typeof r.known)return dr.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
-if(s)if(void 0!==r.name&&e.call(r,"name")){const e=0
+if(s){if(void 0!==r.name&&e.call(r,"name")){const e=0
 if("string"!=typeof r.name)return dr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return dr.errors=null,!0}const hr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
+s=0===e}else s=!0
+if(s)if(void 0!==r.users&&e.call(r,"users")){let e=r.users
+const n=0
+if(0===n){if(!Array.isArray(e))return dr.errors=[{instancePath:t+"/users",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let s=0;s<r;s++){const r=0
+if("string"!=typeof e[s])return dr.errors=[{instancePath:t+"/users/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(0===r))break}}}s=0===n}else s=!0}}}return dr.errors=null,!0}const hr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
 function mr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -3302,7 +3309,7 @@ if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",p
 for(let a=0;a<e;a++){const e=n
 if(Yr(r[a],{instancePath:t+"/"+a})||(s=null===s?Yr.errors:s.concat(Yr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
 const Jr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
-function Hr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Hr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Hr.errors=null,!0)}function Xr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Xr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+function Hr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"still-running"!==e&&"unknown"!==e?(Hr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Hr.errors=null,!0)}function Xr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Xr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Xr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Xr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Xr.errors=null,!0}function Yr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
