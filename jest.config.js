@@ -36,6 +36,7 @@ const PROCESSES = [
   'record/stand-in',
   'record/stdio',
   'record/thread-pool',
+  'record/times',
   'record/tls',
   'record/traffic',
   'record/view',

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/config/cryptoprof.schema.json: change that.
-// 3328b4f9e47656350c10bc71976db34b91844642b6d3fcf67d762c3c4deb6139
+// 2b1b20f1ec18832453e9d5ce5e6bc8fe7ebcda025208dbcae6ee673d3d8f3da7
 // @ts-nocheck
 "use strict"
 module.exports=o,module.exports.default=o

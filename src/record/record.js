@@ -29,9 +29,11 @@ import { startOf } from './start-of.js';
 import { unprofiledOf } from './starts.js';
 import { createStopper } from './stop.js';
 import { collectThreadPool } from './thread-pool.js';
+import { collectTimes } from './times.js';
 import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
 
 /** @import { ProfiledProcess, RunInfo } from '../model/profile.js' */
+/** @import { SavedTimes } from '../model/thread-times.js' */
 /** @import { Ending, Stdio } from './child.js' */
 /** @import { CpuMeter } from './cpu-meter.js' */
 /** @import { ProcessReading, ProcessThreads } from './cpu-times.js' */
@@ -77,6 +79,7 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {string[]} mappings absolute paths of `mappings-<pid>.json`: code that came with native addons
  * @property {ProcessThreads[]} threads CPU time of the JavaScript threads of each process that
  *   left a log
+ * @property {SavedTimes[]} times when what was counted inside the program happened, by thread
  * @property {number} mainPid process id of the program
  * @property {Failure[]} failures what went wrong while the program ran, all that is known
  * @property {boolean} stoppedByUs true if we asked it to end, after its load or its time: then SIGTERM is success
@@ -277,7 +280,7 @@ async function driveUntil(driver, stopper, over) {
  * @param {Command} seen.command that was run
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' |
- *   'traffic' | 'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'mainPid' |
+ *   'traffic' | 'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' | 'mainPid' |
  *   'failures'>}>} all of it
  */
 async function gather(
@@ -303,6 +306,7 @@ async function gather(
     load,
     hosts,
   }).catch(() => ({ traffic: null, tls: null }));
+  const times = await collectTimes(directory).catch(() => []);
   return {
     listened: ports.length > 0,
     used: {
@@ -313,7 +317,7 @@ async function gather(
       threadPool,
       unprofiled: unprofiledOf({ saved, logs, threads: seen, seen: totals, others: [mainPid, ...launchers] }),
     },
-    recorded: { ...collected, threads, mainPid },
+    recorded: { ...collected, threads, times, mainPid },
   };
 }
 
