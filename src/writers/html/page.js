@@ -6,7 +6,7 @@ import { columnsOf, packedScripts } from './packed.js';
 import { flameGraphSection, timelineSection } from './picture-sections.js';
 import { answer, blocksTable, coverage, findings, tables } from './sections.js';
 import { countedWords, laneSentences, laneWords, timeLanes } from './time-lanes.js';
-import { timeStretches, timeTable } from './time-table.js';
+import { timeStretches, timeTables } from './time-table.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
 /** @import { Report } from '../../model/report.js' */
@@ -48,7 +48,7 @@ export async function reportPage(report, { stacks, root, title, rulePages, json 
     main: [
       answer(report, root),
       graph === null ? null : timelineSection(laneSentences(lanes, report)),
-      graph === null ? null : timeTable(timeStretches(profiles, lanes), lanes, threads),
+      graph === null ? null : timeTables(timeStretches(profiles, lanes), lanes, threads),
       graph === null ? null : flameGraphSection(graph.works, FLAME_GRAPH),
       findings(report, root, rulePages),
       blocksTable(blocks, { count, threads, profiles: profiles.map(({ profile }) => profile), root }),

@@ -100,7 +100,7 @@ export function laneSentences(lanes, report) {
   const words = (/** @type {LaneKind[]} */ of, /** @type {'counted' | 'when' | 'none'} */ form) =>
     listed(of.map((kind) => WORDS[kind][form]));
   return [
-    drawn.length > 0 ? `Below them, as the program’s thread counted them: ${words(drawn, 'counted')}.` : '',
+    drawn.length > 0 ? `Below them, what the thread itself counted: ${words(drawn, 'counted')}.` : '',
     none.length > 0 ? `There were no ${words(none, 'none').replace(' and ', ' or ')}.` : '',
     unknown.length > 0 ? `Not recorded, and so not drawn: when ${words(unknown, 'when')}.` : '',
   ].filter((sentence) => sentence !== '');

@@ -73,31 +73,41 @@ function addTicks({ profile: { samples }, rows, rowOfSample }, at) {
  * @param {Stretch[]} stretches of all threads
  * @param {TimeLane[]} lanes of them
  * @param {string[]} names of threads
- * @returns {Markup[]} none where there are no times
+ * @returns {Markup[]} a table for each thread; none where there are no times
  */
-export function timeTable(stretches, lanes, names) {
+export function timeTables(stretches, lanes, names) {
   if (stretches.length === 0) return [];
-  const kinds = LANE_KINDS.filter((kind) => lanes.some((lane) => lane.kind === kind));
-  const hasThreads = new Set(stretches.map(({ thread }) => thread)).size > 1;
-  const numeric = (/** @type {string} */ title) => /** @type {Column} */ ({ title, isNumber: true });
-  const columns = [
-    numeric('From'),
-    ...(hasThreads ? [{ title: 'Thread' }] : []),
-    ...['Busy ticks', 'Cryptography', ...kinds.map((kind) => capitalised(countedWords(kind)))].map(numeric),
-  ];
+  const threads = [...new Set(stretches.map(({ thread }) => thread))];
+  const tables = threads.flatMap((thread) => [
+    element('h3', {}, names[thread]),
+    threadTable(
+      `Timeline: ${names[thread]}`,
+      stretches.filter((stretch) => stretch.thread === thread),
+      LANE_KINDS.filter((kind) => lanes.some((lane) => lane.thread === thread && lane.kind === kind)),
+    ),
+  ]);
+  return [element('details', {}, element('summary', {}, 'The timeline in numbers'), tables)];
+}
+
+/**
+ * @param {string} caption of the table
+ * @param {Stretch[]} stretches of a thread
+ * @param {LaneKind[]} kinds of what it counted
+ * @returns {Markup}
+ */
+function threadTable(caption, stretches, kinds) {
+  const titles = ['From', 'Busy ticks', 'Cryptography', ...kinds.map((kind) => capitalised(countedWords(kind)))];
+  const columns = titles.map((title) => /** @type {Column} */ ({ title, isNumber: true }));
+  const number = (/** @type {number} */ value) => /** @type {Cell} */ ({ text: grouped(value), value });
   const digits = stretches[0].toUs < FINE_US ? 3 : 2;
-  const rows = stretches.map(({ thread, fromUs, toUs, busyTicks, cryptoTicks, counts }) => {
-    const number = (/** @type {number} */ value) => /** @type {Cell} */ ({ text: grouped(value), value });
+  const rows = stretches.map(({ fromUs, toUs, busyTicks, cryptoTicks, counts }) => {
     const share = busyTicks === 0 ? 0 : cryptoTicks / busyTicks;
-    const isCounted = (/** @type {LaneKind} */ kind) =>
-      lanes.some((lane) => lane.thread === thread && lane.kind === kind);
     return [
       { text: `${(fromUs / 1e6).toFixed(digits)} s`, value: fromUs, stretch: { from: fromUs, to: toUs - 1 } },
-      ...(hasThreads ? [{ text: names[thread] }] : []),
       number(busyTicks),
       { text: busyTicks === 0 ? '' : percent(share), value: share },
-      ...kinds.map((kind) => (isCounted(kind) ? number(counts[kind]) : { text: '' })),
+      ...kinds.map((kind) => number(counts[kind])),
     ];
   });
-  return [element('details', {}, element('summary', {}, 'The timeline in numbers'), table('Timeline', columns, rows))];
+  return table(caption, columns, rows);
 }

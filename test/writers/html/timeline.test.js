@@ -187,7 +187,7 @@ describe('the page', () => {
       },
     ]);
     const text = plain(page);
-    expect(text).toContain('Below them, as the program’s thread counted them: requests begun and TLS handshakes done.');
+    expect(text).toContain('Below them, what the thread itself counted: requests begun and TLS handshakes done.');
     expect(text).toContain('From Busy ticks Cryptography Requests begun TLS handshakes done');
     expect(text).toMatch(/Held for From Requests right after .* 50 ms 0\.01 s 3 src\/auth\.js:23/);
     expect(text).toContain('they waited for it, unless they came just then');

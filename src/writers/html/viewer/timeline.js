@@ -190,7 +190,8 @@ export function timeline(home, data, show) {
     });
     cell.replaceChildren(button);
   }
-  for (const { words } of lanes) canvas.setAttribute('aria-label', `${canvas.getAttribute('aria-label')}; ${words}`);
+  const told = drawn.flatMap((thread) => thread.lanes.map(({ words }) => `${thread.name}, ${words}`));
+  canvas.setAttribute('aria-label', [canvas.getAttribute('aria-label'), ...told].join('; '));
   new ResizeObserver(draw).observe(part(home, '.graph'));
   document.documentElement.addEventListener('themechange', draw);
   draw();
