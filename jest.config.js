@@ -38,6 +38,7 @@ const PROCESSES = [
   'record/stand-in',
   'record/stdio',
   'record/thread-pool',
+  'record/times',
   'record/tls',
   'record/traffic',
   'record/view',

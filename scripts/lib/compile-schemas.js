@@ -17,7 +17,7 @@ const standaloneCode = standalone.default;
 /** What is read again, from files that may be anybody's, whole or a part. The rest is only written. */
 const READ = [
   ...['report', 'profile', 'baseline', 'symbols', 'bench', 'profile#Traffic'],
-  ...['SavedStarts', 'SavedThread', 'SavedPort', 'SavedTls', 'SavedJobs'].map((part) => `probe#${part}`),
+  ...['SavedStarts', 'SavedThread', 'SavedPort', 'SavedTls', 'SavedJobs', 'SavedTimes'].map((part) => `probe#${part}`),
 ];
 
 /** What the schema says to people; no code comes of it. */

@@ -2,6 +2,7 @@ import os from 'node:os';
 import { endedEarly } from './ended-early.js';
 import { leaveOutWarmUp } from './warm-up.js';
 import { Failure } from '../model/failure.js';
+import { withTimes } from '../model/thread-times.js';
 import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
@@ -64,6 +65,7 @@ export async function recordProgram(options, reading) {
     run,
     origin: { node: version, arch },
   });
+  read.profiles = withTimes(read.profiles, result.times);
   const { run: described } = read;
   if (described !== null)
     described.unprofiled = joined([

@@ -19,7 +19,7 @@ import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 
 /**
  * A profile as JSON has it.
- * @typedef {Pick<Profile, 'meta' | 'frames' | 'dropped' | 'diagnostics'> & {stacks: SavedTable<Profile['stacks']>,
+ * @typedef {Pick<Profile, 'meta' | 'frames' | 'dropped' | 'times' | 'diagnostics'> & {stacks: SavedTable<Profile['stacks']>,
  *   samples: SavedTable<Profile['samples']>, calls: [string, SourceCall][]}} SavedProfile
  */
 /**
@@ -116,7 +116,7 @@ export function decodeRecording(bytes) {
  * @param {Profile} profile one isolate's profile
  * @returns {object} the same as JSON
  */
-function encodeProfile({ meta, frames, stacks, samples, dropped, calls, diagnostics }) {
+function encodeProfile({ meta, frames, stacks, samples, dropped, calls, times, diagnostics }) {
   return {
     meta,
     frames,
@@ -130,6 +130,7 @@ function encodeProfile({ meta, frames, stacks, samples, dropped, calls, diagnost
     },
     dropped,
     calls: [...calls],
+    ...(times === undefined ? {} : { times }),
     diagnostics,
   };
 }
@@ -139,7 +140,7 @@ function encodeProfile({ meta, frames, stacks, samples, dropped, calls, diagnost
  * @param {number} index its place in the file, from 0
  * @returns {Profile} the profile
  */
-function decodeProfile({ meta, frames, stacks, samples, dropped, calls, diagnostics }, index) {
+function decodeProfile({ meta, frames, stacks, samples, dropped, calls, times, diagnostics }, index) {
   const profile = {
     meta,
     frames,
@@ -158,6 +159,7 @@ function decodeProfile({ meta, frames, stacks, samples, dropped, calls, diagnost
     dropped,
     calls: new Map(calls),
     sources: new Map(),
+    ...(times === undefined ? {} : { times }),
     diagnostics,
   };
   const [problem] = tableProblems(profile);

@@ -19,6 +19,7 @@
 /** @import { CpuTimes } from './report.js' */
 /** @import { CompiledFile, PlainCode } from './compiled-file.js' */
 /** @import { OperationId } from './operation.js' */
+/** @import { LogClock } from './thread-times.js' */
 /** @import { ThreadPool, TlsLedger } from './tls.js' */
 
 /**
@@ -315,6 +316,23 @@
  */
 
 /**
+ * How often something happened in a thread, by time.
+ * @typedef {object} SlotCounts
+ * @property {number} slotUs length of a slot, µs
+ * @property {number[]} counts of each slot, up to the last in which anything happened; empty if nothing was counted
+ */
+
+/**
+ * What a thread counted by time, inside the program.
+ * @typedef {object} ThreadTimes
+ * @property {number} startUs when its slots begin, µs since the isolate's profiler started
+ * @property {SlotCounts} requests HTTP requests that its servers began to answer
+ * @property {SlotCounts} handshakes TLS handshakes that were done, on either side
+ * @property {SlotCounts} jobs jobs of cryptography on the thread pool that it heard to be done
+ * @property {boolean} complete false if the last tenth of a second may be missing
+ */
+
+/**
  * @typedef {object} Profile
  * @property {ProfileMeta} meta
  * @property {Frame[]} frames
@@ -328,6 +346,8 @@
  * @property {ReadonlyMap<string, CompiledFile>} [compiled] what V8 compiled in place of originals, by path; never saved
  * @property {ReadonlyMap<string, PlainCode | null>} [originals] which of `sources` a compiler made something else of,
  *   with what is JavaScript in them if that is not all; never saved
+ * @property {LogClock} [clock] where the log tells a moment; never saved
+ * @property {ThreadTimes} [times] absent if nothing was counted by time
  * @property {Diagnostic[]} diagnostics
  */
 

@@ -31,9 +31,11 @@ import { startOf } from './start-of.js';
 import { unprofiledOf } from './starts.js';
 import { createStopper } from './stop.js';
 import { collectThreadPool } from './thread-pool.js';
+import { collectTimes } from './times.js';
 import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
 
 /** @import { ProfiledProcess, RunInfo } from '../model/profile.js' */
+/** @import { SavedTimes } from '../model/thread-times.js' */
 /** @import { Ending, Stdio } from './child.js' */
 /** @import { CpuMeter } from './cpu-meter.js' */
 /** @import { ProcessReading, ProcessThreads } from './cpu-times.js' */
@@ -81,6 +83,7 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {string[]} mappings absolute paths of `mappings-<pid>.json`: code that came with native addons
  * @property {ProcessThreads[]} threads CPU time of the JavaScript threads of each process that
  *   left a log
+ * @property {SavedTimes[]} times when what was counted inside the program happened, by thread
  * @property {number} mainPid process id of the program
  * @property {Failure[]} failures what went wrong while the program ran, all that is known
  * @property {boolean} stoppedByUs true if we asked it to end, after its load or its time: then SIGTERM is success
@@ -311,7 +314,7 @@ async function driveUntil(driver, stopper, program) {
  * @param {string} seen.refused option for which a Node was not recorded, `''` if there was none
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' |
- *   'traffic' | 'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'mainPid' |
+ *   'traffic' | 'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' | 'mainPid' |
  *   'failures'>}>} all of it
  */
 async function gather(
@@ -338,6 +341,7 @@ async function gather(
     load,
     hosts,
   }).catch(() => ({ traffic: null, tls: null }));
+  const times = await collectTimes(directory).catch(() => []);
   return {
     listened: ports.length > 0,
     used: {
@@ -356,7 +360,7 @@ async function gather(
         others: [mainPid, ...launchers],
       }),
     },
-    recorded: { ...collected, threads, mainPid },
+    recorded: { ...collected, threads, times, mainPid },
   };
 }
 

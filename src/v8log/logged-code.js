@@ -1,17 +1,12 @@
+import { CLOCK, clockNs, timeOfRow } from './clock-row.js';
 import { LocationFrames } from './location-frames.js';
 import { V8LogReader } from './reader.js';
 import { SymbolTable } from './symbol-table.js';
 
 /** @import { Frame } from '../model/profile.js' */
 
-/** The time is the fourth field. */
 const CODE_CREATION = Buffer.from('code-creation,');
-const TIME_FIELD = 3;
 const LF = 0x0a;
-const COMMA = 0x2c;
-/** The probe gives a script such a name (record/probe/tell-clock.cjs): ns of the monotonic clock. */
-const CLOCK = Buffer.from('/cryptoprof-clock-');
-const LONGEST_NUMBER = 20;
 
 /**
  * What a log says of generated code, for those who have addresses from elsewhere: lines of calls, inlined functions,
@@ -129,27 +124,13 @@ function endOfLine(bytes, start) {
 
 /**
  * @param {Buffer} bytes a log
- * @param {number} start of a row of code
- * @returns {number} its time, µs; NaN if it has none
- */
-function timeOfRow(bytes, start) {
-  let at = start;
-  for (let field = 0; field < TIME_FIELD; field++) {
-    at = bytes.indexOf(COMMA, at) + 1;
-    if (at === 0) return NaN;
-  }
-  return Number.parseInt(bytes.toString('latin1', at, at + LONGEST_NUMBER), 10);
-}
-
-/**
- * @param {Buffer} bytes a log
  * @param {{start: number, timeUs: number}[]} rows of it
  * @returns {number} µs from the monotonic clock's beginning to the log's; -Infinity if the log does not tell
  */
 function clockOffset(bytes, rows) {
   for (let at = bytes.indexOf(CLOCK); at !== -1; at = bytes.indexOf(CLOCK, at + 1)) {
     const row = rows.find(({ start }) => start < at && at < endOfLine(bytes, start));
-    const ns = Number.parseInt(bytes.toString('latin1', at + CLOCK.length, at + CLOCK.length + LONGEST_NUMBER), 10);
+    const ns = Number(clockNs(bytes, at));
     if (row !== undefined && ns > 0) return ns / 1000 - row.timeUs;
   }
   return -Infinity;

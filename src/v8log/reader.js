@@ -1,4 +1,5 @@
 import { Failure } from '../model/failure.js';
+import { clockOfRow } from './clock-row.js';
 import { parseAddress } from './code-row.js';
 import { checkHeld } from './held.js';
 import { IsolateCode } from './isolate-code.js';
@@ -10,6 +11,7 @@ import { Scripts } from './scripts.js';
 import { TickLine } from './tick-line.js';
 
 /** @import { Mapping } from '../model/mapping.js' */
+/** @import { LogClock } from '../model/thread-times.js' */
 /** @import { CodeRow } from './code-row.js' */
 /** @import { Held } from './held.js' */
 /** @import { Library } from './libraries.js' */
@@ -24,6 +26,7 @@ import { TickLine } from './tick-line.js';
  * @property {string} platform as V8 calls it, `''` if the log does not tell
  * @property {number} intervalUs sampling interval, 0 if the log does not tell
  * @property {boolean} isWorker whether it is of a worker thread
+ * @property {LogClock | null} clock null if the log does not tell
  * @property {string} executable path of the program's own binary
  * @property {Library[]} libraries native code, with the addresses in it that were sampled
  * @property {Scripts} scripts names and sources
@@ -78,6 +81,8 @@ export class V8LogReader {
   v8Version = '';
   #platform = '';
   #intervalUs = 0;
+  /** @type {LogClock | null} */
+  #clock = null;
   /** Rows of a V8 log that were seen; a file without any is something else. */
   #known = 0;
   /** @type {Record<string, number>} see V8Log */
@@ -118,6 +123,7 @@ export class V8LogReader {
       platform: this.#platform,
       intervalUs: this.#intervalUs,
       isWorker: this.#code.isWorker,
+      clock: this.#clock,
       executable: this.#libraries.executable,
       libraries: this.#libraries.list(),
       scripts: this.scripts,
@@ -160,6 +166,7 @@ export class V8LogReader {
     if (kind === ROW.other) return end === start ? this.#skip('empty') : this.#rareRow(bytes.subarray(start, end));
     this.#known++;
     if (kind === ROW.memory) return;
+    if (code !== null) this.#clock ??= clockOfRow(code, bytes, start);
     const isRead =
       kind === ROW.codeCreation ? code !== null && this.#create(code) : this.#code.addSourceInfo(bytes, start, end);
     if (!isRead) this.#skip('unparsable');

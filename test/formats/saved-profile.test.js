@@ -130,6 +130,38 @@ test('any recording comes back as it was', () => {
   );
 });
 
+describe('what a thread counted by time', () => {
+  const NONE = { slotUs: 1000, counts: [] };
+  const times = {
+    startUs: 41_000.5,
+    requests: { slotUs: 2000, counts: [0, 7] },
+    handshakes: NONE,
+    jobs: NONE,
+    complete: true,
+  };
+  const withTimes = (changes) =>
+    changed((saved) => {
+      saved.profiles[0].times = { ...times, ...changes };
+    });
+
+  test('comes back as it was', () => {
+    expect(decodeRecording(withTimes()).profiles[0].times).toEqual(times);
+  });
+
+  test.each([
+    ['times.requests.counts', { requests: { slotUs: 1000, counts: Array(3000).fill(0) } }],
+    ['times.requests.counts[0]', { requests: { slotUs: 1000, counts: [-1] } }],
+    ['times.jobs.slotUs', { jobs: { slotUs: 0, counts: [] } }],
+    ['times.startUs', { startUs: -1 }],
+    ['times.handshakes', { handshakes: null }],
+  ])('is refused for %s', (problem, changes) => {
+    expect(failure(withTimes(changes))).toMatchObject({
+      code: 'saved-profile-invalid',
+      facts: { problem: `profiles[0].${problem} is not valid` },
+    });
+  });
+});
+
 test('a run of the first versions has no traffic, no CPU times, and nothing of what drove it', () => {
   expect(
     decodeRecording(

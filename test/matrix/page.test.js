@@ -538,6 +538,59 @@ describe('a differential flame graph, by hand and by keyboard', () => {
   });
 });
 
+inBrowser('what was counted by time is drawn, named, told of a stretch and in numbers', async () => {
+  const NONE = { slotUs: 1000, counts: [] };
+  const profile = loginProfile();
+  const requests = { slotUs: 1000, counts: [...Array(10).fill(0), 2, 0, 0, 5] };
+  const times = { startUs: 20_000, requests, handshakes: NONE, jobs: NONE, complete: true };
+  const [bare, counted] = [analysisOf(profile), analysisOf({ ...profile, times })];
+  const [without, withLanes] = [await pageFile('bare', bare), await pageFile('lanes', counted)];
+  const heights = [];
+  for (const { url } of [without, withLanes]) {
+    const { page, close } = await opened(url);
+    heights.push((await page.locator('#timeline canvas').boundingBox()).height);
+    await close();
+  }
+  expect(heights[1]).toBeGreaterThan(heights[0] + 20);
+  const { page, problems, status, close } = await opened(withLanes.url);
+  const canvas = page.locator('#timeline canvas');
+  expect(await canvas.getAttribute('aria-label')).toMatch(
+    /; main thread, .*, requests begun: at least 7, at most 5 in 1 ms$/,
+  );
+  // In the lane, whose words are left of it.
+  const lane = () =>
+    page.evaluate(() => {
+      const drawn = document.querySelector('#timeline canvas');
+      const { width, height } = drawn;
+      const copy = Object.assign(document.createElement('canvas'), { width, height });
+      const context = copy.getContext('2d', { willReadFrequently: true });
+      context.drawImage(drawn, 0, 0);
+      const { data } = context.getImageData(Math.floor(width * 0.28), height - 3, Math.ceil(width * 0.1), 1);
+      return new Set(Array.from({ length: data.length / 4 }, (_, at) => data.slice(4 * at, 4 * at + 3).join())).size;
+    });
+  for (const scheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme: scheme });
+    expect(await lane()).toBeGreaterThan(1);
+  }
+  const box = await canvas.boundingBox();
+  await page.mouse.move(box.x + box.width * 0.32, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 40, { steps: 4 });
+  await page.mouse.up();
+  const said = page.locator('#timeline [role=status]');
+  expect(await said.textContent()).toMatch(/^From [\d.]+ s to [\d.]+ s: \d+ busy ticks, 5 requests begun\.$/);
+  await page.locator('[data-all]').click();
+  await page.locator('details', { hasText: 'The timeline in numbers' }).locator('summary').click();
+  const rows = page.locator('table[aria-label^="Timeline: main thread"] tbody tr');
+  const column = await rows.evaluateAll((all) => all.map(({ cells }) => Number(cells[3].textContent)));
+  expect(column.reduce((all, count) => all + count, 0)).toBe(7);
+  await rows.first().locator('button').click();
+  expect(await said.textContent()).toMatch(/, 0 requests begun\.$/);
+  expect(await status()).toContain(' only.');
+  expect(problems).toEqual([]);
+  await close();
+});
+
 inBrowser('threads are parts of the whole', async () => {
   const analysis = await recorded('node-26-worker');
   const { url } = await pageFile('workers', analysis);

@@ -12,7 +12,7 @@ const HOMES = [
     document: 'profile',
     path: 'src/model/profile.js',
     whole: '',
-    unsaved: { Profile: ['sources', 'compiled', 'originals'] },
+    unsaved: { Profile: ['sources', 'compiled', 'originals', 'clock'] },
     except: ['Recording'],
   },
   { document: 'tls', path: 'src/model/tls.js', whole: '' },

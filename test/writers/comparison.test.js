@@ -1,4 +1,5 @@
 import { compareReports } from '../../src/compare/compare-reports.js';
+import { comparisonPage } from '../../src/writers/html/comparison.js';
 import { markdownComparison } from '../../src/writers/markdown/comparison.js';
 import { terminalComparison } from '../../src/writers/terminal/comparison.js';
 import { comparisonJson } from '../../src/writers/json.js';
@@ -160,6 +161,23 @@ describe('routes', () => {
     const text = markdown(comparison);
     expect(text).toContain('#### Cryptography of a request, by route');
     expect(text).toMatch(/^\| `POST \/login` \| 100 \| 9 ms \| 2 ms \| -\S+ ms to -\S+ ms \| shrank \|$/m);
+  });
+
+  test('as a page, with what they are sorted by', async () => {
+    const pageOf = (of) => comparisonPage(of, { names: NAMES, stacks: null, stackless: ['before'], json: '{}' });
+    const page = await pageOf(comparison);
+    const [, table] = /<table data-sortable aria-label="Cryptography of a request, by route">([^]*?)<\/table>/.exec(
+      page,
+    );
+    const rows = [...table.matchAll(/<tr>([^]*?)<\/tr>/g)].map(([, row]) =>
+      row.replace(/<\/t[dh]>/g, '|').replace(/<[^>]*>/g, ''),
+    );
+    expect(rows[0]).toBe('Route|Requests|Before|After|95 % of the difference|Change|');
+    expect(rows[1]).toMatch(/^POST \/login\|100\|9 ms\|2 ms\|-\S+ ms to -\S+ ms\|shrank\|$/);
+    expect(rows[2]).toMatch(/^POST \/old → POST \/a\|b`c\|100\|3 ms\|3 ms\|.*\|renamed\|$/);
+    expect(table).toContain('<td class="number" data-value="9">9 ms</td><td class="number" data-value="2">2 ms</td>');
+    expect(table).toMatch(/<td class="shrank">shrank<\/td>/);
+    expect(await pageOf({ ...comparison, routes: null })).not.toContain('by route');
   });
 });
 

@@ -17,6 +17,7 @@ const { newTally } = require('./tally.cjs');
 const watchExit = require('./watch-exit.cjs');
 
 /** @import { SavedJobSite, SavedJobs } from '../thread-pool.js' */
+/** @import { Times } from './count-times.cjs' */
 /** @import { Look } from './job-line.cjs' */
 
 const { defineProperty } = Reflect;
@@ -101,8 +102,9 @@ function assign(handle, callback) {
 
 /**
  * @param {string} directory where our logs go, with a separator at its end
+ * @param {Times | null} times told when jobs are done
  */
-module.exports = function countJobs(directory) {
+module.exports = function countJobs(directory, times) {
   const line = new JobLine(now);
   /** @type {Kind[]} */
   const kinds = [];
@@ -135,6 +137,7 @@ module.exports = function countJobs(directory) {
       const { callback } = job;
       assign(this, callback);
       line.leave(job.kind, job.look);
+      times?.job();
       note();
       return callback;
     },

@@ -5,6 +5,7 @@ const countUndici = require('./count-undici.cjs');
 const orElse = require('./or-else.cjs');
 
 /** @import { Ledger } from './count-connections.cjs' */
+/** @import { Times } from './count-times.cjs' */
 
 /** Statuses from here on say that the server failed. */
 const SERVER_ERROR = 500;
@@ -18,12 +19,14 @@ const SERVER_ERROR = 500;
  * @param {Pick<Ledger, 'requested' | 'made' | 'answered'> | null} ledger told who
  *   makes them, and which connection carries them
  * @param {() => void} note called after each; must not throw
+ * @param {Times | null} times told when servers begin to answer
  * @returns {() => boolean} whether all that there were have been seen
  */
-module.exports = function countRequests(diagnostics, counts, ledger, note) {
+module.exports = function countRequests(diagnostics, counts, ledger, note, times) {
   const carried = (/** @type {unknown} */ socket) => orElse(null, () => ledger?.requested(socket));
   const served = (/** @type {unknown} */ socket) => {
     counts.requests++;
+    times?.request();
     carried(socket);
     note();
   };

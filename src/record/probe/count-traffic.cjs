@@ -12,6 +12,7 @@ const whenTlsLoads = require('./when-tls-loads.cjs');
 /** @import { TlsSide } from '../../model/profile.js' */
 /** @import { ThreadTraffic } from '../../model/traffic.js' */
 /** @import { Ledger } from './count-connections.cjs' */
+/** @import { Times } from './count-times.cjs' */
 
 const { pid, hrtime } = process;
 const { stringify } = JSON;
@@ -27,8 +28,9 @@ const NO_CONNECTIONS = '{"peers":[],"contexts":{"created":0,"withCa":0,"caBytes"
  * of algorithms, hosts and ports, nothing of what was said. A thread without traffic is known to have had none, so that
  * is saved at the start, too.
  * @param {string} directory where our logs go, with a separator at its end
+ * @param {Times | null} times told when what is counted happened
  */
-module.exports = function countTraffic(directory) {
+module.exports = function countTraffic(directory, times) {
   const counts = {
     requests: 0,
     serverErrors: 0,
@@ -59,6 +61,7 @@ module.exports = function countTraffic(directory) {
     orElse(null, () =>
       require('./count-handshakes.cjs')(counts, (/** @type {object} */ connection, /** @type {any} */ handshake) => {
         orElse(null, () => ledger?.done(connection, handshake));
+        times?.handshake();
         note();
       }),
     );
@@ -73,6 +76,7 @@ module.exports = function countTraffic(directory) {
       answered: (request) => ledger?.answered(request),
     },
     note,
+    times,
   );
   save();
 };

@@ -4,16 +4,25 @@
  * What the probe does. It sees to it that a log that can't be opened is not asked for (guard-threads.cjs,
  * guard-children.cjs), and tells us what the log can't:
  *
- *   port-<pid>.json {port, address} once the first TCP server listens mappings-<pid>-<thread>.json [{path, start, end}]
- *   executable code that came with native addons: V8 lists the mappings of its start only, so their ticks would be
- *   nameless traffic-<pid>-<thread>.json how many HTTP requests and TLS connections there were, and to whom
- *   (count-traffic.cjs); not with --no-probe jobs-<pid>-<thread>.json what cryptography it handed to the thread pool,
- *   if any (count-jobs.cjs); not with --no-probe starts-<pid>-<thread>.json which threads and children it started, and
- *   which of them write no log (tell-starts.cjs) threads-<pid>-<thread>.json which thread of the operating system it
- *   is, and its CPU time at the end (tell-threads.cjs)
+ *   - `port-<pid>.json`: the first TCP port on which it listens (tell-port.cjs)
+ *   - `mappings-<pid>-<thread>.json`: code that came with native addons. V8 lists the mappings of its start only, so
+ *     their ticks would be nameless (tell-mappings.cjs)
+ *   - `starts-<pid>-<thread>.json`: which threads and children it started, and which of them write no log
+ *     (tell-starts.cjs)
+ *   - `threads-<pid>-<thread>.json`: which thread of the operating system it is, and its CPU time at the end
+ *     (tell-threads.cjs)
+ *
+ * and not with --no-probe:
+ *
+ *   - `traffic-<pid>-<thread>.json`: how many HTTP requests and TLS connections there were, and to whom
+ *     (count-traffic.cjs)
+ *   - `jobs-<pid>-<thread>.json`: what cryptography it handed to the thread pool, if any (count-jobs.cjs)
+ *   - `times-<pid>-<thread>.json`: when that was, if anything was (count-times.cjs)
  */
 const { takeLog } = require('./log-by-descriptor.cjs');
 const orElse = require('./or-else.cjs');
+
+/** @import { Times } from './count-times.cjs' */
 
 /**
  * @param {string[]} words our options
@@ -23,15 +32,16 @@ module.exports = function start(words, directory) {
   orElse(null, () => takeLog(words, directory));
   orElse(null, () => require('./clean-environment.cjs')(directory, words[words.length - 1]));
   guardStarts(directory, words);
-  if (words[0] !== '--prof') {
-    orElse(null, () => require('./tell-clock.cjs')());
-    orElse(null, () => require('./wait-for-perf.cjs')(directory));
-  }
+  const isCounted = !words[words.length - 1].endsWith('uncounted.cjs');
+  const isPerf = words[0] !== '--prof';
+  const clock = isCounted || isPerf ? orElse(null, () => require('./tell-clock.cjs')()) : null;
+  if (isPerf) orElse(null, () => require('./wait-for-perf.cjs')(directory));
+  /** @type {((directory: string, times: Times | null) => void)[]} */
   const parts = [require('./tell-port.cjs'), require('./tell-threads.cjs')];
-  if (!words[words.length - 1].endsWith('uncounted.cjs'))
-    parts.push(require('./count-traffic.cjs'), require('./count-jobs.cjs'));
+  if (isCounted) parts.push(require('./count-traffic.cjs'), require('./count-jobs.cjs'));
   if (process.platform === 'linux') parts.push(require('./tell-mappings.cjs'));
-  for (const part of parts) orElse(null, () => part(directory));
+  const times = isCounted && clock !== null ? orElse(null, () => require('./count-times.cjs')(directory, clock)) : null;
+  for (const part of parts) orElse(null, () => part(directory, times));
 };
 
 /**

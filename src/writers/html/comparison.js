@@ -8,6 +8,7 @@ import {
   operationRow,
   peerRow,
   requestRows,
+  routeRow,
 } from '../shared/comparison-rows.js';
 import {
   REQUEST_CAUTION,
@@ -25,7 +26,7 @@ import { flameGraphSection } from './picture-sections.js';
 import { TONES } from './viewer/look.js';
 
 /** @import { ComparedStacks } from '../../model/compared-stacks.js' */
-/** @import { Comparison, WeightChange } from '../../model/comparison.js' */
+/** @import { Comparison, RouteChange, RouteSide, WeightChange } from '../../model/comparison.js' */
 /** @import { FindingRow, WeightCells } from '../shared/comparison-rows.js' */
 /** @import { DifferenceData } from './difference-data.js' */
 /** @import { Cell, Column, Markup } from './markup.js' */
@@ -114,6 +115,7 @@ export function comparisonPage(comparison, { names, stacks, stackless, json }) {
         ],
       ),
       peers(comparison),
+      routes(comparison),
       requests(comparison),
       limits(comparison),
     ],
@@ -195,6 +197,39 @@ function weightCells(words, { change, before, after, difference, interval, cpuMs
  */
 function findingCells(row, weight) {
   return [...[row.state, row.rule, row.severity, row.place].map(text), ...weightCells(row, weight)];
+}
+
+/**
+ * @param {Comparison} comparison what changed
+ * @returns {Markup[]} none if requests were not counted by route in both runs
+ */
+function routes({ routes: changes }) {
+  const columns = [
+    { title: 'Route' },
+    ...['Requests', 'Before', 'After', '95 % of the difference'].map(numeric),
+    { title: 'Change' },
+  ];
+  const rows = (changes ?? []).map(routeCells);
+  return section('Cryptography of a request, by route', columns, rows);
+}
+
+/**
+ * @param {RouteChange} change of a route's cryptography
+ * @returns {Cell[]} sorted by what was measured; what was not comes last
+ */
+function routeCells(change) {
+  const { before, after, weight } = change;
+  const row = routeRow(change);
+  const each = (/** @type {RouteSide | null} */ side) => side?.cryptoMsPerRequest ?? -1;
+  const requests = after === null ? before?.requests : after.requests;
+  return [
+    text(row.route),
+    { text: row.requests, value: requests ?? -1 },
+    { text: row.before, value: each(before) },
+    { text: row.after, value: each(after) },
+    { text: row.interval, value: weight?.rate?.interval[0] },
+    { text: row.change, tone: weight === null ? undefined : TONES[weight.change] },
+  ];
 }
 
 /**

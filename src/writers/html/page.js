@@ -5,6 +5,8 @@ import { longBlocks } from './long-blocks.js';
 import { columnsOf, packedScripts } from './packed.js';
 import { flameGraphSection, timelineSection } from './picture-sections.js';
 import { answer, blocksTable, coverage, findings, tables } from './sections.js';
+import { countedWords, laneSentences, laneWords, timeLanes } from './time-lanes.js';
+import { timeStretches, timeTables } from './time-table.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
 /** @import { Report } from '../../model/report.js' */
@@ -12,6 +14,7 @@ import { answer, blocksTable, coverage, findings, tables } from './sections.js';
 /** @import { GraphData } from './graph-data.js' */
 /** @import { LongBlock } from './long-blocks.js' */
 /** @import { Markup } from './markup.js' */
+/** @import { TimeLane } from './time-lanes.js' */
 
 const FLAME_GRAPH = {
   title: 'Flame graph',
@@ -32,7 +35,10 @@ const FLAME_GRAPH = {
  */
 export async function reportPage(report, { stacks, root, title, rulePages, json }) {
   const graph = stacks === null || report.profile.busyTicks === 0 ? null : graphData(stacks, root);
-  const { count, blocks } = longBlocks(stacks ?? [], report.callSites);
+  const profiles = stacks ?? [];
+  const { count, blocks } = longBlocks(profiles, report.callSites);
+  const lanes = timeLanes(profiles, report);
+  const threads = graph?.threads.map(({ name }) => name) ?? [];
   return htmlDocument({
     title,
     entry: 'main',
@@ -41,14 +47,15 @@ export async function reportPage(report, { stacks, root, title, rulePages, json 
     saved: { file: 'report.json', json },
     main: [
       answer(report, root),
-      graph === null ? null : timelineSection(),
+      graph === null ? null : timelineSection(laneSentences(lanes, report)),
+      graph === null ? null : timeTables(timeStretches(profiles, lanes), lanes, threads),
       graph === null ? null : flameGraphSection(graph.works, FLAME_GRAPH),
       findings(report, root, rulePages),
-      blocksTable(blocks, { count, threads: graph?.threads.map(({ name }) => name) ?? [], root }),
+      blocksTable(blocks, { count, threads, profiles: profiles.map(({ profile }) => profile), root }),
       tables(report, root),
       coverage(report),
     ],
-    inertData: graph === null ? [] : graphScripts(graph, blocks),
+    inertData: graph === null ? [] : graphScripts(graph, blocks, lanes),
   });
 }
 
@@ -80,13 +87,26 @@ const BLOCK_UNIT_US = 100;
 /**
  * @param {GraphData} graph what is drawn
  * @param {LongBlock[]} blocks that are drawn
+ * @param {TimeLane[]} lanes that are drawn
  * @returns {Markup[]} the same as inert text
  */
-function graphScripts({ nodes, rows, bins, ...names }, blocks) {
+function graphScripts({ nodes, rows, bins, ...names }, blocks, lanes) {
   const families = Object.keys(FAMILIES);
   const time = (/** @type {number} */ us) => Math.round(us / BLOCK_UNIT_US);
   return packedScripts(
-    { ...names, bins: { us: bins.us }, blockUnitUs: BLOCK_UNIT_US },
+    {
+      ...names,
+      bins: { us: bins.us },
+      blockUnitUs: BLOCK_UNIT_US,
+      lanes: lanes.map((lane) => ({
+        thread: lane.thread,
+        startUs: lane.startUs,
+        slotUs: lane.slotUs,
+        slots: lane.counts.length,
+        counted: countedWords(lane.kind),
+        words: laneWords(lane),
+      })),
+    },
     {
       ...columnsOf('nodes', nodes),
       ...columnsOf('rows', rows),
@@ -102,6 +122,7 @@ function graphScripts({ nodes, rows, bins, ...names }, blocks) {
         duration: blocks.map(({ durationUs }) => time(durationUs)),
         family: blocks.map(({ site }) => families.indexOf(familyOf(site.operation))),
       }),
+      ...columnsOf('slots', { count: lanes.flatMap(({ counts }) => counts) }),
     },
   );
 }

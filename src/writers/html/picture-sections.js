@@ -9,8 +9,11 @@ import { CHANGED, PALETTE } from './viewer/look.js';
 const KEYS =
   'Click or Enter zooms in, Escape goes back, arrows move, / searches, n goes to the next match, c shows cryptography only.';
 
-/** @returns {Markup} where the timeline is drawn */
-export function timelineSection() {
+/**
+ * @param {string[]} counted sentences about what was counted by time
+ * @returns {Markup} where the timeline is drawn
+ */
+export function timelineSection(counted) {
   return element(
     'section',
     { id: 'timeline', 'data-needs-script': true, hidden: true },
@@ -18,7 +21,10 @@ export function timelineSection() {
     element(
       'p',
       { class: 'soft' },
-      'Cryptography in colour, other work in grey; below the line, calls that held the thread for 10 ms or more.',
+      [
+        'Cryptography in colour, other work in grey; below the line, calls that held the thread for 10 ms or more.',
+        ...counted,
+      ].join(' '),
     ),
     element(
       'p',

@@ -11,7 +11,9 @@ import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, peerWords, peersOf } from '../shared/tls.js';
 import { warmUpWords } from '../../text/warm-up.js';
 import { element, table } from './markup.js';
+import { requestsAfter } from './requests-after.js';
 
+/** @import { Profile } from '../../model/profile.js' */
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
 /** @import { RulePage } from '../output-format.js' */
 /** @import { LongBlock } from './long-blocks.js' */
@@ -174,38 +176,43 @@ const BLOCKS_TOLD = 10;
 
 /**
  * @param {LongBlock[]} blocks longest first
- * @param {{count: number, threads: string[], root: string}} context how many there are in all, names of threads, repository
+ * @param {{count: number, threads: string[], profiles: Profile[], root: string}} context how many there are in all, names
+ *   and profiles of threads, repository
  * @returns {Markup[]} the longest, and when they were
  */
-export function blocksTable(blocks, { count, threads, root }) {
+export function blocksTable(blocks, { count, threads, profiles, root }) {
   if (blocks.length === 0) return [];
   const told = blocks.slice(0, BLOCKS_TOLD);
   const hasThreads = new Set(blocks.map(({ thread }) => thread)).size > 1;
+  const after = told.map((block) => requestsAfter(profiles[block.thread], block));
+  const hasAfter = after.some((requests) => requests !== null);
   const of = count > told.length ? `The ${told.length} longest of ${grouped(count)} stretches` : 'All stretches';
   return [
     element('h2', {}, 'Longest blocks'),
     element(
       'p',
       { class: 'soft' },
-      `${of} of 10 ms or more in which one call held its thread. Calls that follow each other at once look like one. Which requests waited meanwhile was not recorded.`,
+      `${of} of 10 ms or more in which one call held its thread. Calls that follow each other at once look like one. ${waitedSentence(after)}`,
     ),
     table(
       'Longest blocks',
       [
         numeric('Held for'),
         numeric('From'),
+        ...(hasAfter ? [numeric('Requests right after')] : []),
         ...(hasThreads ? [{ title: 'Thread' }] : []),
         { title: 'Call site' },
         { title: 'Function' },
         { title: 'Asks for' },
         { title: 'When' },
       ],
-      told.map(({ thread, site, phase, startUs, durationUs }) => [
+      told.map(({ thread, site, phase, startUs, durationUs }, index) => [
         number(duration(durationUs / 1000), durationUs),
         {
           ...number(`${(startUs / 1e6).toFixed(2)} s`, startUs),
           stretch: { from: Math.floor(startUs), to: Math.ceil(startUs + durationUs) },
         },
+        ...(hasAfter ? [afterCell(after[index])] : []),
         ...(hasThreads ? [text(threads[thread] ?? '')] : []),
         text(placeWords(site, root)),
         text(functionWords(site.function)),
@@ -214,6 +221,25 @@ export function blocksTable(blocks, { count, threads, root }) {
       ]),
     ),
   ];
+}
+
+/**
+ * @param {ReturnType<typeof requestsAfter>} after a block
+ * @returns {Cell} empty where it is not known
+ */
+function afterCell(after) {
+  return after === null ? text('') : number(grouped(after.count), after.count);
+}
+
+/**
+ * @param {ReturnType<typeof requestsAfter>[]} after each of the blocks that are told
+ * @returns {string} what is known of the requests that waited for them
+ */
+function waitedSentence(after) {
+  const withinUs = Math.max(0, ...after.map((requests) => requests?.withinUs ?? 0));
+  if (withinUs === 0) return 'Which requests waited meanwhile was not recorded.';
+  const within = duration(withinUs / 1000);
+  return `Requests right after are those that the thread began to answer within ${within} of the end: they waited for it, unless they came just then. One that waited longer is not among them.`;
 }
 
 /**

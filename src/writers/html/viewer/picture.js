@@ -6,6 +6,7 @@
  * @typedef {object} Look the colours of light or dark
  * @property {Record<string, string>} quiet by kind of frame
  * @property {string} ink of text
+ * @property {string} soft of what was counted
  * @property {string} ground
  * @property {string} hit of what was searched for
  * @property {string} rest of what is too small to be drawn one by one

@@ -53,6 +53,7 @@ export function lookNow() {
   return {
     quiet: Object.fromEntries(Object.entries(QUIET).map(([kind, name]) => [kind, value(name)])),
     ink: value('--ink'),
+    soft: value('--soft'),
     ground: value('--ground'),
     hit: value('--hit'),
     rest: value('--rest'),

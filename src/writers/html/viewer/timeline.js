@@ -1,7 +1,8 @@
 /**
- * The timeline: how much of each moment was cryptography, by family, and which calls held a thread. A stretch that is
- * marked filters the flame graph.
+ * The timeline: how much of each moment was cryptography, by family, which calls held a thread, and what it counted
+ * meanwhile. A stretch that is marked filters the flame graph.
  */
+import { grouped } from '../../../text/numbers.js';
 import { counted } from '../../../text/words.js';
 import { part } from './dom.js';
 import { PALETTE } from './look.js';
@@ -11,6 +12,9 @@ const NAME = 16;
 const HEIGHT = 56;
 /** Of the strip of blocks, px. */
 const STRIP = 10;
+/** Of a lane: its words, and the highest of its bars, px. */
+const LANE_WORDS = 15;
+const LANE = 16;
 const FAMILIES = Object.keys(PALETTE);
 
 /**
@@ -23,28 +27,38 @@ export function timeline(home, data, show) {
   const context = canvas.getContext('2d');
   const status = part(home, '[role=status]');
   const { bins, rows, threads, blocks } = data;
-  const drawn = threads.map((thread, index) => ({ ...thread, index })).filter((thread) => thread.bins > 0);
+  const lanes = lanesOf(data);
+  const strip = blocks.start.length > 0 ? STRIP : 1;
+  let height = 0;
+  const drawn = [];
+  threads.forEach((thread, index) => {
+    if (thread.bins === 0) return;
+    const own = lanes.filter((lane) => lane.thread === index);
+    drawn.push({ ...thread, index, lanes: own, base: height + NAME + HEIGHT });
+    height += NAME + HEIGHT + strip + own.length * (LANE_WORDS + LANE);
+  });
   const most = Math.max(1, ...drawn.map((thread) => thread.bins));
   const { busy, ofFamily } = heights(data);
-  const band = NAME + HEIGHT + (blocks.start.length > 0 ? STRIP : 1);
   let marked = null;
 
   const secondsOf = (bin) => ((bin * bins.us) / 1e6).toFixed(2);
 
   function draw() {
     const width = sheetWidth(home);
-    const height = drawn.length * band;
     const look = lookNow();
     blank(context, width, height, look);
     context.textBaseline = 'alphabetic';
-    drawn.forEach((thread, line) => {
-      const base = line * band + NAME + HEIGHT;
+    drawn.forEach((thread) => {
+      const { base } = thread;
       context.fillStyle = look.ink;
       context.fillText(thread.name, 2, base - HEIGHT - 4);
       drawBins(thread, base, width, look);
       drawBlocks(thread, base, width);
       context.fillStyle = look.line;
       context.fillRect(0, base, width, 1);
+      thread.lanes.forEach((lane, index) =>
+        drawLane(lane, base + strip + (index + 1) * (LANE_WORDS + LANE), width, look),
+      );
     });
     if (marked === null) return;
     context.fillStyle = look.mark;
@@ -80,6 +94,32 @@ export function timeline(home, data, show) {
     });
   }
 
+  function drawLane({ words, startUs, slotUs, counts, highest }, base, width, look) {
+    const scale = width / most / bins.us;
+    context.fillStyle = look.ink;
+    context.fillText(words, 2, base - LANE - 3);
+    context.fillStyle = look.soft;
+    counts.forEach((count, slot) => {
+      if (count === 0) return;
+      const tall = (count / highest) * LANE;
+      context.fillRect((startUs + slot * slotUs) * scale, base - tall, Math.max(1, slotUs * scale), tall);
+    });
+    context.fillStyle = look.line;
+    context.fillRect(0, base - 1, width, 1);
+  }
+
+  /** What was counted in a stretch, in words: a slot is where its middle is. */
+  function countsIn(fromUs, toUs) {
+    const sums = new Map(lanes.map((lane) => [lane.counted, 0]));
+    for (const { counted: name, startUs, slotUs, counts } of lanes) {
+      counts.forEach((count, slot) => {
+        const middle = startUs + (slot + 0.5) * slotUs;
+        if (middle >= fromUs && middle < toUs) sums.set(name, sums.get(name) + count);
+      });
+    }
+    return [...sums].map(([name, sum]) => `, ${grouped(sum)} ${name}`).join('');
+  }
+
   function mark(from, to) {
     marked = from === null ? null : [Math.max(0, Math.min(from, to)), Math.min(most - 1, Math.max(from, to))];
     draw();
@@ -101,7 +141,8 @@ export function timeline(home, data, show) {
       }
     }
     const said = `From ${secondsOf(marked[0])} s to ${secondsOf(marked[1] + 1)} s`;
-    status.textContent = `${said}: ${counted(sum, 'busy tick')}.`;
+    const counts = countsIn(marked[0] * bins.us, (marked[1] + 1) * bins.us);
+    status.textContent = `${said}: ${counted(sum, 'busy tick')}${counts}.`;
     show(ticks, `${said} only.`);
   }
 
@@ -149,9 +190,23 @@ export function timeline(home, data, show) {
     });
     cell.replaceChildren(button);
   }
+  const told = drawn.flatMap((thread) => thread.lanes.map(({ words }) => `${thread.name}, ${words}`));
+  canvas.setAttribute('aria-label', [canvas.getAttribute('aria-label'), ...told].join('; '));
   new ResizeObserver(draw).observe(part(home, '.graph'));
   document.documentElement.addEventListener('themechange', draw);
   draw();
+}
+
+/**
+ * @param {any} data what the page holds
+ * @returns {any[]} lanes with their counts, and the highest of them
+ */
+function lanesOf({ lanes, slots }) {
+  let first = 0;
+  return lanes.map((lane) => {
+    const counts = slots.count.subarray(first, (first += lane.slots));
+    return { ...lane, counts, highest: counts.reduce((most, count) => Math.max(most, count), 1) };
+  });
 }
 
 /**

@@ -1,0 +1,129 @@
+/** What a program counted by time, as the timeline draws it below each thread: a lane for each kind, and words for what has none. */
+import { grouped, duration } from '../../text/numbers.js';
+import { listed } from '../../text/words.js';
+
+/** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
+/** @import { SlotCounts } from '../../model/profile.js' */
+/** @import { Report } from '../../model/report.js' */
+
+/** @typedef {'requests' | 'handshakes' | 'jobs'} LaneKind */
+
+/**
+ * What is counted of a thread, by time. There is none for what was not counted, or did not happen.
+ * @typedef {SlotCounts & {thread: number, kind: LaneKind, startUs: number, complete: boolean}} TimeLane thread: index of its
+ *   profile; startUs: when its slots begin, since the isolate's profiler started; complete: false if there may be more
+ */
+
+/** In the order in which they are drawn. @type {LaneKind[]} */
+export const LANE_KINDS = ['requests', 'handshakes', 'jobs'];
+
+/** What is counted, and what of it is told where nothing was. @type {Record<LaneKind, {counted: string, when: string, none: string}>} */
+const WORDS = {
+  requests: { counted: 'requests begun', when: 'requests began', none: 'requests' },
+  handshakes: { counted: 'TLS handshakes done', when: 'TLS handshakes were done', none: 'TLS handshakes' },
+  jobs: { counted: 'pool jobs done', when: 'jobs of the thread pool were done', none: 'pool jobs' },
+};
+
+/** Slots of all lanes together: more can't be told apart, and take long to draw. */
+const MOST_SLOTS = 8192;
+
+/**
+ * @param {Pick<AnnotatedProfile, 'profile'>[]} profiles one for each thread
+ * @param {Pick<Report, 'traffic' | 'threadPool'>} report of them
+ * @returns {TimeLane[]} by thread
+ */
+export function timeLanes(profiles, { traffic, threadPool }) {
+  const isWhole = {
+    requests: traffic?.complete === true,
+    handshakes: traffic?.complete === true,
+    jobs: threadPool?.complete === true,
+  };
+  const lanes = profiles.flatMap(({ profile: { meta, times } }, thread) => {
+    if (times === undefined || !meta.timed) return [];
+    const { startUs, complete } = times;
+    return LANE_KINDS.filter((kind) => sumOf(times[kind].counts) > 0).map((kind) => ({
+      thread,
+      kind,
+      startUs,
+      complete: complete && isWhole[kind],
+      ...times[kind],
+    }));
+  });
+  return shortened(lanes);
+}
+
+/**
+ * @param {TimeLane[]} lanes any
+ * @returns {TimeLane[]} the same in so few slots that they can be drawn
+ */
+function shortened(lanes) {
+  const slots = lanes.reduce((sum, { counts }) => sum + counts.length, 0);
+  if (slots <= MOST_SLOTS || slots <= lanes.length) return lanes;
+  return shortened(
+    lanes.map((lane) => ({
+      ...lane,
+      slotUs: 2 * lane.slotUs,
+      counts: lane.counts.flatMap((count, slot) => (slot % 2 === 0 ? [count + (lane.counts[slot + 1] ?? 0)] : [])),
+    })),
+  );
+}
+
+/**
+ * @param {LaneKind} kind of a lane
+ * @returns {string} what is counted in it, such as `requests begun`
+ */
+export function countedWords(kind) {
+  return WORDS[kind].counted;
+}
+
+/**
+ * @param {TimeLane} lane of a thread
+ * @returns {string} what stands above it: what is counted, how much in all, and what its highest bar stands for
+ */
+export function laneWords({ kind, counts, slotUs, complete }) {
+  const most = counts.reduce((least, count) => Math.max(least, count), 0);
+  const all = `${complete ? '' : 'at least '}${grouped(sumOf(counts))}`;
+  return `${WORDS[kind].counted}: ${all}, at most ${grouped(most)} in ${duration(slotUs / 1000)}`;
+}
+
+/**
+ * @param {TimeLane[]} lanes that are drawn
+ * @param {Pick<Report, 'traffic' | 'threadPool'>} report of them
+ * @returns {string[]} sentences: what is drawn, and why the rest is not
+ */
+export function laneSentences(lanes, report) {
+  const hadNone = nothingHappened(report);
+  const kinds = new Set(lanes.map(({ kind }) => kind));
+  const [drawn, absent] = [true, false].map((isDrawn) => LANE_KINDS.filter((kind) => kinds.has(kind) === isDrawn));
+  const none = absent.filter((kind) => hadNone[kind]);
+  const unknown = absent.filter((kind) => !hadNone[kind]);
+  const words = (/** @type {LaneKind[]} */ of, /** @type {'counted' | 'when' | 'none'} */ form) =>
+    listed(of.map((kind) => WORDS[kind][form]));
+  return [
+    drawn.length > 0 ? `Below them, what the thread itself counted: ${words(drawn, 'counted')}.` : '',
+    none.length > 0 ? `There were no ${words(none, 'none').replace(' and ', ' or ')}.` : '',
+    unknown.length > 0 ? `Not recorded, and so not drawn: when ${words(unknown, 'when')}.` : '',
+  ].filter((sentence) => sentence !== '');
+}
+
+/**
+ * @param {Pick<Report, 'traffic' | 'threadPool'>} report of a run
+ * @returns {Record<LaneKind, boolean>} of what there was certainly none
+ */
+function nothingHappened({ traffic, threadPool }) {
+  const isWhole = traffic?.complete === true;
+  const noHandshakes = traffic?.tlsServer?.handshakes === 0 && traffic.tlsClient?.handshakes === 0;
+  return {
+    requests: isWhole && traffic.requests === 0,
+    handshakes: isWhole && noHandshakes,
+    jobs: threadPool?.complete === true && threadPool.jobs === 0,
+  };
+}
+
+/**
+ * @param {number[]} counts of slots
+ * @returns {number}
+ */
+function sumOf(counts) {
+  return counts.reduce((sum, count) => sum + count, 0);
+}

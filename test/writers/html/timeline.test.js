@@ -1,0 +1,206 @@
+/** What a program counted by time: drawn, told in words and numbers where it was counted, and said where it was not. */
+import { gunzipSync } from 'node:zlib';
+import { longBlocks } from '../../../src/writers/html/long-blocks.js';
+import { reportPage } from '../../../src/writers/html/page.js';
+import { requestsAfter } from '../../../src/writers/html/requests-after.js';
+import { laneSentences, laneWords, timeLanes } from '../../../src/writers/html/time-lanes.js';
+import { timeStretches } from '../../../src/writers/html/time-table.js';
+import { analysisOf } from '../../support/samples.js';
+import { profileFromGrid } from '../../support/text-grid.js';
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/** Counts by time, of which some are given as the times of what happened, ms since the slots began. */
+function timesOf({ startUs = 0, complete = true, slotUs = 1000, ...events }) {
+  const slots = (times = []) => {
+    const counts = Array(times.length === 0 ? 0 : Math.floor((Math.max(...times) * 1000) / slotUs) + 1).fill(0);
+    for (const ms of times) counts[Math.floor((ms * 1000) / slotUs)]++;
+    return { slotUs, counts };
+  };
+  return {
+    startUs,
+    complete,
+    requests: slots(events.requests),
+    handshakes: slots(events.handshakes),
+    jobs: slots(events.jobs),
+  };
+}
+
+/** 10 ms of other work, a call of pbkdf2Sync of 50 ms, 40 ms of other work; a tick each ms, the first at 1 ms. */
+const server = (times) => ({
+  ...profileFromGrid(`
+    @repeat  10                           50                            40
+    @state   js                           external                      js
+             render@/app/src/page.js:3:9  login@/app/src/auth.js:20:23  render@/app/src/page.js:3:9
+             -                            pbkdf2Sync@node:internal/crypto/pbkdf2:62:70
+             -                            native:node::crypto::PBKDF2Job::Run
+  `),
+  ...(times && { times }),
+});
+
+const UNKNOWN = { traffic: null, threadPool: null };
+const side = (handshakes) => ({ handshakes, resumed: 0, protocols: {}, ciphers: {}, groups: {} });
+const known = ({ requests = 0, handshakes = 0, jobs = 0, complete = true } = {}) => ({
+  traffic: { requests, tlsServer: side(handshakes), tlsClient: side(0), complete },
+  threadPool: { jobs, complete },
+});
+
+const pageOf = ({ report, stacks }, changes = {}) =>
+  reportPage({ ...report, ...changes }, { stacks: stacks(), root: '/app', title: 'a', rulePages: [], json: '{}' });
+const plain = (page) =>
+  page
+    .replace(/<(script|style)[^]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('lanes', () => {
+  const times = timesOf({ startUs: 2000, requests: [1, 1, 60], jobs: [3] });
+  const [requests, jobs] = timeLanes([{ profile: server(times) }], known({ requests: 3, jobs: 1 }));
+
+  test('are of what was counted, with words for it', () => {
+    expect(requests).toMatchObject({ thread: 0, kind: 'requests', startUs: 2000, slotUs: 1000, complete: true });
+    expect(laneWords(requests)).toBe('requests begun: 3, at most 2 in 1 ms');
+    expect(laneWords(jobs)).toBe('pool jobs done: 1, at most 1 in 1 ms');
+  });
+
+  test('say so where there may be more', () => {
+    const words = (profile, report) => timeLanes([{ profile }], report).map(laneWords);
+    expect(words(server({ ...times, complete: false }), known())[0]).toMatch(/^requests begun: at least 3,/);
+    expect(words(server(times), known({ complete: false }))[1]).toMatch(/^pool jobs done: at least 1,/);
+  });
+
+  test('there is none of what was not counted, has no times, or did not happen', () => {
+    expect(timeLanes([{ profile: server() }], known())).toEqual([]);
+    expect(timeLanes([{ profile: server(timesOf({})) }], known())).toEqual([]);
+    const profile = server(times);
+    expect(timeLanes([{ profile: { ...profile, meta: { ...profile.meta, timed: false } } }], known())).toEqual([]);
+  });
+
+  test('of many threads are drawn in few slots, and nothing is lost', () => {
+    const counts = Array.from({ length: 2001 }, (_, slot) => slot % 3);
+    const profiles = Array.from({ length: 100 }, () => ({
+      profile: server({ ...times, requests: { slotUs: 1000, counts } }),
+    }));
+    const lanes = timeLanes(profiles, known());
+    expect(lanes).toHaveLength(200);
+    expect(sum(lanes.map((lane) => lane.counts.length))).toBeLessThanOrEqual(8192);
+    expect(sum(lanes.flatMap((lane) => lane.counts))).toBe(100 * (sum(counts) + 1));
+    expect(lanes[0].slotUs * lanes[0].counts.length).toBeGreaterThanOrEqual(2001 * 1000);
+  });
+});
+
+test.each([
+  [
+    'nothing is known',
+    [],
+    UNKNOWN,
+    /^Not recorded, and so not drawn: when requests began, TLS handshakes were done and jobs of the thread pool were done\.$/,
+  ],
+  ['there was nothing', [], known(), /^There were no requests, TLS handshakes or pool jobs\.$/],
+  [
+    'requests were counted',
+    ['requests'],
+    known({ requests: 3, complete: false }),
+    /^Below them, .*: requests begun\. Not recorded, and so not drawn: when TLS handshakes were done and jobs of the thread pool were done\.$/,
+  ],
+  [
+    'handshakes were counted, and no time of them is known',
+    ['requests'],
+    known({ requests: 3, handshakes: 2 }),
+    /There were no pool jobs\. Not recorded, and so not drawn: when TLS handshakes were done\.$/,
+  ],
+  [
+    'all was counted',
+    ['requests', 'handshakes', 'jobs'],
+    known(),
+    /^Below them, .*: requests begun, TLS handshakes done and pool jobs done\.$/,
+  ],
+])('%s: the page says what is drawn and what is not', (_, kinds, report, expected) => {
+  expect(
+    laneSentences(
+      kinds.map((kind) => ({ kind })),
+      report,
+    ).join(' '),
+  ).toMatch(expected);
+});
+
+describe('requests right after a block', () => {
+  const block = { startUs: 11_000, durationUs: 50_000 };
+  const after = (times, of = block) => requestsAfter(server(times && timesOf(times)), of);
+
+  test('are those that begin when it ends', () => {
+    // The block ends at 61 ms; its request began before it, and one long after it.
+    expect(after({ requests: [10, 61, 61, 62, 70, 95] })).toEqual({ count: 4, withinUs: 11_000 });
+    expect(after({ requests: [5, 90] })).toEqual({ count: 0, withinUs: 11_000 });
+  });
+
+  test('are found by the thread’s own clock', () => {
+    expect(after({ startUs: 30_000, requests: [31, 31] })).toEqual({ count: 2, withinUs: 11_000 });
+  });
+
+  test('are not known where none were counted, or slots are too long to tell', () => {
+    expect(after(undefined)).toBeNull();
+    expect(after({ jobs: [61] })).toBeNull();
+    expect(after({ requests: [61], slotUs: 25_000 })).toMatchObject({ count: 1, withinUs: 35_000 });
+    expect(after({ requests: [61], slotUs: 26_000 })).toBeNull();
+    // Before the first slot nothing was counted.
+    expect(after({ startUs: 70_000, requests: [1] })).toBeNull();
+  });
+});
+
+test('the numbers of all stretches are those of the run', () => {
+  const times = timesOf({ requests: [1, 61, 99], handshakes: [2], jobs: [98, 98] });
+  const { stacks, report } = analysisOf(server(times), server());
+  const lanes = timeLanes(stacks(), known());
+  const stretches = timeStretches(stacks(), lanes);
+  expect(stretches).toHaveLength(40);
+  expect(sum(stretches.map(({ busyTicks }) => busyTicks))).toBe(report.profile.busyTicks);
+  expect(sum(stretches.map(({ cryptoTicks }) => cryptoTicks))).toBe(report.crypto.ticks);
+  for (const [kind, count] of Object.entries({ requests: 3, handshakes: 1, jobs: 2 }))
+    expect(sum(stretches.map(({ counts }) => counts[kind]))).toBe(count);
+  // Of 5 ms each.
+  expect(stretches[0].counts).toEqual({ requests: 1, handshakes: 1, jobs: 0 });
+  expect(stretches[19].counts).toEqual({ requests: 1, handshakes: 0, jobs: 2 });
+});
+
+describe('the page', () => {
+  test('has lanes to draw, their numbers as a table, and the requests after each block', async () => {
+    const times = timesOf({ requests: [10, 61, 61, 62], handshakes: [5] });
+    const page = await pageOf(analysisOf(server(times)), known({ requests: 4, handshakes: 1 }));
+    const inert = (id) => String(gunzipSync(Buffer.from(new RegExp(`id="${id}">([^<]*)<`).exec(page)[1], 'base64')));
+    expect(JSON.parse(inert('graph-names')).lanes).toEqual([
+      {
+        thread: 0,
+        startUs: 0,
+        slotUs: 1000,
+        slots: 63,
+        counted: 'requests begun',
+        words: 'requests begun: 4, at most 2 in 1 ms',
+      },
+      {
+        thread: 0,
+        startUs: 0,
+        slotUs: 1000,
+        slots: 6,
+        counted: 'TLS handshakes done',
+        words: 'TLS handshakes done: 1, at most 1 in 1 ms',
+      },
+    ]);
+    const text = plain(page);
+    expect(text).toContain('Below them, what the thread itself counted: requests begun and TLS handshakes done.');
+    expect(text).toContain('From Busy ticks Cryptography Requests begun TLS handshakes done');
+    expect(text).toMatch(/Held for From Requests right after .* 50 ms 0\.01 s 3 src\/auth\.js:23/);
+    expect(text).toContain('they waited for it, unless they came just then');
+  });
+
+  test('has none where nothing was counted, and says so', async () => {
+    const analysis = analysisOf(server());
+    const text = plain(await pageOf(analysis));
+    expect(longBlocks(analysis.stacks(), analysis.report.callSites).count).toBe(1);
+    expect(text).toContain('Not recorded, and so not drawn: when requests began');
+    expect(text).toContain('Which requests waited meanwhile was not recorded.');
+    expect(text).not.toContain('Requests right after');
+    expect(text).not.toContain('Requests begun');
+    expect(text).toContain('From Busy ticks Cryptography 0.000 s');
+  });
+});
