@@ -11,7 +11,7 @@ import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, peerWords, peersOf } from '../shared/tls.js';
 import { warmUpWords } from '../../text/warm-up.js';
 import { element, table } from './markup.js';
-import { requestsAfter } from './requests-after.js';
+import { requestsBehind } from './requests-behind.js';
 
 /** @import { Profile } from '../../model/profile.js' */
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
@@ -184,22 +184,22 @@ export function blocksTable(blocks, { count, threads, profiles, root }) {
   if (blocks.length === 0) return [];
   const told = blocks.slice(0, BLOCKS_TOLD);
   const hasThreads = new Set(blocks.map(({ thread }) => thread)).size > 1;
-  const after = told.map((block) => requestsAfter(profiles[block.thread], block));
-  const hasAfter = after.some((requests) => requests !== null);
+  const behind = told.map((block) => requestsBehind(profiles[block.thread], block));
+  const hasBehind = behind.some((requests) => requests !== null);
   const of = count > told.length ? `The ${told.length} longest of ${grouped(count)} stretches` : 'All stretches';
   return [
     element('h2', {}, 'Longest blocks'),
     element(
       'p',
       { class: 'soft' },
-      `${of} of 10 ms or more in which one call held its thread. Calls that follow each other at once look like one. ${waitedSentence(after)}`,
+      `${of} of 10 ms or more in which one call held its thread. Calls that follow each other at once look like one. ${waitedSentence(behind)}`,
     ),
     table(
       'Longest blocks',
       [
         numeric('Held for'),
         numeric('From'),
-        ...(hasAfter ? [numeric('Requests right after')] : []),
+        ...(hasBehind ? [numeric('Requests behind it')] : []),
         ...(hasThreads ? [{ title: 'Thread' }] : []),
         { title: 'Call site' },
         { title: 'Function' },
@@ -212,7 +212,7 @@ export function blocksTable(blocks, { count, threads, profiles, root }) {
           ...number(`${(startUs / 1e6).toFixed(2)} s`, startUs),
           stretch: { from: Math.floor(startUs), to: Math.ceil(startUs + durationUs) },
         },
-        ...(hasAfter ? [afterCell(after[index])] : []),
+        ...(hasBehind ? [behindCell(behind[index])] : []),
         ...(hasThreads ? [text(threads[thread] ?? '')] : []),
         text(placeWords(site, root)),
         text(functionWords(site.function)),
@@ -224,22 +224,22 @@ export function blocksTable(blocks, { count, threads, profiles, root }) {
 }
 
 /**
- * @param {ReturnType<typeof requestsAfter>} after a block
+ * @param {ReturnType<typeof requestsBehind>} behind a block
  * @returns {Cell} empty where it is not known
  */
-function afterCell(after) {
-  return after === null ? text('') : number(grouped(after.count), after.count);
+function behindCell(behind) {
+  return behind === null ? text('') : number(grouped(behind.count), behind.count);
 }
 
 /**
- * @param {ReturnType<typeof requestsAfter>[]} after each of the blocks that are told
+ * @param {ReturnType<typeof requestsBehind>[]} behind each of the blocks that are told
  * @returns {string} what is known of the requests that waited for them
  */
-function waitedSentence(after) {
-  const withinUs = Math.max(0, ...after.map((requests) => requests?.withinUs ?? 0));
+function waitedSentence(behind) {
+  const withinUs = Math.max(0, ...behind.map((requests) => requests?.withinUs ?? 0));
   if (withinUs === 0) return 'Which requests waited meanwhile was not recorded.';
   const within = duration(withinUs / 1000);
-  return `Requests right after are those that the thread began to answer within ${within} of the end: they waited for it, unless they came just then. One that waited longer is not among them.`;
+  return `Requests behind it are those that the thread began to answer after the stretch had begun, up to ${within} after its end. A call lets none begin, so they waited for it, unless they came just as it ended. Those that waited longer are not among them.`;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { longBlocks } from '../../../src/writers/html/long-blocks.js';
 import { reportPage } from '../../../src/writers/html/page.js';
-import { requestsAfter } from '../../../src/writers/html/requests-after.js';
+import { requestsBehind } from '../../../src/writers/html/requests-behind.js';
 import { laneSentences, laneWords, timeLanes } from '../../../src/writers/html/time-lanes.js';
 import { timeStretches } from '../../../src/writers/html/time-table.js';
 import { analysisOf } from '../../support/samples.js';
@@ -124,27 +124,31 @@ test.each([
   ).toMatch(expected);
 });
 
-describe('requests right after a block', () => {
+describe('requests behind a block', () => {
   const block = { startUs: 11_000, durationUs: 50_000 };
-  const after = (times, of = block) => requestsAfter(server(times && timesOf(times)), of);
+  const behind = (times, of = block) => requestsBehind(server(times && timesOf(times)), of);
 
   test('are those that begin when it ends', () => {
-    // The block ends at 61 ms; its request began before it, and one long after it.
-    expect(after({ requests: [10, 61, 61, 62, 70, 95] })).toEqual({ count: 4, withinUs: 11_000 });
-    expect(after({ requests: [5, 90] })).toEqual({ count: 0, withinUs: 11_000 });
+    // It ends at 61 ms; the request that it was for began right before it, and one long after it.
+    expect(behind({ requests: [10, 11, 61, 61, 62, 70, 95] })).toEqual({ count: 4, withinUs: 11_000 });
+    expect(behind({ requests: [5, 90] })).toEqual({ count: 0, withinUs: 11_000 });
+  });
+
+  test('are those that begin between its calls, too, if it is several', () => {
+    expect(behind({ requests: [10, 30, 45, 61] })).toEqual({ count: 3, withinUs: 11_000 });
   });
 
   test('are found by the thread’s own clock', () => {
-    expect(after({ startUs: 30_000, requests: [31, 31] })).toEqual({ count: 2, withinUs: 11_000 });
+    expect(behind({ startUs: 3000, requests: [7, 58, 58] })).toEqual({ count: 2, withinUs: 11_000 });
   });
 
   test('are not known where none were counted, or slots are too long to tell', () => {
-    expect(after(undefined)).toBeNull();
-    expect(after({ jobs: [61] })).toBeNull();
-    expect(after({ requests: [61], slotUs: 25_000 })).toMatchObject({ count: 1, withinUs: 35_000 });
-    expect(after({ requests: [61], slotUs: 26_000 })).toBeNull();
+    expect(behind(undefined)).toBeNull();
+    expect(behind({ jobs: [61] })).toBeNull();
+    expect(behind({ requests: [61], slotUs: 25_000 })).toMatchObject({ count: 1, withinUs: 35_000 });
+    expect(behind({ requests: [61], slotUs: 26_000 })).toBeNull();
     // Before the first slot nothing was counted.
-    expect(after({ startUs: 70_000, requests: [1] })).toBeNull();
+    expect(behind({ startUs: 30_000, requests: [31] })).toBeNull();
   });
 });
 
@@ -164,7 +168,7 @@ test('the numbers of all stretches are those of the run', () => {
 });
 
 describe('the page', () => {
-  test('has lanes to draw, their numbers as a table, and the requests after each block', async () => {
+  test('has lanes to draw, their numbers as a table, and the requests behind each block', async () => {
     const times = timesOf({ requests: [10, 61, 61, 62], handshakes: [5] });
     const page = await pageOf(analysisOf(server(times)), known({ requests: 4, handshakes: 1 }));
     const inert = (id) => String(gunzipSync(Buffer.from(new RegExp(`id="${id}">([^<]*)<`).exec(page)[1], 'base64')));
@@ -189,8 +193,8 @@ describe('the page', () => {
     const text = plain(page);
     expect(text).toContain('Below them, what the thread itself counted: requests begun and TLS handshakes done.');
     expect(text).toContain('From Busy ticks Cryptography Requests begun TLS handshakes done');
-    expect(text).toMatch(/Held for From Requests right after .* 50 ms 0\.01 s 3 src\/auth\.js:23/);
-    expect(text).toContain('they waited for it, unless they came just then');
+    expect(text).toMatch(/Held for From Requests behind it .* 50 ms 0\.01 s 3 src\/auth\.js:23/);
+    expect(text).toContain('they waited for it, unless they came just as it ended');
   });
 
   test('has none where nothing was counted, and says so', async () => {
@@ -199,7 +203,7 @@ describe('the page', () => {
     expect(longBlocks(analysis.stacks(), analysis.report.callSites).count).toBe(1);
     expect(text).toContain('Not recorded, and so not drawn: when requests began');
     expect(text).toContain('Which requests waited meanwhile was not recorded.');
-    expect(text).not.toContain('Requests right after');
+    expect(text).not.toContain('Requests behind it');
     expect(text).not.toContain('Requests begun');
     expect(text).toContain('From Busy ticks Cryptography 0.000 s');
   });
