@@ -389,10 +389,10 @@ const LOAD = {
   },
   'port-timeout': {
     message: [
-      'Nothing listens on port {port} after {seconds} s; ports seen: {ports}.',
-      'Nothing listens on port {port} after {seconds} s, nor on any other.',
+      'Nothing that is profiled listens on port {port} after {seconds} s; ports seen: {ports}.',
+      'Nothing that is profiled listens on port {port} after {seconds} s, nor on any other.',
       'No port answers HTTP after {seconds} s; ports seen: {ports}.',
-      'The program listens on no TCP port after {seconds} s.',
+      'Nothing that is profiled listens on a TCP port after {seconds} s.',
     ],
     cause: [
       "The load starts when a process that is profiled listens; one with {option} can't be.",

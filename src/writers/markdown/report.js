@@ -8,6 +8,7 @@ import { duration, grouped, percent, percentRange } from '../../text/numbers.js'
 import { explainCommand } from '../../text/own-name.js';
 import { andMore, capitalised, counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
+import { commandWords } from '../shared/command-words.js';
 import { adviceLabel } from '../shared/problems.js';
 import { processRows } from '../shared/processes.js';
 import { runRows } from '../shared/runs.js';
@@ -99,12 +100,10 @@ export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {
 
 /**
  * @param {Report} report the answer
- * @returns {string} what was run, without the path of node
+ * @returns {string} what was run, without node before a script
  */
 function commandOf({ target, isolates }) {
-  const [program = '', ...args] = target.command;
-  const words = /(^|[/\\])node(\.exe)?$/.test(program) && args.length > 0 ? args : target.command;
-  return words.join(' ') || (isolates[0]?.source ?? '');
+  return commandWords(target.command).join(' ') || (isolates[0]?.source ?? '');
 }
 
 /**

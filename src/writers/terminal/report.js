@@ -5,6 +5,7 @@ import { clip, columns, wrap } from '../../text/fold.js';
 import { duration, percent } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
+import { commandWords } from '../shared/command-words.js';
 import { warmUpWords } from '../../text/warm-up.js';
 import { otherCallSites } from './call-sites.js';
 import { coverage, isolates, processes, runs } from './coverage.js';
@@ -121,10 +122,13 @@ function written(page, files) {
 /**
  * @param {Page} page gives the directory
  * @param {string[]} command that was run, empty if unknown
- * @returns {string} as it would be typed there, without the path of node
+ * @returns {string} as it would be typed there, without node before a script
  */
 function commandName(page, command) {
-  const [program = '', ...args] = command;
-  const words = /(^|[/\\])node(\.exe)?$/.test(program) && args.length > 0 ? args : command;
-  return clip(words.map((word) => relativePath(page, word)).join(' '), MAX_COMMAND);
+  return clip(
+    commandWords(command)
+      .map((word) => relativePath(page, word))
+      .join(' '),
+    MAX_COMMAND,
+  );
 }
