@@ -51,6 +51,17 @@ test('a limit of the logs holds, and what was left out is said', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8e6);
 });
 
+test('a worker with execArgv of its own is recorded, and it is said that its requests are not counted', async () => {
+  const cwd = programOf(
+    "const { Worker, isMainThread } = require('node:worker_threads'); if (isMainThread) new Worker(__filename, { execArgv: [] }); else burn(300);",
+  );
+  const { err } = await runCli(['--format', 'terminal,json', 'app.js'], { cwd });
+  expect(err.replace(/\s+/g, ' ')).toContain(
+    'In 1 thread nothing could be counted (a worker with `execArgv` of its own,',
+  );
+  expect(unprofiledIn(cwd)).toEqual([]);
+});
+
 test('git clean takes the logs, and the report is whole', async () => {
   const cwd = programOf(
     "burn(500); require('node:fs').rmSync('.cryptoprof', { recursive: true }); burn(500); console.log('done');",
