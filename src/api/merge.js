@@ -148,6 +148,7 @@ function allOf(runs) {
     signal: null,
     load: null,
     counted: true,
+    uncountedThreads: null,
     traffic: null,
     tls: null,
     threadPool: null,

@@ -1,5 +1,5 @@
 import { isMachineBusy } from '../model/cpu.js';
-import { duration } from '../text/numbers.js';
+import { duration, grouped } from '../text/numbers.js';
 
 /** @import { Diagnostic, RunInfo, Traffic } from '../model/profile.js' */
 /** @import { CpuTimes } from '../model/report.js' */
@@ -22,18 +22,37 @@ export function cpuDiagnostics(cpu) {
 }
 
 /**
- * @param {Pick<RunInfo, 'counted' | 'traffic'> | null} run what the program counted; null if nothing is known of how it
+ * @param {Pick<RunInfo, 'counted' | 'traffic' | 'uncountedThreads'> | null} run what the program counted; null if nothing is known of how it
  *   ran
  * @returns {Diagnostic[]} says so if there was more than was counted, or if nothing was to be counted
  */
 export function trafficDiagnostics(run) {
-  if (run?.counted !== false) return incomplete(run?.traffic ?? null);
+  if (run?.counted !== false)
+    return run?.uncountedThreads ? unprobed(run.uncountedThreads) : incomplete(run?.traffic ?? null);
   return [
     {
       code: 'not-counted',
       count: 1,
       message:
         'Nothing was counted inside the program (--no-probe): of requests, TLS connections and jobs of the thread pool nothing is known.',
+    },
+  ];
+}
+
+/**
+ * @param {number} count of threads
+ * @returns {Diagnostic[]} says what is not known of them
+ */
+function unprobed(count) {
+  const [what, its, they] =
+    count === 1
+      ? ['1 thread nothing could be counted (a worker', 'its', 'it']
+      : [`${grouped(count)} threads nothing could be counted (workers`, 'their', 'they'];
+  return [
+    {
+      code: 'threads-not-counted',
+      count: 1,
+      message: `In ${what} with \`execArgv\` of ${its} own, or ended at once): requests, TLS connections and jobs of the thread pool that ${they} had are in no count, and ${its} samples in all shares. Leave out execArgv to have all counted.`,
     },
   ];
 }

@@ -366,6 +366,8 @@
  * @property {LoadResult | null} load
  * @property {boolean} counted whether requests, TLS connections and jobs of the thread pool were counted inside the
  *   program: not with `--no-probe`
+ * @property {number | null} uncountedThreads that were recorded, and of which nothing was counted: workers with
+ *   `execArgv` of their own, or that were ended at once; null if it is not known
  * @property {Traffic | null} traffic null if no thread of the program could tell
  * @property {TlsLedger | null} tls null if no thread of the program could tell
  * @property {ThreadPool | null} threadPool null if no thread of the program could tell

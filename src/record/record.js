@@ -313,7 +313,7 @@ async function driveUntil(driver, stopper, program) {
  * @param {Command} seen.command that was run
  * @param {string} seen.refused option for which a Node was not recorded, `''` if there was none
  * @param {RecordOptions} seen.options how it was run
- * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' |
+ * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' |
  *   'traffic' | 'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' | 'mainPid' |
  *   'failures'>}>} all of it
  */
@@ -347,6 +347,7 @@ async function gather(
     used: {
       processes: processesOf([...logs.keys()], scripts, ports),
       cpu,
+      uncountedThreads: uncounted(logs, seen),
       traffic,
       tls,
       threadPool,
@@ -398,6 +399,19 @@ async function settle(directory, mainPid, { stopper: { state, asked, hurry }, ot
     left = await waitForOthers(directory, mainPid, PATIENCE_WITH_OTHERS);
   }
   return left;
+}
+
+/**
+ * @param {Map<number, number>} logs that each process left
+ * @param {Map<number, {probed: number}>} seen how many of its threads had the probe
+ * @returns {number} threads without it, of processes that had it
+ */
+function uncounted(logs, seen) {
+  const missing = [...logs].map(([pid, count]) => {
+    const { probed = 0 } = seen.get(pid) ?? {};
+    return probed === 0 ? 0 : Math.max(0, count - probed);
+  });
+  return missing.reduce((sum, count) => sum + count, 0);
 }
 
 /**

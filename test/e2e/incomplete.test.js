@@ -1,4 +1,5 @@
 /** What was not recorded is said, and no bound is told for the whole. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -49,6 +50,49 @@ test('a limit of the logs holds, and what was left out is said', async () => {
   const sizes = readdirSync(logs).map((name) => statSync(path.join(logs, name)).size);
   // It is looked at 20 times a second.
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8e6);
+});
+
+test('a worker with execArgv of its own is recorded, and it is said that its requests are not counted', async () => {
+  const cwd = programOf(
+    "const { Worker, isMainThread } = require('node:worker_threads'); if (isMainThread) new Worker(__filename, { execArgv: [] }); else burn(300);",
+  );
+  const { err } = await runCli(['--format', 'terminal,json', 'app.js'], { cwd });
+  expect(err.replace(/\s+/g, ' ')).toContain(
+    'In 1 thread nothing could be counted (a worker with `execArgv` of its own,',
+  );
+  expect(unprofiledIn(cwd)).toEqual([]);
+});
+
+describe('where V8 opens its logs by name', () => {
+  /** It loses its logs, and starts a worker and a child then, whose logs can't be opened. */
+  const LOSES = `const cp = require('node:child_process'); const { Worker, isMainThread } = require('node:worker_threads');
+    const start = (next) => new Worker(__filename).on('exit', () => { cp.spawnSync(process.execPath, [__filename, 'child'], { stdio: 'inherit' }); next(); });
+    if (!isMainThread || process.argv[2]) burn(100);
+    else start(() => { require('node:fs').rmSync('.cryptoprof', { recursive: true }); start(() => console.log('done')); });`;
+  const LOST = ['thread', 'child'].map((kind) => expect.objectContaining({ kind, reason: 'directory-gone', count: 1 }));
+  /** Hides /proc from what it starts. */
+  const WITHOUT_PROC = ['unshare', '-m', 'sh', '-c', 'mount -t tmpfs none /proc && exec "$@"', 'sh'];
+  const maySo = spawnSync(WITHOUT_PROC[0], [...WITHOUT_PROC.slice(1), 'true']).status === 0 ? test : test.skip;
+
+  maySo('without /proc', async () => {
+    const cwd = programOf(LOSES);
+    const { out } = await runProcess([...WITHOUT_PROC, process.execPath, BIN, '--format', 'json', 'app.js'], { cwd });
+    expect(out).toBe('done\n');
+    expect(unprofiledIn(cwd)).toEqual(LOST);
+  });
+
+  test('a Node newer than those we have tried', async () => {
+    const cwd = programOf(LOSES);
+    const versions = "JSON.stringify({ ...process.versions, node: '99.0.0', arch: process.arch })";
+    writeFileSync(
+      path.join(cwd, 'node99'),
+      `#!/bin/sh\n[ "$1" = -p ] && exec "${process.execPath}" -p "${versions}"\nexec "${process.execPath}" "$@"\n`,
+      { mode: 0o755 },
+    );
+    const { out } = await runCli(['--format', 'json', '--', './node99', 'app.js'], { cwd });
+    expect(out).toBe('done\n');
+    expect(unprofiledIn(cwd)).toEqual(LOST);
+  });
 });
 
 test('git clean takes the logs, and the report is whole', async () => {

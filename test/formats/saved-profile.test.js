@@ -7,6 +7,7 @@ import { ledgerOf, peerOf } from '../support/tls-ledger.js';
 
 const RUN = {
   counted: true,
+  uncountedThreads: null,
   command: ['node', 'app.js'],
   cwd: '/app',
   root: '/app',
