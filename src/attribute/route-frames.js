@@ -1,17 +1,24 @@
+import { codePlace } from '../model/frame-table.js';
 import { PROBE } from '../model/own-files.js';
-import { mayHangUp } from '../model/route.js';
+import { mayHangUp, routeKey } from '../model/route.js';
 import { isFramework, packageOf } from '../catalogue/index.js';
 import { routeIndex } from '../source/routes/route-index.js';
 import { openScript } from '../source/script.js';
+import { placeCalls } from './place-calls.js';
 
-/** @import { Frame, Profile } from '../model/profile.js' */
+/** @import { Frame, FrameRoute, Profile } from '../model/profile.js' */
+/** @import { RoutedCall, RouteIndex } from '../source/routes/route-index.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 
 /** Node's side of a server that answers HTTP. */
 const SERVER = /^node:(?:_http_server|_http_common|internal\/http2\/)/;
-/** Frameworks whose routes are understood: a program that names none of them need not be read for them. */
-const FRAMEWORKS = /express|fastify|koa|hono|nestjs|router/i;
+/**
+ * Names of frameworks, and what programs without one look at themselves: what has neither in its text need not be read for
+ * routes.
+ */
+const ROUTED =
+  /express|fastify|koa|hono|nestjs|route|hapi|polka|restify|find-my-way|\burl\b|\bpathname\b|\.\s*method\b/i;
 
 /**
  * @param {Profile} profile of a thread
@@ -37,7 +44,7 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
   const texts = compiledTexts(profile);
   const files = [...texts.keys()].filter(isUsers);
   const hasFramework = facts.some(({ package: name }) => isFramework(name));
-  if (!hasFramework && !files.some((file) => FRAMEWORKS.test(texts.get(file) ?? ''))) return frames;
+  if (!hasFramework && !files.some((file) => ROUTED.test(texts.get(file) ?? ''))) return frames;
   const routes = routeIndex(
     files,
     (file) => mayHangUp(texts.get(file) ?? ''),
@@ -46,13 +53,79 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
     originalOf(profile),
   );
   const alone = findAlone();
+  const unplaced = unplacedAnswers(profile, facts, routes);
   return frames.map((frame, index) => {
     if (facts[index].owner !== 'user' || frame.moduleBody || frame.routes !== undefined) return frame;
-    const { file, line, column } = frame.generated ?? frame;
-    const answers = routes.at(file, line, column);
-    const own = answers.length === 0 && alone.has(index) ? routes.calledFrom(file, line, column) : answers;
+    const place = codePlace(frame);
+    const answers = unplaced.get(index) ?? routes.at(place);
+    const own =
+      answers.length === 0 && alone.has(index) ? routes.calledFrom(place.file, place.line, place.column) : answers;
     return own.length === 0 ? frame : { ...frame, routes: own };
   });
+}
+
+/**
+ * Where in its function a frame is decides in servers that test the request themselves. Where that is not known, what it
+ * calls tells, by its name and by the order of calls.
+ * @param {Profile} profile of a thread
+ * @param {FrameFacts[]} facts of its frames
+ * @param {RouteIndex} routes of the program
+ * @returns {Map<number, FrameRoute[]>} routes of frames whose place in their function is not known, where the function's
+ *   calls are of routes
+ */
+function unplacedAnswers(profile, facts, routes) {
+  /** @type {Map<number, FrameRoute[]>} */
+  const answers = new Map();
+  /** @type {Map<string, {callOffset: number, candidates: RoutedCall[], frame: number}[]>} */
+  const functions = new Map();
+  for (const [frame, names] of calleeNames(profile)) {
+    const place = codePlace(profile.frames[frame]);
+    if (facts[frame].owner !== 'user' || routes.at(place).some(({ method }) => method !== '')) continue;
+    const candidates = routes.callsAt(place, names);
+    const { callOffset } = profile.frames[frame];
+    if (candidates.length > 0 && callOffset === 0) answers.set(frame, routesOfAll(candidates));
+    if (candidates.length === 0 || callOffset === 0) continue;
+    const key = JSON.stringify([place.file, place.line, place.column]);
+    functions.set(key, [...(functions.get(key) ?? []), { callOffset, candidates, frame }]);
+  }
+  for (const places of functions.values()) {
+    const placed = placeCalls(places);
+    for (const { callOffset, frame } of places) answers.set(frame, routesOfAll(placed.get(callOffset) ?? []));
+  }
+  return answers;
+}
+
+/**
+ * @param {RoutedCall[]} calls of which it is one
+ * @returns {FrameRoute[]} their routes; none if one of them has none
+ */
+function routesOfAll(calls) {
+  if (calls.some(({ routes }) => routes.length === 0)) return [];
+  return [...new Map(calls.flatMap(({ routes }) => routes.map((route) => [routeKey(route), route]))).values()];
+}
+
+/**
+ * @param {Profile} profile of a thread
+ * @returns {Map<number, string[]>} names of what frames call whose place in their function is not known
+ */
+function calleeNames({ frames, stacks }) {
+  /** @type {Map<number, Set<string>>} */
+  const names = new Map();
+  for (let row = 0; row < stacks.length; row++) {
+    const caller = stacks.parent[row] === -1 ? -1 : stacks.frame[stacks.parent[row]];
+    if (caller === -1 || frames[caller].kind !== 'js' || codePlace(frames[caller]).callLine > 0) continue;
+    const known = names.get(caller) ?? new Set();
+    names.set(caller, known.add(lastWord(frames[stacks.frame[row]].name)));
+  }
+  return new Map([...names].map(([frame, known]) => [frame, [...known]]));
+}
+
+/**
+ * @param {string} name of a function as V8 has it
+ * @returns {string} what a call of it has last: `login` of `Users.login`
+ */
+function lastWord(name) {
+  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /**
