@@ -1,12 +1,12 @@
 import { codePlace } from '../model/frame-table.js';
 import { PROBE } from '../model/own-files.js';
-import { mayHangUp, routeKey } from '../model/route.js';
+import { mayHangUp, routeKey, UNKNOWN_PART } from '../model/route.js';
 import { isFramework, packageOf } from '../catalogue/index.js';
 import { routeIndex } from '../source/routes/route-index.js';
 import { openScript } from '../source/script.js';
 import { placeCalls } from './place-calls.js';
 
-/** @import { Frame, FrameRoute, Profile } from '../model/profile.js' */
+/** @import { CodePlace, Frame, FrameRoute, Profile } from '../model/profile.js' */
 /** @import { RoutedCall, RouteIndex } from '../source/routes/route-index.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -45,7 +45,7 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
   const files = [...texts.keys()].filter(isUsers);
   const hasFramework = facts.some(({ package: name }) => isFramework(name));
   if (!hasFramework && !files.some((file) => ROUTED.test(texts.get(file) ?? ''))) return frames;
-  const routes = routeIndex(
+  const compiled = routeIndex(
     files,
     (file) => mayHangUp(texts.get(file) ?? ''),
     (file) => texts.has(file),
@@ -53,14 +53,55 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
     originalOf(profile),
   );
   const alone = findAlone();
-  const unplaced = unplacedAnswers(profile, facts, routes);
+  const inCompiled = frameAnswers(profile, facts, compiled, codePlace, alone);
+  const originals = originalIndex(profile, scriptOf);
+  const inOriginals = originals && frameAnswers(profile, facts, originals, (frame) => frame, alone);
   return frames.map((frame, index) => {
-    if (facts[index].owner !== 'user' || frame.moduleBody || frame.routes !== undefined) return frame;
-    const place = codePlace(frame);
+    const own = saysMore(inCompiled[index], frame.generated ? inOriginals?.[index] : undefined);
+    return own.length === 0 || frame.routes !== undefined ? frame : { ...frame, routes: own };
+  });
+}
+
+/**
+ * Compilers change names, and bundlers hide which files there were: what is not understood of what V8 compiled may be
+ * in the originals.
+ * @param {Profile} profile of a thread
+ * @param {(file: string) => Script | null} scriptOf opens a source
+ * @returns {RouteIndex | null} routes by the originals, null if there are none
+ */
+function originalIndex({ sources, originals = new Map() }, scriptOf) {
+  const files = [...originals.keys()].filter((file) => isUsers(file) && sources.has(file));
+  if (files.length === 0) return null;
+  const mayBe = (/** @type {string} */ file) => mayHangUp(sources.get(file) ?? '');
+  return routeIndex(files, mayBe, (file) => originals.has(file), scriptOf, undefined, true);
+}
+
+/**
+ * @param {FrameRoute[]} compiled routes of a frame by what V8 compiled
+ * @param {FrameRoute[]} [original] the same by the originals
+ * @returns {FrameRoute[]} what says more
+ */
+function saysMore(compiled, original = []) {
+  const isPart = (/** @type {FrameRoute} */ { pattern }) => pattern.includes(UNKNOWN_PART);
+  if (original.length === 0) return compiled;
+  return compiled.length === 0 || (compiled.some(isPart) && !original.some(isPart)) ? original : compiled;
+}
+
+/**
+ * @param {Profile} profile of a thread
+ * @param {FrameFacts[]} facts of its frames
+ * @param {RouteIndex} routes of the program
+ * @param {(frame: Frame) => CodePlace} placeOf a frame in what the routes were found in
+ * @param {ReadonlySet<number>} alone frames of functions that were seen in cryptography with nobody's code above them
+ * @returns {FrameRoute[][]} routes of each frame
+ */
+function frameAnswers(profile, facts, routes, placeOf, alone) {
+  const unplaced = unplacedAnswers(profile, facts, routes, placeOf);
+  return profile.frames.map((frame, index) => {
+    if (facts[index].owner !== 'user' || frame.moduleBody || frame.routes !== undefined) return [];
+    const place = placeOf(frame);
     const answers = unplaced.get(index) ?? routes.at(place);
-    const own =
-      answers.length === 0 && alone.has(index) ? routes.calledFrom(place.file, place.line, place.column) : answers;
-    return own.length === 0 ? frame : { ...frame, routes: own };
+    return answers.length === 0 && alone.has(index) ? routes.calledFrom(place.file, place.line, place.column) : answers;
   });
 }
 
@@ -70,16 +111,17 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
  * @param {Profile} profile of a thread
  * @param {FrameFacts[]} facts of its frames
  * @param {RouteIndex} routes of the program
+ * @param {(frame: Frame) => CodePlace} placeOf a frame in what the routes were found in
  * @returns {Map<number, FrameRoute[]>} routes of frames whose place in their function is not known, where the function's
  *   calls are of routes
  */
-function unplacedAnswers(profile, facts, routes) {
+function unplacedAnswers(profile, facts, routes, placeOf) {
   /** @type {Map<number, FrameRoute[]>} */
   const answers = new Map();
   /** @type {Map<string, {callOffset: number, candidates: RoutedCall[], frame: number}[]>} */
   const functions = new Map();
   for (const [frame, names] of calleeNames(profile)) {
-    const place = codePlace(profile.frames[frame]);
+    const place = placeOf(profile.frames[frame]);
     if (facts[frame].owner !== 'user' || routes.at(place).some(({ method }) => method !== '')) continue;
     const candidates = routes.callsAt(place, names);
     const { callOffset } = profile.frames[frame];

@@ -10,12 +10,20 @@ import { lastName } from '../member-path.js';
 /** @import { FileModel } from './file-model.js' */
 /** @import { AssignmentProperty, CallExpression, NewExpression, AnyNode as Node, Property } from 'acorn' */
 
-/** A module in a bundle: its path as the bundler wrote it, and its function. @typedef {{path: string, body: Node}} BundledModule */
+/**
+ * A module in a bundle.
+ * @typedef {object} BundledModule
+ * @property {string} path as the bundler wrote it, `''` if it was minified away
+ * @property {Node} body its function
+ * @property {string[]} parameters what CommonJS calls those of the function
+ */
 
 /** What is in a package, of nested ones the inner. */
 const PACKAGE = /^.*node_modules\/(?!\.)((?:@[^/]+\/)?[^/]+)/;
-/** esbuild's helper. */
-const WRAPS = /^__commonJS(?:Min)?$/;
+/** What esbuild's helper makes, also where it is minified. */
+const MAKES_EXPORTS = /\{\s*exports:\s*\{\s*\}\s*\}/;
+/** Its helper is no longer than this. */
+const LONGEST_HELPER = 300;
 const WEBPACK = { require: '__webpack_require__', modules: '__webpack_modules__' };
 
 /**
@@ -28,20 +36,34 @@ export function bundledModule({ callee, arguments: [id] }, model, scope) {
   const name = unwrap(callee);
   if (name.type !== 'Identifier') return null;
   if (name.name === WEBPACK.require) return id?.type === 'Literal' ? moduleNamed(model, String(id.value)) : null;
-  return id === undefined ? moduleOf(name.name, scope) : null;
+  return id === undefined ? moduleOf(name.name, model, scope) : null;
 }
 
 /**
  * @param {string} name of what loads a module
+ * @param {FileModel} model of the bundle
  * @param {Scope} scope where it is used
  * @returns {BundledModule | null} null if esbuild did not make it
  */
-function moduleOf(name, scope) {
+function moduleOf(name, { text }, scope) {
+  const made = valueOf(name, scope);
+  if (made?.type !== 'CallExpression') return null;
+  const helper = valueOf(lastName(made.callee), scope);
+  if (helper === null || helper.end - helper.start > LONGEST_HELPER) return null;
+  if (!MAKES_EXPORTS.test(text.slice(helper.start, helper.end))) return null;
+  const [module] = made.arguments;
+  if (module?.type === 'ObjectExpression') return moduleIn(module.properties[0], ['exports', 'module']);
+  return isFunction(module) ? { path: '', body: module, parameters: ['exports', 'module'] } : null;
+}
+
+/**
+ * @param {string} name of a variable
+ * @param {Scope} scope where it is used
+ * @returns {Node | null} its only value
+ */
+function valueOf(name, scope) {
   const binding = scope.lookup(name);
-  const made = binding?.definitions.length === 1 ? binding.definitions[0].node : null;
-  if (made?.type !== 'CallExpression' || !WRAPS.test(lastName(made.callee))) return null;
-  const [modules] = made.arguments;
-  return modules?.type === 'ObjectExpression' ? moduleIn(modules.properties[0]) : null;
+  return binding?.definitions.length === 1 ? binding.definitions[0].node : null;
 }
 
 /**
@@ -54,11 +76,12 @@ export function bundledPackage(path) {
 
 /**
  * @param {Node | undefined} property perhaps of a list of modules
+ * @param {string[]} parameters what CommonJS calls those of its function
  * @returns {BundledModule | null}
  */
-function moduleIn(property) {
+function moduleIn(property, parameters) {
   if (property?.type !== 'Property' || property.computed || !isFunction(property.value)) return null;
-  return { path: keyOf(property), body: property.value };
+  return { path: keyOf(property), body: property.value, parameters };
 }
 
 /**
@@ -85,7 +108,7 @@ function moduleNamed(model, id) {
       const modules = node.type === 'VariableDeclarator' ? node.init : null;
       if (modules?.type !== 'ObjectExpression') continue;
       for (const property of modules.properties) {
-        const found = moduleIn(property);
+        const found = moduleIn(property, ['module', 'exports']);
         if (found !== null) known.set(found.path, found);
       }
     }
@@ -101,7 +124,7 @@ const innerModels = new WeakMap();
  * @param {BundledModule} module in it
  * @returns {FileModel} what the module alone exports, the same each time
  */
-export function innerModel(model, { body }) {
+export function innerModel(model, { body, parameters }) {
   const isInside = (/** @type {{start: number} | null} */ node) =>
     node !== null && node.start >= body.start && node.start < body.end;
   let inner = innerModels.get(body);
@@ -111,7 +134,7 @@ export function innerModel(model, { body }) {
     const members = new Map();
     for (const [path, definitions] of scope.members) {
       const own = definitions.filter(({ node }) => isInside(node));
-      if (own.length > 0) members.set(path, own);
+      if (own.length > 0) members.set(inCommonJs(path, body, parameters), own);
     }
     const calls = index.calls.filter(isInside);
     inner = {
@@ -123,4 +146,16 @@ export function innerModel(model, { body }) {
     innerModels.set(body, inner);
   }
   return inner;
+}
+
+/**
+ * @param {string} path of something that a module assigns to: `exports2.login`
+ * @param {Node} body function of the module
+ * @param {string[]} parameters what CommonJS calls those of the function
+ * @returns {string} the same as CommonJS has it
+ */
+function inCommonJs(path, body, parameters) {
+  const [root, ...names] = path.split('.');
+  const at = isFunction(body) ? body.params.findIndex((each) => each.type === 'Identifier' && each.name === root) : -1;
+  return [parameters[at] ?? root, ...names].join('.');
 }

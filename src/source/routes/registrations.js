@@ -45,6 +45,8 @@ class Collector {
   registrations = [];
   #model;
   #values;
+  /** Of the call at hand. */
+  #scope;
 
   /**
    * @param {FileModel} model of the file
@@ -53,6 +55,7 @@ class Collector {
   constructor(model, values) {
     this.#model = model;
     this.#values = values;
+    this.#scope = model.scope;
     for (const { node, scope } of model.index.calls) if (node.type === 'CallExpression') this.#visit(node, scope);
   }
 
@@ -61,6 +64,7 @@ class Collector {
    * @param {Scope} scope where it stands
    */
   #visit(call, scope) {
+    this.#scope = scope;
     const callee = unwrap(call.callee);
     const method = callee.type === 'MemberExpression' && !callee.computed ? memberName(callee.property) : '';
     if (callee.type === 'MemberExpression' && calledRouter(method)) this.#visitMethod(call, callee, method, scope);
@@ -359,6 +363,17 @@ class Collector {
   }
 
   /**
+   * @param {CallExpression} call that hangs handlers up
+   * @returns {string} what it is called whose method that is, with what tells the variable from others of its name
+   */
+  #receiverName({ callee }) {
+    const path = callee.type === 'MemberExpression' ? receiverPath(callee.object) : '';
+    const [root] = path.split('.');
+    const declared = this.#scope.lookup(root)?.definitions[0]?.node?.start ?? '';
+    return `${this.#model.file}:${declared}.${path}`;
+  }
+
+  /**
    * @param {Node} object whose method is called
    * @param {Scope} scope where it stands
    * @returns {{router: Router | null} | null} null if it surely is no router; a router of null if it is not known which
@@ -440,7 +455,7 @@ class Collector {
       handlers,
       router,
       isWhole: false,
-      receiver: `${file}.${call.callee.type === 'MemberExpression' ? receiverPath(call.callee.object) : ''}`,
+      receiver: this.#receiverName(call),
       file,
       offset: call.start,
     });

@@ -54,9 +54,18 @@ const MOST_PREFIXES = 20;
  * @param {(file: string) => boolean} has whether the program has a file
  * @param {(file: string) => Script | null} scriptOf opens one
  * @param {Originals} originalOf where somebody wrote what is at a place of a file
+ * @param {boolean} [isOriginal] whether these are files that a compiler made something else of: then functions are asked for
+ *   by any place in them
  * @returns {RouteIndex}
  */
-export function routeIndex(files, mayHangUp, has, scriptOf, originalOf = ({ file, line }) => ({ file, line })) {
+export function routeIndex(
+  files,
+  mayHangUp,
+  has,
+  scriptOf,
+  originalOf = ({ file, line }) => ({ file, line }),
+  isOriginal = false,
+) {
   /** @type {Map<string, FileModel | null>} */
   const models = new Map();
   const modelOf = (/** @type {string} */ file) => {
@@ -88,12 +97,14 @@ export function routeIndex(files, mayHangUp, has, scriptOf, originalOf = ({ file
   const callers = new Callers(() => [...files].flatMap((file) => modelOf(file) ?? []), values, around);
   const functionAt = (/** @type {string} */ file, /** @type {number} */ line, /** @type {number} */ column) => {
     const model = modelOf(file);
-    const place = model?.index.functionPlaces.get(model.lines.offsetOf(line, column));
+    const at = isOriginal ? scriptOf(file)?.functionAround(line, column) : { line, column };
+    const place = at && model?.index.functionPlaces.get(model.lines.offsetOf(at.line, at.column));
     return model && place ? { model, place } : null;
   };
   return {
     at: ({ file, line, column, callLine, callColumn }) => {
-      const found = functionAt(file, line, column);
+      const isPlaced = isOriginal && callLine > 0;
+      const found = isPlaced ? functionAt(file, callLine, callColumn) : functionAt(file, line, column);
       if (found === null) return [];
       return callLine > 0 ? around(found, found.model.lines.offsetOf(callLine, callColumn)) : around(found);
     },

@@ -4,6 +4,7 @@
  */
 import { isFunction } from '../is-function.js';
 
+/** @import { Place } from '../program-index.js' */
 /** @import { FileModel, Parameter } from './file-model.js' */
 /** @import { HandlerFunction } from './handler-functions.js' */
 /** @import { Registration } from './registrations.js' */
@@ -20,18 +21,24 @@ const RESPONSE = /^_*(?:res|response|reply|rep|h|next)$/;
 /** What is called back when something is done: `(error, response)`, `(response)`. */
 const ERROR = /^_*(?:err|error)$/;
 const ANSWER = /^_*(?:res|response|reply|data|body|result|value|item|row|doc)s?$/;
-/** What only requests have, and what is done with responses alone: minifiers leave names of properties. */
-const OF_REQUEST = ['.params', '.query', '.req', '.request', '.cookies', '.ip', '.originalUrl', '.hostname'];
-const OF_RESPONSE = [
-  '.json',
-  '.send',
-  '.end',
-  '.writeHead',
-  '.setHeader',
-  '.redirect',
-  '.sendStatus',
-  '.code',
-  '.render',
+/**
+ * What only requests have, what is done with responses alone, and with contexts: minifiers leave names of properties.
+ * @type {{index: number, names: string[], isSo: (member: Place) => boolean}[]}
+ */
+const USES = [
+  {
+    index: 0,
+    names: ['.params', '.query', '.req', '.request', '.cookies', '.ip', '.originalUrl', '.hostname'],
+    isSo: isAnyUse,
+  },
+  {
+    index: 1,
+    names: ['.json', '.send', '.end', '.writeHead', '.setHeader', '.redirect', '.sendStatus', '.code', '.render'],
+    isSo: isAnyUse,
+  },
+  // Koa's `context.body = `, Hono's `context.text(...)`.
+  { index: 0, names: ['.body', '.status', '.type'], isSo: isAssigned },
+  { index: 0, names: ['.text', '.json', '.html', '.redirect'], isSo: isAsked },
 ];
 /** With so many parameters it handles errors: Express' `(error, request, response, next)`. */
 const HANDLES_ERRORS = 4;
@@ -79,8 +86,28 @@ function takenBy({ model, place: { node } }) {
   const isAnswer = ANSWER.test(first) || (ERROR.test(first) && node.params.length < HANDLES_ERRORS);
   if (isAnswer) return REQUEST.test(second) ? 'request' : 'answer';
   if (REQUEST.test(first) || RESPONSE.test(second)) return 'request';
-  const used = (/** @type {number} */ index, /** @type {string[]} */ names) => isUsedAs(model, node, index, names);
-  return used(0, OF_REQUEST) || used(1, OF_RESPONSE) ? 'request' : '';
+  return USES.some(({ index, names, isSo }) => isUsedAs(model, node, index, names, isSo)) ? 'request' : '';
+}
+
+/** @returns {boolean} whatever is done with a property */
+function isAnyUse() {
+  return true;
+}
+
+/**
+ * @param {Place} member a property of something
+ * @returns {boolean} whether it is given a value
+ */
+function isAssigned({ node, up }) {
+  return up?.node.type === 'AssignmentExpression' && up.node.left === node;
+}
+
+/**
+ * @param {Place} member a property of something
+ * @returns {boolean} whether it is a method that is called with something
+ */
+function isAsked({ node, up }) {
+  return up?.node.type === 'CallExpression' && up.node.callee === node && up.node.arguments.length > 0;
 }
 
 /**
@@ -100,9 +127,10 @@ const ofFunctions = new WeakMap();
  * @param {Node} owner a function in it
  * @param {number} index of one of its parameters
  * @param {string[]} names of properties
- * @returns {boolean} whether one of them is taken from the parameter
+ * @param {(member: Place) => boolean} isSo whether a use of one counts
+ * @returns {boolean} whether one of them is used of the parameter
  */
-function isUsedAs(model, owner, index, names) {
+function isUsedAs(model, owner, index, names, isSo) {
   let known = ofFunctions.get(model);
   if (known === undefined) {
     ofFunctions.set(model, (known = new Map()));
@@ -116,7 +144,12 @@ function isUsedAs(model, owner, index, names) {
   return names.some((property) =>
     (model.index.uses.get(property) ?? []).some(({ up, context }) => {
       const object = up?.node.type === 'MemberExpression' ? up.node.object : null;
-      return object?.type === 'Identifier' && object.name === name && context.scope.lookup(name) === binding;
+      return (
+        object?.type === 'Identifier' &&
+        object.name === name &&
+        context.scope.lookup(name) === binding &&
+        isSo(/** @type {Place} */ (up))
+      );
     }),
   );
 }

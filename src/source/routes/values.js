@@ -416,7 +416,7 @@ export class Values {
    */
   #imported(model, specifier, name, steps) {
     const file = moduleFile(model.file, specifier, this.#has);
-    if (file === null) return specifier === '' ? null : { kind: 'package', module: specifier, name };
+    if (file === null) return /^(?:$|[./])/.test(specifier) ? null : { kind: 'package', module: specifier, name };
     const target = this.#modelOf(file);
     if (target === null) return null;
     return name === '*' ? this.#wholeOf(target, steps - 1) : this.exported(target, name, steps - 1);

@@ -366,7 +366,8 @@ describe('in one file that a bundler made', () => {
   test.each([
     [
       'esbuild',
-      `var require_express2 = __commonJS({ "node_modules/express/index.js"(exports, module) { module.exports = createApplication; } });
+      `var __commonJS = (cb, mod) => function __require() { return mod || (0, cb[names(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports; };
+var require_express2 = __commonJS({ "node_modules/express/index.js"(exports, module) { module.exports = createApplication; } });
 var require_auth = __commonJS({ "src/auth.js"(exports, module) { exports.login = function/*h*/(req, res) {}; } });
 var require_other = __commonJS({ "src/other.js"(exports, module) { exports.login = function/*o*/(req, res) {}; } });
 var import_express = __toESM(require_express2());
