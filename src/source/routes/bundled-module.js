@@ -116,6 +116,29 @@ function moduleNamed(model, id) {
   return known.get(id) ?? null;
 }
 
+/** What esbuild and Rolldown write before the code of each module that they put beside others. */
+const MARK = /^\/\/(?:#region)? (\S+\.[cm]?[jt]sx?)$/gm;
+
+/** @type {WeakMap<FileModel, {start: number, package: string}[]>} */
+const marks = new WeakMap();
+
+/**
+ * @param {FileModel} model of a bundle
+ * @param {Node} node a class or a function that stands beside those of other modules
+ * @returns {string} the package that it is of, `''` if it is the program's own
+ */
+export function markedPackage(model, { start }) {
+  let known = marks.get(model);
+  if (known === undefined) {
+    known = Array.from(model.text.matchAll(MARK), ({ index, 1: path }) => ({
+      start: index,
+      package: bundledPackage(path),
+    }));
+    marks.set(model, known);
+  }
+  return known.findLast((mark) => mark.start < start)?.package ?? '';
+}
+
 /** @type {WeakMap<Node, FileModel>} */
 const innerModels = new WeakMap();
 

@@ -3,7 +3,7 @@ import { UNKNOWN_PART } from '../../model/route.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
-import { bundledModule, bundledPackage, innerModel } from './bundled-module.js';
+import { bundledModule, bundledPackage, innerModel, markedPackage } from './bundled-module.js';
 import { exportsOf } from './exports.js';
 import { literalText, literalValue, valueNode } from './literal-value.js';
 import { moduleFile } from './module-files.js';
@@ -316,11 +316,10 @@ export class Values {
    * @returns {Value | null} what that gives
    */
   #givenBy(call, called, model, steps) {
+    const from = called && packageThing(called, call);
+    const made = from && madeBy(from, call.arguments[0]);
+    if (made) return this.#madeAt(call, made, model);
     switch (called?.kind) {
-      case 'package': {
-        const made = madeBy(called, call.arguments[0]);
-        return made && this.#madeAt(call, made, model);
-      }
       case 'class':
         return { ...called, kind: 'instance', isBare: call.arguments.length === 0 };
       case 'function':
@@ -479,4 +478,34 @@ export class Values {
     if (found === undefined) this.#exports.set(model, (found = exportsOf(model)));
     return found;
   }
+}
+
+/**
+ * @param {Value} called what is called
+ * @param {CallExpression | NewExpression} call of it
+ * @returns {{module: string, name: string} | null} the package that it is of, null if it is the program's own
+ */
+function packageThing(called, { callee }) {
+  switch (called.kind) {
+    case 'package':
+      return called;
+    case 'class':
+      return markedThing(called.model, called.node, callee);
+    case 'function':
+      return markedThing(called.model, called.place.node, callee);
+    default:
+      return null;
+  }
+}
+
+/**
+ * @param {FileModel} model of a file that may be a bundle
+ * @param {Node} node a class or a function in it
+ * @param {Node} callee by which it is called
+ * @returns {{module: string, name: string} | null} the package that it is of, null if it is the program's own
+ */
+function markedThing(model, node, callee) {
+  const module = markedPackage(model, node);
+  // Bundlers number names that there are twice.
+  return module === '' ? null : { module, name: lastName(unwrap(callee)).replace(/\d+$/, '') };
 }

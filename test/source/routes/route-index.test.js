@@ -394,6 +394,19 @@ app.post("/other", __toESM(require_other()).login);`,
     expect(routesOf({ 'app.js': text })).toEqual({ h: ['POST /login'], o: ['POST /other'] });
   });
 
+  test('a class of a package beside those of the program', () => {
+    const text = [
+      '// node_modules/hono/dist/hono.js',
+      'var Hono2 = class extends Base {};',
+      '// src/app.js',
+      'class Table { get() {} }',
+      'var app = new Hono2().basePath("/api");',
+      'app.get("/x", /*h*/(c) => 1);',
+      'new Table().get("/y", /*o*/() => 1);',
+    ];
+    expect(routesOf({ 'app.js': text.join('\n') })).toEqual({ h: ['GET /api/x'], o: [] });
+  });
+
   test('without names', () => {
     expect(
       routesOf({
