@@ -5,6 +5,7 @@ import { importedName } from '../imported-name.js';
 import { isFunction } from '../is-function.js';
 import { memberName, memberPath } from '../member-path.js';
 import { unwrap } from '../definition.js';
+import { propertyNamed } from './exports.js';
 import { handlerFunctions, IS_HOOK } from './handler-functions.js';
 import { textsOf } from './path-texts.js';
 import { prefixOf } from './router-makers.js';
@@ -420,7 +421,11 @@ class Collector {
    */
   #pathsOr(node, scope) {
     const texts = this.#texts(node, scope);
-    return texts.length === 0 ? [UNKNOWN_PART] : texts;
+    if (texts.length > 0) return texts;
+    // restify's `server.get({ path: '/login' }, login)`.
+    const value = this.#value(node, scope);
+    const path = value?.kind === 'object' ? propertyNamed(value.node, 'path') : null;
+    return path === null ? [UNKNOWN_PART] : this.#pathsOr(path, scope);
   }
 
   /**
