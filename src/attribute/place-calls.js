@@ -1,10 +1,13 @@
 /** @import { FoundCall } from '../source/call-finder.js' */
 
+/** What is to be known of a call here. @typedef {Pick<FoundCall, 'end' | 'isMoved'>} Placed */
+
 /**
  * One place in a function's code that was seen calling something.
+ * @template {Placed} Call
  * @typedef {object} CallPlace
  * @property {number} callOffset see Frame
- * @property {FoundCall[]} candidates the calls of the source that it may be
+ * @property {Call[]} candidates the calls of the source that it may be
  */
 
 /**
@@ -12,8 +15,9 @@
  * their ends in the source, each once; places are given to calls in every way that keeps this order, and what all
  * ways agree in is known: two places and two calls leave one way, two places and three calls leave none certain,
  * as the third may be a call that was never made.
- * @param {CallPlace[]} places of one function, in any order, each with at least one candidate
- * @returns {Map<number, FoundCall[]>} for each place's offset the calls that it can be; none at all if the places fit
+ * @template {Placed} Call
+ * @param {CallPlace<Call>[]} places of one function, in any order, each with at least one candidate
+ * @returns {Map<number, Call[]>} for each place's offset the calls that it can be; none at all if the places fit
  *   no order: then they are not what they were taken for
  */
 export function placeCalls(places) {
@@ -40,8 +44,9 @@ export function placeCalls(places) {
 }
 
 /**
- * @param {CallPlace[]} places in the order in which they take their calls
- * @param {(last: number, place: CallPlace) => number} next end of the call that a place takes, by that of the place
+ * @template {Placed} Call
+ * @param {CallPlace<Call>[]} places in the order in which they take their calls
+ * @param {(last: number, place: CallPlace<Call>) => number} next end of the call that a place takes, by that of the place
  *   before
  * @param {number} start what stands for the end of a call before the first place
  * @returns {number[]} end of the call that each takes
@@ -53,11 +58,12 @@ function ends(places, next, start) {
 
 /**
  * Where V8 may have put a call elsewhere, only a call that is the only one of its kind is known.
- * @param {CallPlace[]} places of one function
- * @returns {Map<number, FoundCall[]>} as placeCalls
+ * @template {Placed} Call
+ * @param {CallPlace<Call>[]} places of one function
+ * @returns {Map<number, Call[]>} as placeCalls
  */
 function withoutOrder(places) {
-  const isTaken = (/** @type {CallPlace} */ place) =>
+  const isTaken = (/** @type {CallPlace<Call>} */ place) =>
     places.some(
       (other) =>
         other !== place && other.candidates.some(({ end }) => place.candidates.some((mine) => mine.end === end)),

@@ -1,17 +1,24 @@
+import { codePlace } from '../model/frame-table.js';
 import { PROBE } from '../model/own-files.js';
-import { mayHangUp } from '../model/route.js';
+import { mayHangUp, routeKey, UNKNOWN_PART } from '../model/route.js';
 import { isFramework, packageOf } from '../catalogue/index.js';
 import { routeIndex } from '../source/routes/route-index.js';
 import { openScript } from '../source/script.js';
+import { placeCalls } from './place-calls.js';
 
-/** @import { Frame, Profile } from '../model/profile.js' */
+/** @import { CodePlace, Frame, FrameRoute, Profile } from '../model/profile.js' */
+/** @import { RoutedCall, RouteIndex } from '../source/routes/route-index.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 
 /** Node's side of a server that answers HTTP. */
 const SERVER = /^node:(?:_http_server|_http_common|internal\/http2\/)/;
-/** Frameworks whose routes are understood: a program that names none of them need not be read for them. */
-const FRAMEWORKS = /express|fastify|koa|hono|nestjs|router/i;
+/**
+ * Names of frameworks, and what programs without one look at themselves: what has neither in its text need not be read for
+ * routes.
+ */
+const ROUTED =
+  /express|fastify|koa|hono|nestjs|route|hapi|polka|restify|find-my-way|\burl\b|\bpathname\b|\.\s*method\b/i;
 
 /**
  * @param {Profile} profile of a thread
@@ -37,8 +44,8 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
   const texts = compiledTexts(profile);
   const files = [...texts.keys()].filter(isUsers);
   const hasFramework = facts.some(({ package: name }) => isFramework(name));
-  if (!hasFramework && !files.some((file) => FRAMEWORKS.test(texts.get(file) ?? ''))) return frames;
-  const routes = routeIndex(
+  if (!hasFramework && !files.some((file) => ROUTED.test(texts.get(file) ?? ''))) return frames;
+  const compiled = routeIndex(
     files,
     (file) => mayHangUp(texts.get(file) ?? ''),
     (file) => texts.has(file),
@@ -46,13 +53,121 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
     originalOf(profile),
   );
   const alone = findAlone();
+  const inCompiled = frameAnswers(profile, facts, compiled, codePlace, alone);
+  const originals = originalIndex(profile, scriptOf);
+  const inOriginals = originals && frameAnswers(profile, facts, originals, (frame) => frame, alone);
   return frames.map((frame, index) => {
-    if (facts[index].owner !== 'user' || frame.moduleBody || frame.routes !== undefined) return frame;
-    const { file, line, column } = frame.generated ?? frame;
-    const answers = routes.at(file, line, column);
-    const own = answers.length === 0 && alone.has(index) ? routes.calledFrom(file, line, column) : answers;
-    return own.length === 0 ? frame : { ...frame, routes: own };
+    const own = saysMore(inCompiled[index], frame.generated ? inOriginals?.[index] : undefined);
+    return own.length === 0 || frame.routes !== undefined ? frame : { ...frame, routes: own };
   });
+}
+
+/**
+ * Compilers change names, and bundlers hide which files there were: what is not understood of what V8 compiled may be
+ * in the originals.
+ * @param {Profile} profile of a thread
+ * @param {(file: string) => Script | null} scriptOf opens a source
+ * @returns {RouteIndex | null} routes by the originals, null if there are none
+ */
+function originalIndex({ sources, originals = new Map() }, scriptOf) {
+  const files = [...originals.keys()].filter((file) => isUsers(file) && sources.has(file));
+  if (files.length === 0) return null;
+  const mayBe = (/** @type {string} */ file) => mayHangUp(sources.get(file) ?? '');
+  return routeIndex(files, mayBe, (file) => originals.has(file), scriptOf, undefined, true);
+}
+
+/**
+ * @param {FrameRoute[]} compiled routes of a frame by what V8 compiled
+ * @param {FrameRoute[]} [original] the same by the originals
+ * @returns {FrameRoute[]} what says more
+ */
+function saysMore(compiled, original = []) {
+  const isPart = (/** @type {FrameRoute} */ { pattern }) => pattern.includes(UNKNOWN_PART);
+  if (original.length === 0) return compiled;
+  return compiled.length === 0 || (compiled.some(isPart) && !original.some(isPart)) ? original : compiled;
+}
+
+/**
+ * @param {Profile} profile of a thread
+ * @param {FrameFacts[]} facts of its frames
+ * @param {RouteIndex} routes of the program
+ * @param {(frame: Frame) => CodePlace} placeOf a frame in what the routes were found in
+ * @param {ReadonlySet<number>} alone frames of functions that were seen in cryptography with nobody's code above them
+ * @returns {FrameRoute[][]} routes of each frame
+ */
+function frameAnswers(profile, facts, routes, placeOf, alone) {
+  const unplaced = unplacedAnswers(profile, facts, routes, placeOf);
+  return profile.frames.map((frame, index) => {
+    if (facts[index].owner !== 'user' || frame.moduleBody || frame.routes !== undefined) return [];
+    const place = placeOf(frame);
+    const answers = unplaced.get(index) ?? routes.at(place);
+    return answers.length === 0 && alone.has(index) ? routes.calledFrom(place.file, place.line, place.column) : answers;
+  });
+}
+
+/**
+ * Where in its function a frame is decides in servers that test the request themselves. Where that is not known, what it
+ * calls tells, by its name and by the order of calls.
+ * @param {Profile} profile of a thread
+ * @param {FrameFacts[]} facts of its frames
+ * @param {RouteIndex} routes of the program
+ * @param {(frame: Frame) => CodePlace} placeOf a frame in what the routes were found in
+ * @returns {Map<number, FrameRoute[]>} routes of frames whose place in their function is not known, where the function's
+ *   calls are of routes
+ */
+function unplacedAnswers(profile, facts, routes, placeOf) {
+  /** @type {Map<number, FrameRoute[]>} */
+  const answers = new Map();
+  /** @type {Map<string, {callOffset: number, candidates: RoutedCall[], frame: number}[]>} */
+  const functions = new Map();
+  for (const [frame, names] of calleeNames(profile)) {
+    const place = placeOf(profile.frames[frame]);
+    if (facts[frame].owner !== 'user' || routes.at(place).some(({ method }) => method !== '')) continue;
+    const candidates = routes.callsAt(place, names);
+    const { callOffset } = profile.frames[frame];
+    if (candidates.length > 0 && callOffset === 0) answers.set(frame, routesOfAll(candidates));
+    if (candidates.length === 0 || callOffset === 0) continue;
+    const key = JSON.stringify([place.file, place.line, place.column]);
+    functions.set(key, [...(functions.get(key) ?? []), { callOffset, candidates, frame }]);
+  }
+  for (const places of functions.values()) {
+    const placed = placeCalls(places);
+    for (const { callOffset, frame } of places) answers.set(frame, routesOfAll(placed.get(callOffset) ?? []));
+  }
+  return answers;
+}
+
+/**
+ * @param {RoutedCall[]} calls of which it is one
+ * @returns {FrameRoute[]} their routes; none if one of them has none
+ */
+function routesOfAll(calls) {
+  if (calls.some(({ routes }) => routes.length === 0)) return [];
+  return [...new Map(calls.flatMap(({ routes }) => routes.map((route) => [routeKey(route), route]))).values()];
+}
+
+/**
+ * @param {Profile} profile of a thread
+ * @returns {Map<number, string[]>} names of what frames call whose place in their function is not known
+ */
+function calleeNames({ frames, stacks }) {
+  /** @type {Map<number, Set<string>>} */
+  const names = new Map();
+  for (let row = 0; row < stacks.length; row++) {
+    const caller = stacks.parent[row] === -1 ? -1 : stacks.frame[stacks.parent[row]];
+    if (caller === -1 || frames[caller].kind !== 'js' || codePlace(frames[caller]).callLine > 0) continue;
+    const known = names.get(caller) ?? new Set();
+    names.set(caller, known.add(lastWord(frames[stacks.frame[row]].name)));
+  }
+  return new Map([...names].map(([frame, known]) => [frame, [...known]]));
+}
+
+/**
+ * @param {string} name of a function as V8 has it
+ * @returns {string} what a call of it has last: `login` of `Users.login`
+ */
+function lastWord(name) {
+  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /**

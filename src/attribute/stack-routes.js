@@ -49,16 +49,44 @@ export function routeTies(profile, facts, phases) {
     const frame = stacks.frame[row];
     const part = parts[frame];
     if (part === PART.handler) {
-      const routes = frames[frame].routes ?? NO_ROUTES;
-      ofStack[row] = passed === 1 || tie === -1 ? table.of(routes) : table.narrowed(tie, routes);
+      ofStack[row] = handlerTie(table, passed === 1 ? -1 : tie, frames[frame]);
     } else if (passed === 1 && part >= PART.package) {
       ofStack[row] = part === PART.package ? table.of(NO_ROUTES) : -1;
     } else {
-      ofStack[row] = tie;
+      ofStack[row] = part === PART.own && mayPassOn(frames[frame], table.list[tie]) ? -1 : tie;
       passedOn[row] = part === PART.forwards ? 1 : passed;
     }
   }
   return { list: table.list, ofStack, inferred: inferredTies(profile, facts, phases, ofStack, table) };
+}
+
+/**
+ * @param {TieTable} table of all ties
+ * @param {number} outer tie of the caller, -1 if it has none, or has passed the request on
+ * @param {Frame} frame of a handler
+ * @returns {number} tie of the handler
+ */
+function handlerTie(table, outer, frame) {
+  const routes = frame.routes ?? NO_ROUTES;
+  return outer === -1 ? table.of(routes) : table.narrowed(outer, routes, isUntold(frame));
+}
+
+/**
+ * @param {Frame} frame of a function of the program's
+ * @param {Tie | undefined} tie of its caller
+ * @returns {boolean} whether it may be a framework's in a bundle, which middleware asks to pass the request on to whatever
+ *   stands beneath
+ */
+function mayPassOn(frame, tie) {
+  return tie?.routes.length === 0 && isUntold(frame);
+}
+
+/**
+ * @param {Frame} frame of a function
+ * @returns {boolean} whether it is of a bundle that does not tell what is a framework's in it, and what is not
+ */
+function isUntold({ bundled }) {
+  return bundled?.module === '' && bundled.known === '';
 }
 
 /**
@@ -120,16 +148,18 @@ class TieTable {
    * one.
    * @param {number} outer tie of the caller
    * @param {FrameRoute[]} routes of the function
-   * @returns {number} what both agree in; the caller's if they agree in nothing
+   * @param {boolean} isUntold whether a framework may stand between them that nobody can tell from the program
+   * @returns {number} what both agree in; the caller's if they agree in nothing, unless it was passed on
    */
-  narrowed(outer, routes) {
+  narrowed(outer, routes, isUntold) {
     const known = this.list[outer].routes;
     const inner = this.list[this.of(routes)].routes;
-    if (known.length === 1 || inner.length === 0) return outer;
+    if (inner.length === 0) return outer;
     if (known.length === 0) return this.of(inner);
     const keys = new Set(known.map(routeKey));
     const both = inner.filter((route) => keys.has(routeKey(route)));
-    return both.length === 0 ? outer : this.of(both);
+    if (both.length === 0) return isUntold ? this.of(inner) : outer;
+    return known.length === 1 ? outer : this.of(both);
   }
 }
 

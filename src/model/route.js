@@ -5,9 +5,9 @@
 /** Stands in patterns of paths for what the sources don't tell. */
 export const UNKNOWN_PART = '…';
 
-/** What a file that hangs handlers up in routers has in its text. */
+/** What a file that hangs handlers up in routers, keeps them in tables or tests requests itself has in its text. */
 const HANGS_UP =
-  /\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\b_?_(?:ts_)?decorate(?:Class)?\b/;
+  /["'`](?:GET|POST|PUT|PATCH|DELETE)\b|\burl\b|\bpathname\b|\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\b_?_(?:ts_)?decorate(?:Class)?\b/;
 
 /**
  * @param {string} text of a file

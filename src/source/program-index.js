@@ -45,8 +45,14 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  *   dot before it: `.hash`
  * @property {{node: ReturnStatement, scope: Scope, function: number}[]} returns statements that return something, and
  *   the innermost function around each
+ * @property {Place[]} tests what branches: `if`, `switch`, `?:`, `&&` and `||`
+ * @property {Place[]} lookups members whose name is computed, but no number
+ * @property {Place[]} verbs texts that begin with the name of a method of HTTP
  * @property {Scope} scope of the file
  */
+
+/** A method of HTTP, perhaps with a path behind it. */
+const VERB = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|get|post|put|patch|delete|head|options)(?:[^\w/]{0,3}\/\S*)?$/;
 
 /**
  * Where the walk is: what surrounds the node at hand.
@@ -78,7 +84,7 @@ export function indexProgram(text, program, comments) {
     }
   }
   walk.definitions.settle();
-  const { calls, functions, functionEnds, functionPlaces, names, uses, returns } = walk;
+  const { calls, functions, functionEnds, functionPlaces, names, uses, returns, tests, lookups, verbs } = walk;
   const blanks = [...walk.blanks, ...comments.map((comment) => commentBlank(text, comment))];
   return {
     calls,
@@ -88,6 +94,9 @@ export function indexProgram(text, program, comments) {
     names,
     uses,
     returns,
+    tests,
+    lookups,
+    verbs,
     scope: root.scope,
     blanks: withoutDuplicates(blanks),
   };
@@ -113,6 +122,12 @@ class Walk {
     this.blanks = [];
     /** @type {ProgramIndex['returns']} */
     this.returns = [];
+    /** @type {Place[]} */
+    this.tests = [];
+    /** @type {Place[]} */
+    this.lookups = [];
+    /** @type {Place[]} */
+    this.verbs = [];
     this.definitions = new DefinitionCollector();
   }
 
@@ -141,9 +156,31 @@ class Walk {
         this.use(`.#${node.name}`, place);
         return context;
       default:
+        this.note(place);
         this.hide(blanksOf(node));
         this.definitions.visit(node, context.scope);
         return isStatement(node) ? this.enterStatement(node, context) : context;
+    }
+  }
+
+  /** @param {Place} place of what may say which requests are answered where */
+  note(place) {
+    const { node } = place;
+    switch (node.type) {
+      case 'IfStatement':
+      case 'SwitchStatement':
+      case 'ConditionalExpression':
+      case 'LogicalExpression':
+        this.tests.push(place);
+        break;
+      case 'MemberExpression':
+        if (node.computed && !(node.property.type === 'Literal' && typeof node.property.value === 'number'))
+          this.lookups.push(place);
+        break;
+      case 'Literal':
+        if (typeof node.value === 'string' && VERB.test(node.value)) this.verbs.push(place);
+        break;
+      default:
     }
   }
 

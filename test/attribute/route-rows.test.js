@@ -299,8 +299,8 @@ test('a saved profile, which has no sources, says the same', async () => {
   expect(rowsOf(before)).toHaveLength(2);
 });
 
-test('a server whose sources name no framework is not read for routes', () => {
-  const sources = { '/app/server.js': "const table = new Map();\ntable.get('/x', () => {});\n" };
+test('a server whose sources name no framework, and test no request, is not read for routes', () => {
+  const sources = { '/app/server.js': "const { myapp } = require('./app');\nmyapp.get('/x', () => {});\n" };
   const profile = profileFromGrid(
     grid([['40', 'parserOnIncoming@node:_http_server:1:1', '@/app/server.js:2.17:2', KDF]]),
     {

@@ -2,8 +2,11 @@
  * Real servers of the frameworks, each in several files: which route asks for which cryptography, and how many requests
  * led to it, against what their driver says that it asked for.
  */
+import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { ROUTED_PROGRAMS, viewBoth } from '../record/view-program.js';
 import { PROGRAMS, runCli } from '../support/cli-process.js';
@@ -15,6 +18,8 @@ import { installedPackages } from '../support/installed-packages.js';
 afterAll(removeDirectories);
 
 const HONO = ['hono@4.13.19', '@hono/node-server@2.1.8'];
+/** Those that are bundled, too: CommonJS and ECMAScript modules, with a framework and without. */
+const BUNDLED = ['Express 5', 'Koa', 'Hono', 'No framework'];
 const NEST = ['core', 'common', 'platform-express'].map((name) => `@nestjs/${name}@12.5.1`);
 
 /**
@@ -92,21 +97,35 @@ SERVERS.push(
       'GET /api/users/:id': 'hash',
     },
   },
+  {
+    title: 'No framework',
+    entry: 'own/app.cjs',
+    packages: [],
+    isCounted: false,
+    routes: {
+      'POST /login': 'kdf.pbkdf2',
+      'POST /signup': 'kdf.scrypt',
+      'PUT /password': 'kdf.scrypt',
+      'GET /users/…': 'hash',
+      'ALL /digest ALL /sum': 'hash',
+      'ALL /cached': 'hash',
+      'POST /later': 'kdf.scrypt',
+      'GET /table': 'hmac',
+      'POST /own': 'kdf.pbkdf2',
+      'GET /own/last': 'hash',
+    },
+  },
 );
+
+/** Whether all that is there is of one of the routes, whatever stands before it. */
+const isOneOf = (/** @type {string[]} */ routes, /** @type {string} */ name) => {
+  const [method, pattern] = name.replace(' …', ' ').split(' ');
+  return routes.some((route) => route.startsWith(`${method} `) && route.endsWith(pattern));
+};
 
 describe.each([20, 24])('Node %i', (major) => {
   test.each(SERVERS)('$title', async ({ title, entry, packages, isCounted, routes }) => {
-    const modules = await installedPackages(`routes-${title.toLowerCase().replace(' ', '-')}`, packages);
-    const cwd = newDirectory();
-    copyDirectory(path.join(PROGRAMS, 'routes'), cwd);
-    symlinkSync(modules, path.join(cwd, 'node_modules'), 'junction');
-    const { exitCode, out } = await runCli(
-      ['--quiet', '--format', 'json', '-o', 'out', '--', await nodeBinary(major), entry],
-      { cwd },
-    );
-    expect(exitCode).toBe(0);
-    /** @type {Report} */
-    const report = JSON.parse(readFileSync(path.join(cwd, 'out/report.json'), 'utf8'));
+    const { report, asked } = await profiled(await programOf(title, packages), entry, major);
     const rows = report.routes ?? [];
     const found = Object.fromEntries(rows.map((row) => [nameOf(row), row]));
     for (const [route, operation] of Object.entries(routes)) {
@@ -116,7 +135,6 @@ describe.each([20, 24])('Node %i', (major) => {
     // All of the loop's cryptography is in a row, and little of it in those that say nothing.
     expect(rows.reduce((sum, { ticks }) => sum + ticks, 0)).toBe(report.crypto.byPhase['event-loop']);
     expect(found.untied?.ticks ?? 0).toBeLessThan(0.1 * report.crypto.ticks);
-    const asked = JSON.parse(/^COUNTS (.*)$/m.exec(out)?.[1] ?? '{}');
     for (const row of rows.filter(({ kind }) => kind === 'route' || kind === 'shared')) {
       const requests = namesOf(row).reduce((sum, name) => sum + (asked[name] ?? 0), 0);
       expect([nameOf(row), row.requests]).toEqual([nameOf(row), isCounted ? requests : null]);
@@ -124,6 +142,42 @@ describe.each([20, 24])('Node %i', (major) => {
     }
   });
 });
+
+describe.each(SERVERS.filter(({ title }) => BUNDLED.includes(title)))(
+  '$title in a bundle',
+  ({ title, entry, packages, isCounted, routes }) => {
+    test.each([
+      ['as it is', []],
+      ['minified, with a map', ['--minify', '--sourcemap']],
+    ])('%s: the same routes, and the same counts', async (_, options) => {
+      const cwd = await programOf(title, packages);
+      await bundle(cwd, entry, options);
+      const { report, asked } = await profiled(cwd, 'bundle.cjs', 24);
+      const found = Object.fromEntries((report.routes ?? []).map((row) => [nameOf(row), row]));
+      for (const [route, operation] of Object.entries(routes)) {
+        expect([route, found[route]?.operations[0].id]).toEqual([route, operation]);
+        if (route === 'middleware') continue;
+        const requests = namesOf(found[route]).reduce((sum, name) => sum + (asked[name] ?? 0), 0);
+        expect([route, found[route].requests]).toEqual([route, isCounted ? requests : null]);
+      }
+      expect(found.untied?.ticks ?? 0).toBeLessThan(0.1 * report.crypto.ticks);
+    });
+
+    test('minified: what nothing tells is tied to nothing, and no route is taken for another', async () => {
+      const cwd = await programOf(title, packages);
+      await bundle(cwd, entry, ['--minify']);
+      const { report } = await profiled(cwd, 'bundle.cjs', 24);
+      const rows = report.routes ?? [];
+      const known = Object.keys(routes);
+      for (const row of rows.filter(({ kind }) => kind === 'route')) {
+        expect([nameOf(row), isOneOf(known, nameOf(row))]).toEqual([nameOf(row), true]);
+        const [route] = known.filter((name) => isOneOf([name], nameOf(row)));
+        expect([nameOf(row), row.operations[0].id]).toEqual([nameOf(row), routes[route]]);
+      }
+      expect(rows.reduce((sum, { ticks }) => sum + ticks, 0)).toBe(report.crypto.byPhase['event-loop']);
+    });
+  },
+);
 
 test.each([
   ['Express 4', 'express', ['express@4.22.3']],
@@ -141,6 +195,58 @@ test.each([
     ]);
   }
 });
+
+/**
+ * @param {string} title of a server
+ * @param {string[]} packages that it needs, with their versions
+ * @returns {Promise<string>} absolute path of a directory with all servers, and these packages
+ */
+async function programOf(title, packages) {
+  const cwd = newDirectory();
+  copyDirectory(path.join(PROGRAMS, 'routes'), cwd);
+  if (packages.length === 0) return cwd;
+  const modules = await installedPackages(`routes-${title.toLowerCase().replace(' ', '-')}`, packages);
+  symlinkSync(modules, path.join(cwd, 'node_modules'), 'junction');
+  return cwd;
+}
+
+/**
+ * @param {string} cwd absolute path of a server's directory
+ * @param {string} entry path of its main file
+ * @param {string[]} options of esbuild
+ * @returns {Promise<void>} when it is one file, `bundle.cjs`
+ */
+async function bundle(cwd, entry, options) {
+  const modules = await installedPackages('routes-esbuild', ['esbuild@0.28.2']);
+  const url = JSON.stringify(pathToFileURL(path.join(cwd, entry)).href);
+  const words = [
+    '--bundle',
+    '--platform=node',
+    '--outfile=bundle.cjs',
+    '--log-level=error',
+    `--define:import.meta.url=${url}`,
+  ];
+  const esbuild = path.join(modules, 'esbuild/bin/esbuild');
+  await promisify(execFile)(process.execPath, [esbuild, entry, ...words, ...options], { cwd });
+}
+
+/**
+ * @param {string} cwd absolute path of a server's directory
+ * @param {string} entry path of its main file
+ * @param {number} major version of the Node that runs it
+ * @returns {Promise<{report: Report, asked: Record<string, number>}>} the report, and what the driver says that it asked for
+ */
+async function profiled(cwd, entry, major) {
+  const { exitCode, out } = await runCli(
+    ['--quiet', '--format', 'json', '-o', 'out', '--', await nodeBinary(major), entry],
+    { cwd },
+  );
+  expect(exitCode).toBe(0);
+  return {
+    report: JSON.parse(readFileSync(path.join(cwd, 'out/report.json'), 'utf8')),
+    asked: JSON.parse(/^COUNTS (.*)$/m.exec(out)?.[1] ?? '{}'),
+  };
+}
 
 /**
  * @param {string} from absolute path

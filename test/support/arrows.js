@@ -131,7 +131,6 @@ export const ARROWS = [
   ['record/probe', 'fs', 'tells the recorder which port the program listens on'],
   ['record/probe', 'events', 'finds the first start of a thread without loading what starts it'],
   ['record/probe', 'async_hooks', 'the number of the callback that runs; no hook is made'],
-  ['record/probe', 'module', 'whether Koa is loaded, once there are requests'],
   ['record/probe', 'http', 'what requests inherit from, once there are some'],
   ['record/probe', 'https', 'whether the global agent is the one that Node made'],
   ['record/probe', 'net', 'where TLS servers are made, once there are some'],

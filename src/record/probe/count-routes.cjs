@@ -68,8 +68,8 @@ module.exports = function countRoutes(diagnostics, note) {
     if (isServing) return;
     isServing = true;
     orElse(null, () => seeExpress(count));
-    orElse(null, () => seeKoa(count));
   });
+  orElse(null, () => seeKoa(count));
   orElse(null, () => seeFastify(diagnostics, count));
   return { counts: () => listOf(counts, paths <= MOST_PATHS) };
 };

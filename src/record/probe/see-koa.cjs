@@ -3,40 +3,41 @@
 /*
  * Koa knows no routes. @koa/router and koa-router give the context of a request all layers whose path it matches, and
  * each layer that a request is handed to, one after the other, is asked for the parameters first
- * (https://github.com/koajs/router/blob/v12.0.0/lib/router.js): a method, whose lookup is seen.
+ * (https://github.com/koajs/router/blob/v12.0.0/lib/router.js): a method, whose lookup is seen. Contexts are found by way
+ * of the application, which is an emitter that gives itself a function for `util.inspect`
+ * (https://github.com/koajs/koa/blob/v2.16.0/lib/application.js): however Koa was loaded, and in a bundle.
  */
-const builtinModule = require('./builtin-module.cjs');
+const { EventEmitter } = require('events');
 const ownValue = require('./own-value.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const watchLayers = require('./watch-layers.cjs');
+const newWeakMap = require('./weak-map.cjs');
 
 /** @import { Count } from './count-routes.cjs' */
 
-const { apply } = Reflect;
-const { keys } = Object;
+const { getPrototypeOf } = Reflect;
 const { isArray } = Array;
-const { test } = RegExp.prototype;
 
-/** The module whose object all contexts inherit from: Koa is CommonJS, however it is imported. */
-const CONTEXT = /[\\/]koa[\\/]lib[\\/]context\.js$/;
+/** `util.inspect.custom` */
+const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
 /**
+ * To be called before the program makes an application.
  * @param {Count} count adds a request to a route
  */
 module.exports = function seeKoa(count) {
+  const known = newWeakMap();
   const watchClass = watchLayers(['params'], (layer) => {
     const methods = ownValue(layer, 'methods');
     // Middleware has none.
     if (isArray(methods) && methods.length > 0) count(methodOf(methods), ownValue(layer, 'path'), layer);
   });
-  const loaded = ownValue(builtinModule('module'), '_cache');
-  const files = keys(loaded);
-  for (let index = 0; index < files.length; index++) {
-    if (!apply(test, CONTEXT, [files[index]])) continue;
-    const context = ownValue(ownValue(loaded, files[index]), 'exports');
-    if (typeof ownValue(context, 'onerror') !== 'function') continue;
-    watchAssignmentsAbove(context, 'matched', (request) => watchClass(ownValue(ownValue(request, 'matched'), '0')));
-  }
+  watchAssignmentsAbove(EventEmitter.prototype, INSPECT, (application) => {
+    const contexts = getPrototypeOf(ownValue(application, 'context'));
+    if (contexts === null || known.has(contexts) || typeof ownValue(contexts, 'onerror') !== 'function') return;
+    known.set(contexts, true);
+    watchAssignmentsAbove(contexts, 'matched', (request) => watchClass(ownValue(ownValue(request, 'matched'), '0')));
+  });
 };
 
 /**

@@ -31,7 +31,8 @@ export class Callers {
   /**
    * @param {() => FileModel[]} models of all of the program's files
    * @param {Values} values across the files
-   * @param {(caller: FunctionOfFile) => FrameRoute[]} routesAt routes that a function answers, or the nearest around it
+   * @param {(caller: FunctionOfFile, offset: number) => FrameRoute[]} routesAt routes of the code at an offset in a function:
+   *   those that it answers, or the nearest around it
    */
   constructor(models, values, routesAt) {
     this.#models = models;
@@ -81,7 +82,7 @@ export class Callers {
     if (caller === null) return null;
     // A function that calls itself says nothing of others.
     if (known.has(caller.node)) return [];
-    const own = this.#routesAt({ model, place: caller });
+    const own = this.#routesAt({ model, place: caller }, place.node.start);
     const routes = own.length > 0 ? own : this.#routesOf({ model, place: caller }, step + 1, known);
     return routes === null || routes.some(({ method }) => method === '') ? null : routes;
   }

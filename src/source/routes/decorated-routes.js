@@ -112,6 +112,7 @@ function methodRoutes(call, scope, { model, values, global, controllers }) {
       pathsOf(route, scope, model, values).map((path) => joinPaths(joinPaths(global, base), path)),
     ),
     isWhole: true,
+    receiver: '',
     handlers: [{ functions: [{ model, place }], role: /** @type {const} */ ('handler') }],
     file: model.file,
     offset: place.node.start,

@@ -1,7 +1,7 @@
 /** What a file exports: by `export`, by `module.exports`, and by the helpers of TypeScript, esbuild and swc. */
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
-import { memberName } from '../member-path.js';
+import { memberName, memberPath } from '../member-path.js';
 
 /** @import { Definition, Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */
@@ -19,8 +19,8 @@ import { memberName } from '../member-path.js';
  * @property {string[]} stars modules all of whose names are exported, too
  */
 
-/** esbuild's and swc's helpers that define getters. */
-const DEFINES = /^(?:__export|_export)$/;
+/** esbuild's, swc's and webpack's helpers that define getters. */
+const DEFINES = /^(?:__export|_export|__webpack_require__\.d)$/;
 
 /**
  * @param {FileModel} model of a file
@@ -69,7 +69,7 @@ function isVoid(node) {
  * @param {Scope} scope where it stands
  */
 function addDefined(found, { callee, arguments: [target, second, third] }, scope) {
-  if (callee.type === 'Identifier' && DEFINES.test(callee.name)) addGetters(found, second, scope);
+  if (DEFINES.test(memberPath(callee))) addGetters(found, second, scope);
   const isDefinition = callee.type === 'MemberExpression' && memberName(callee.property) === 'defineProperty';
   if (!isDefinition || target?.type !== 'Identifier' || target.name !== 'exports') return;
   if (second?.type === 'Literal') addGetter(found, String(second.value), propertyNamed(third, 'get'), scope);

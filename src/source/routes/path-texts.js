@@ -7,6 +7,28 @@ import { UNKNOWN_PART } from '../../model/route.js';
 /** What can be a pattern of a path: no text for people, and nothing that is long. */
 const PATTERN = /^[^\s\p{C}]{1,120}$/u;
 
+/** A method, what stands between, and such a path. */
+const KEY = /^[A-Z]{1,10}[^\w\p{C}/]{0,3}\/[^\s\p{C}]{0,120}$/iu;
+
+/**
+ * @param {string} text any
+ * @returns {boolean} whether it may be a path of a route
+ */
+export function isPath(text) {
+  return text.startsWith('/') && PATTERN.test(text);
+}
+
+/**
+ * @param {Values} values across the files
+ * @param {Expression} expression of keys such as `POST /login`
+ * @returns {string[]} none if they are not known
+ */
+export function keysOf(values, expression) {
+  const value = values.of(expression);
+  if (value?.kind === 'text') return KEY.test(value.text) ? [value.text] : [];
+  return value?.kind === 'list' ? value.items.flatMap((item) => keysOf(values, item)) : [];
+}
+
 /**
  * @param {Values} values across the files
  * @param {Expression} expression of a path, or of a list of paths; of a method, or of methods

@@ -3,8 +3,9 @@ import { UNKNOWN_PART } from '../../model/route.js';
 import { calledRouter } from '../handed-over.js';
 import { importedName } from '../imported-name.js';
 import { isFunction } from '../is-function.js';
-import { memberName } from '../member-path.js';
+import { memberName, memberPath } from '../member-path.js';
 import { unwrap } from '../definition.js';
+import { propertyNamed } from './exports.js';
 import { handlerFunctions, IS_HOOK } from './handler-functions.js';
 import { textsOf } from './path-texts.js';
 import { prefixOf } from './router-makers.js';
@@ -21,6 +22,7 @@ import { prefixOf } from './router-makers.js';
  * @property {string | null} method such as `POST`, `ALL`, `PUT|POST`; null for middleware of any route
  * @property {string[]} paths as they are written; empty for all
  * @property {boolean} isWhole whether nothing stands before the paths, wherever the router is mounted
+ * @property {string} receiver what it is called where the handlers are hung up, with the file before it
  * @property {{functions: HandlerFunction[], role: 'handler' | 'middleware'}[]} handlers
  * @property {string} file absolute path
  * @property {number} offset of the call
@@ -44,6 +46,8 @@ class Collector {
   registrations = [];
   #model;
   #values;
+  /** Of the call at hand. */
+  #scope;
 
   /**
    * @param {FileModel} model of the file
@@ -52,6 +56,7 @@ class Collector {
   constructor(model, values) {
     this.#model = model;
     this.#values = values;
+    this.#scope = model.scope;
     for (const { node, scope } of model.index.calls) if (node.type === 'CallExpression') this.#visit(node, scope);
   }
 
@@ -60,6 +65,7 @@ class Collector {
    * @param {Scope} scope where it stands
    */
   #visit(call, scope) {
+    this.#scope = scope;
     const callee = unwrap(call.callee);
     const method = callee.type === 'MemberExpression' && !callee.computed ? memberName(callee.property) : '';
     if (callee.type === 'MemberExpression' && calledRouter(method)) this.#visitMethod(call, callee, method, scope);
@@ -292,6 +298,9 @@ class Collector {
     const receiver = first === undefined ? null : this.#receiver(object, scope);
     if (receiver === null) return;
     const value = this.#value(first, scope);
+    // hapi takes lists of them.
+    const listed = value?.kind === 'list' ? value.items.flatMap((item) => this.#values.of(item) ?? []) : [];
+    for (const each of listed) if (each.kind === 'object') this.#options(call, receiver, each);
     if (value?.kind === 'object') this.#options(call, receiver, value);
     else if (second !== undefined && value?.kind === 'text')
       this.#mountOne(second, scope, receiver.router, value.text, 0);
@@ -318,7 +327,8 @@ class Collector {
           functions: handlerFunctions(this.#values, each),
           role: /** @type {const} */ ('middleware'),
         })),
-        ...of(/^handler$/).map((each) => ({
+        // hapi has the handler among the options, too.
+        ...of(/^(?:handler|options|config)$/).map((each) => ({
           functions: handlerFunctions(this.#values, each),
           role: /** @type {const} */ ('handler'),
         })),
@@ -354,6 +364,17 @@ class Collector {
   }
 
   /**
+   * @param {CallExpression} call that hangs handlers up
+   * @returns {string} what it is called whose method that is, with what tells the variable from others of its name
+   */
+  #receiverName({ callee }) {
+    const path = callee.type === 'MemberExpression' ? receiverPath(callee.object) : '';
+    const [root] = path.split('.');
+    const declared = this.#scope.lookup(root)?.definitions[0]?.node?.start ?? '';
+    return `${this.#model.file}:${declared}.${path}`;
+  }
+
+  /**
    * @param {Node} object whose method is called
    * @param {Scope} scope where it stands
    * @returns {{router: Router | null} | null} null if it surely is no router; a router of null if it is not known which
@@ -361,7 +382,8 @@ class Collector {
   #receiver(object, scope) {
     const value = this.#value(object, scope);
     if (value?.kind === 'router') return { router: value.router };
-    return value?.kind === 'package' || value?.kind === 'text' || value?.kind === 'list' ? null : { router: null };
+    if (value?.kind === 'instance') return { router: ownRouter(value, this.#values) };
+    return /^(?:package|text|list|map)$/.test(value?.kind ?? '') ? null : { router: null };
   }
 
   /**
@@ -399,7 +421,11 @@ class Collector {
    */
   #pathsOr(node, scope) {
     const texts = this.#texts(node, scope);
-    return texts.length === 0 ? [UNKNOWN_PART] : texts;
+    if (texts.length > 0) return texts;
+    // restify's `server.get({ path: '/login' }, login)`.
+    const value = this.#value(node, scope);
+    const path = value?.kind === 'object' ? propertyNamed(value.node, 'path') : null;
+    return path === null ? [UNKNOWN_PART] : this.#pathsOr(path, scope);
   }
 
   /**
@@ -434,10 +460,44 @@ class Collector {
       handlers,
       router,
       isWhole: false,
+      receiver: this.#receiverName(call),
       file,
       offset: call.start,
     });
   }
+}
+
+/** Methods by which a router of the program's own may put something before paths. */
+const MAY_PREFIX = /^(?:use|mount|group|scope|namespace|nest|prefix|base|route|register|with)/i;
+
+/**
+ * @param {Extract<Value, {kind: 'class' | 'instance'}>} instance of a class of the program's
+ * @param {Values} values across the files
+ * @returns {Router | null} what it is as a router, null if it may put something before paths that nobody can tell
+ */
+function ownRouter({ model, node, isBare }, values) {
+  const methods = [...(model.methods.get(node)?.keys() ?? [])];
+  const isAll = isClass(node) && !node.superClass && isBare === true;
+  return isAll && !methods.some((name) => MAY_PREFIX.test(name)) ? values.routerAt(model, node, 'own') : null;
+}
+
+/**
+ * @param {Node} node of any type
+ * @returns {node is import('acorn').ClassDeclaration | import('acorn').ClassExpression}
+ */
+function isClass(node) {
+  return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
+}
+
+/**
+ * @param {Node} node whose method is called
+ * @returns {string} path of it, of the outermost in a chain of calls; `''` if it has none
+ */
+function receiverPath(node) {
+  let inner = unwrap(node);
+  while (inner.type === 'CallExpression' && inner.callee.type === 'MemberExpression')
+    inner = unwrap(inner.callee.object);
+  return memberPath(inner);
 }
 
 /**

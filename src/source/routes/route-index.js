@@ -1,18 +1,24 @@
 /** Which routes the functions of a program answer, by all of its sources together. */
 import { UNKNOWN_PART } from '../../model/route.js';
+import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
+import { lastName } from '../member-path.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { Callers } from './callers.js';
 import { fileModel } from './file-model.js';
+import { guardedCode } from './guarded-code.js';
 import { registrationsIn } from './registrations.js';
 import { literalText } from './literal-value.js';
+import { tableRoutes } from './route-tables.js';
+import { likelyRegistrations } from './router-evidence.js';
 import { Values } from './values.js';
 
-/** @import { FrameRoute } from '../../model/profile.js' */
+/** @import { CodePlace, FrameRoute } from '../../model/profile.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { Script } from '../script.js' */
 /** @import { FunctionOfFile } from './callers.js' */
 /** @import { FileModel } from './file-model.js' */
+/** @import { ToldRoute } from './guarded-code.js' */
 /** @import { Registration } from './registrations.js' */
 /** @import { Router } from './values.js' */
 
@@ -21,10 +27,20 @@ import { Values } from './values.js';
 
 /**
  * @typedef {object} RouteIndex
- * @property {(file: string, line: number, column: number) => FrameRoute[]} at routes of the function that V8 puts at a
- *   1-based position, or of the nearest around it that has some; none if it answers none that is known
+ * @property {(at: CodePlace) => FrameRoute[]} at routes of the code that runs at a place: of what tests the request around
+ *   it, of the function, or of the nearest around that which has some; none if it answers none that is known
+ * @property {(at: CodePlace, callees: string[]) => RoutedCall[]} callsAt calls of the function at a place to what has one
+ *   of these names
  * @property {(file: string, line: number, column: number) => FrameRoute[]} calledFrom routes whose handlers call the
  *   function there, if nobody else does; none if that is not known
+ */
+
+/**
+ * A call, and the routes of the code that it stands in.
+ * @typedef {object} RoutedCall
+ * @property {number} end offset behind it
+ * @property {boolean} isMoved true if V8's code for it need not stand where the source has it
+ * @property {FrameRoute[]} routes
  */
 
 /** What moves NestJS' routes to where their decorators don't say. */
@@ -38,9 +54,18 @@ const MOST_PREFIXES = 20;
  * @param {(file: string) => boolean} has whether the program has a file
  * @param {(file: string) => Script | null} scriptOf opens one
  * @param {Originals} originalOf where somebody wrote what is at a place of a file
+ * @param {boolean} [isOriginal] whether these are files that a compiler made something else of: then functions are asked for
+ *   by any place in them
  * @returns {RouteIndex}
  */
-export function routeIndex(files, mayHangUp, has, scriptOf, originalOf = ({ file, line }) => ({ file, line })) {
+export function routeIndex(
+  files,
+  mayHangUp,
+  has,
+  scriptOf,
+  originalOf = ({ file, line }) => ({ file, line }),
+  isOriginal = false,
+) {
   /** @type {Map<string, FileModel | null>} */
   const models = new Map();
   const modelOf = (/** @type {string} */ file) => {
@@ -53,26 +78,103 @@ export function routeIndex(files, mayHangUp, has, scriptOf, originalOf = ({ file
   };
   const values = new Values(modelOf, has);
   const all = [...files].flatMap((file) => (mayHangUp(file) && modelOf(file)) || []);
-  const hung = all.flatMap((model) => registrationsIn(model, values));
+  const hung = likelyRegistrations(
+    all.flatMap((model) => registrationsIn(model, values)),
+    ({ router }) => isTraced(router),
+  );
   const decorated = all.flatMap((model) => decoratedRoutes(model, values, globalPrefix(all)));
-  const answers = answersOf([...hung, ...decorated], modelOf, originalOf);
-  const around = (/** @type {FunctionOfFile} */ { model: { file }, place }) => nearestIn(answers, file, place);
+  const byFrameworks = answersOf([...hung, ...decorated], modelOf, originalOf);
+  // Frameworks are handed tables, too, and may put something before the paths in them, unless it was seen how the program
+  // looks paths up itself.
+  const isAlone = decorated.length === 0 && !hung.some(({ router }) => isTraced(router));
+  const tables = all.flatMap((model) => tableRoutes(model, values, isAlone));
+  const [whole, others] = [true, false].map((isWhole) => tables.filter((each) => each.isWhole === isWhole));
+  const answers = new Map([others, whole].flatMap((each) => [...answersOf(each, modelOf, originalOf)]));
+  for (const [key, routes] of byFrameworks) answers.set(key, routes);
+  const guards = guardFinder(values, originalOf);
+  const around = (/** @type {FunctionOfFile} */ { model, place }, offset = place.node.start) =>
+    answersAround(nearestIn(answers, model.file, place), guards(model, offset));
   const callers = new Callers(() => [...files].flatMap((file) => modelOf(file) ?? []), values, around);
   const functionAt = (/** @type {string} */ file, /** @type {number} */ line, /** @type {number} */ column) => {
     const model = modelOf(file);
-    const place = model?.index.functionPlaces.get(model.lines.offsetOf(line, column));
+    const at = isOriginal ? scriptOf(file)?.functionAround(line, column) : { line, column };
+    const place = at && model?.index.functionPlaces.get(model.lines.offsetOf(at.line, at.column));
     return model && place ? { model, place } : null;
   };
   return {
-    at: (file, line, column) => {
+    at: ({ file, line, column, callLine, callColumn }) => {
+      const isPlaced = isOriginal && callLine > 0;
+      const found = isPlaced ? functionAt(file, callLine, callColumn) : functionAt(file, line, column);
+      if (found === null) return [];
+      return callLine > 0 ? around(found, found.model.lines.offsetOf(callLine, callColumn)) : around(found);
+    },
+    callsAt: ({ file, line, column }, callees) => {
       const found = functionAt(file, line, column);
-      return found === null ? [] : around(found);
+      return found === null ? [] : routedCalls(found, callees, (offset) => around(found, offset));
     },
     calledFrom: (file, line, column) => {
       const found = functionAt(file, line, column);
       return found === null ? [] : callers.routesOf(found).map((route) => ({ ...route, role: 'callee' }));
     },
   };
+}
+
+/**
+ * @param {Router | null} router that handlers are hung up in
+ * @param {Router[]} [known] those that were looked at: routers may be mounted in circles
+ * @returns {boolean} whether it was seen how a framework made it, or the one that it is mounted in
+ */
+function isTraced(router, known = []) {
+  if (router === null || router.kind === 'own' || known.includes(router)) return false;
+  if (router.kind !== 'parameter') return true;
+  return router.mounts.some(({ parent }) => isTraced(parent, [...known, router]));
+}
+
+/**
+ * @param {Values} values across the files
+ * @param {Originals} originalOf where somebody wrote what is at a place of a file
+ * @returns {(model: FileModel, offset: number) => FrameRoute[]} what tests of the request say of code in a file
+ */
+function guardFinder(values, originalOf) {
+  /** @type {Map<FileModel, (offset: number) => ToldRoute[]>} */
+  const ofFiles = new Map();
+  return (model, offset) => {
+    const told = ofFiles.get(model) ?? guardedCode(model, values);
+    ofFiles.set(model, told);
+    return told(offset).map(({ method, pattern, offset: at }) => {
+      const place = originalOf({ file: model.file, ...model.lines.positionOf(at) });
+      return { method, pattern, path: '', role: /** @type {const} */ ('handler'), ...place };
+    });
+  };
+}
+
+/**
+ * @param {FrameRoute[]} hung routes that a function is hung up for
+ * @param {FrameRoute[]} tested what tests of the request in it say
+ * @returns {FrameRoute[]} what a router says counts first; what it says of nothing but middleware is less than what a test
+ *   says there, whose paths are then those below where it is mounted
+ */
+function answersAround(hung, tested) {
+  if (tested.length === 0 || hung.some(({ method }) => method !== '')) return hung;
+  return hung.length === 0
+    ? tested
+    : tested.map((route) => ({ ...route, pattern: joinPaths(UNKNOWN_PART, route.pattern) }));
+}
+
+/**
+ * @param {FunctionOfFile} found a function
+ * @param {string[]} callees names of what is called
+ * @param {(offset: number) => FrameRoute[]} routesAt routes of the code at an offset in it
+ * @returns {RoutedCall[]} its own calls of these
+ */
+function routedCalls({ model: { index }, place: { node } }, callees, routesAt) {
+  return index.calls
+    .filter(
+      (call) =>
+        index.functions[call.function]?.start === node.start &&
+        callees.includes(lastName(unwrap('callee' in call.node ? call.node.callee : call.node.tag))),
+    )
+    .map(({ position, end, isMoved }) => ({ end, isMoved, routes: routesAt(position) }));
 }
 
 /**
@@ -191,7 +293,7 @@ function prefixesOf(router, known) {
   const own = (/** @type {string} */ outer) => (prefix === '' ? outer : joinPaths(outer, prefix));
   const all =
     mounts.length === 0
-      ? [own(kind === 'app' ? '' : UNKNOWN_PART)]
+      ? [own(kind === 'app' || kind === 'own' ? '' : UNKNOWN_PART)]
       : mounts.flatMap(({ parent, prefix: at }) =>
           prefixesOf(parent, known).map((outer) => own(at === '' ? outer : joinPaths(outer, at))),
         );

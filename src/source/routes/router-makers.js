@@ -18,11 +18,15 @@ const APPS = new Set([
   'polka',
   'restify',
   '@hono/zod-openapi',
+  '@hapi/hapi',
+  '@tinyhttp/app',
+  'find-my-way',
+  'restana',
 ]);
 /** Modules whose default export makes a router that is to be mounted. */
 const ROUTERS = new Set(['router', '@koa/router', 'koa-router', 'express-promise-router', '@root/async-router']);
 /** Names by which modules export either. */
-const APP_NAME = /^(?:default|\*|fastify|Fastify|Hono|OpenAPIHono|Koa|createServer)$/;
+const APP_NAME = /^(?:default|\*|fastify|Fastify|Hono|OpenAPIHono|Koa|createServer|server|Server|App)$/;
 const ROUTER_NAME = /^(?:default|\*|Router|KoaRouter)$/;
 
 /**
@@ -32,11 +36,18 @@ const ROUTER_NAME = /^(?:default|\*|Router|KoaRouter)$/;
  */
 export function madeRouter(call, scope) {
   const from = importedName(call.callee, scope);
-  if (from === null) return null;
-  const name = lastName(call.callee, from.name);
-  if ((APPS.has(from.module) && name === 'Router') || (ROUTERS.has(from.module) && ROUTER_NAME.test(name)))
-    return { kind: 'router', prefix: prefixOf(call.arguments[0]) };
-  return APPS.has(from.module) && APP_NAME.test(name) ? { kind: 'app', prefix: '' } : null;
+  return from && madeBy({ module: from.module, name: lastName(call.callee, from.name) }, call.arguments[0]);
+}
+
+/**
+ * @param {{module: string, name: string}} from what is called, and the module that exports it
+ * @param {Node | undefined} options that it is called with
+ * @returns {{kind: 'app' | 'router', prefix: string} | null} null if it makes no router
+ */
+export function madeBy({ module, name }, options) {
+  if ((APPS.has(module) && name === 'Router') || (ROUTERS.has(module) && ROUTER_NAME.test(name)))
+    return { kind: 'router', prefix: prefixOf(options) };
+  return APPS.has(module) && APP_NAME.test(name) ? { kind: 'app', prefix: '' } : null;
 }
 
 /**

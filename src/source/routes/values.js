@@ -3,11 +3,12 @@ import { UNKNOWN_PART } from '../../model/route.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
+import { bundledModule, bundledPackage, innerModel, markedPackage } from './bundled-module.js';
 import { exportsOf } from './exports.js';
 import { literalText, literalValue, valueNode } from './literal-value.js';
 import { moduleFile } from './module-files.js';
 import { returnedIn } from './returned-in.js';
-import { madeRouter } from './router-makers.js';
+import { madeBy, madeRouter } from './router-makers.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Binding, Definition, Scope } from '../scope.js' */
@@ -19,8 +20,9 @@ import { madeRouter } from './router-makers.js';
  * Something that handlers are hung up in.
  * @typedef {object} Router
  * @property {string} id the same for all names of it
- * @property {'app' | 'router' | 'parameter'} kind `app`: its paths are whole unless it is mounted itself; `router`: made
- *   to be mounted; `parameter`: what a function is called with
+ * @property {'app' | 'router' | 'parameter' | 'own'} kind `app`: its paths are whole unless it is mounted itself; `router`:
+ *   made to be mounted; `parameter`: what a function is called with; `own`: an object of a class of the program's, which
+ *   may be a router without prefixes
  * @property {string} prefix of its own, `''` if it has none
  * @property {{parent: Router | null, prefix: string}[]} mounts where it is hung up itself; the parent null if it is not
  *   known which
@@ -32,7 +34,8 @@ import { madeRouter } from './router-makers.js';
  * What an expression stands for; with the file that exports it as a whole, if one does.
  * @typedef {({kind: 'function', model: FileModel, place: Place} | {kind: 'router', router: Router} |
  *   {kind: 'object', model: FileModel, node: ObjectExpression, scope: Scope} |
- *   {kind: 'list', items: Expression[], isChoice: boolean} | {kind: 'text', text: string} | {kind: 'class' | 'instance', model: FileModel, node: Node} |
+ *   {kind: 'map', model: FileModel, node: CallExpression | NewExpression, scope: Scope} |
+ *   {kind: 'list', items: Expression[], isChoice: boolean} | {kind: 'text', text: string} | {kind: 'class' | 'instance', model: FileModel, node: Node, isBare?: boolean} |
  *   {kind: 'module', model: FileModel} | {kind: 'package', module: string, name: string}) &
  *   {exportedBy?: FileModel}} Value
  */
@@ -42,11 +45,13 @@ const GIVES_ITSELF =
   /^(?:routes|middleware|middlewares|callback|fetch|prefix|use|get|post|put|patch|delete|del|head|options|all|on|register|decorate|withTypeProvider|addHook|param)$/;
 const INTEROP =
   /^(?:__importStar|__importDefault|_interopRequire(?:Default|Wildcard)|_interop_require_(?:default|wildcard)|__toESM|__toCommonJS)$/;
+/** What JavaScript has for everybody, and is no router. */
+const GLOBALS = /^(?:Map|WeakMap|Set|URLSearchParams|Headers|FormData)$/;
 const LOADERS = /^(?:require|getBuiltinModule)$/;
 
 /** Finds out what expressions of a program's files stand for. */
 export class Values {
-  /** @type {Map<string, Exports>} */
+  /** @type {Map<FileModel, Exports>} */
   #exports = new Map();
   /** @type {Map<string, Router>} */
   #routers = new Map();
@@ -291,16 +296,47 @@ export class Values {
    */
   #ofCall(call, model, scope, steps) {
     const callee = unwrap(call.callee);
+    const ofLanguage = callee.type === 'Identifier' && GLOBALS.test(callee.name) && scope.lookup(callee.name) === null;
+    if (ofLanguage) return { kind: 'map', model, node: call, scope };
     const made = madeRouter(call, scope);
-    if (made !== null) return { kind: 'router', router: this.routerAt(model, call, made.kind, made.prefix) };
+    if (made !== null) return this.#madeAt(call, made, model);
     const loaded = this.#loaded(call, callee, model, scope, steps);
     if (loaded !== undefined) return loaded;
     const given =
       callee.type === 'MemberExpression' ? this.#ofMethodCall(call, callee, model, scope, steps) : undefined;
     if (given !== undefined) return given;
-    const value = this.of({ model, node: callee, scope }, steps - 1);
-    if (value?.kind === 'class') return { ...value, kind: 'instance' };
-    return value?.kind === 'function' ? this.#returnedBy(value, steps - 1) : null;
+    return this.#givenBy(call, this.of({ model, node: callee, scope }, steps - 1), model, steps);
+  }
+
+  /**
+   * @param {CallExpression | NewExpression} call any
+   * @param {Value | null} called what is called
+   * @param {FileModel} model of the file
+   * @param {number} steps how many more names may be followed
+   * @returns {Value | null} what that gives
+   */
+  #givenBy(call, called, model, steps) {
+    const from = called && packageThing(called, call);
+    const made = from && madeBy(from, call.arguments[0]);
+    if (made) return this.#madeAt(call, made, model);
+    switch (called?.kind) {
+      case 'class':
+        return { ...called, kind: 'instance', isBare: call.arguments.length === 0 };
+      case 'function':
+        return this.#returnedBy(called, steps - 1);
+      default:
+        return null;
+    }
+  }
+
+  /**
+   * @param {CallExpression | NewExpression} call that makes a router
+   * @param {{kind: 'app' | 'router', prefix: string}} made what it makes
+   * @param {FileModel} model of the file
+   * @returns {Value}
+   */
+  #madeAt(call, { kind, prefix }, model) {
+    return { kind: 'router', router: this.routerAt(model, call, kind, prefix) };
   }
 
   /**
@@ -347,6 +383,13 @@ export class Values {
   #loaded(call, callee, model, scope, steps) {
     const name = lastName(callee);
     const [first] = call.arguments;
+    const bundled = bundledModule(call, model, scope);
+    if (bundled !== null) {
+      const module = bundledPackage(bundled.path);
+      return module === ''
+        ? this.#wholeOf(innerModel(model, bundled), steps - 1)
+        : { kind: 'package', module, name: '*' };
+    }
     if (first === undefined) return undefined;
     if (LOADERS.test(name) && first.type === 'Literal') return this.#imported(model, String(first.value), '*', steps);
     const passesOn = INTEROP.test(name) || importedName(callee, scope)?.module === 'fastify-plugin';
@@ -372,7 +415,7 @@ export class Values {
    */
   #imported(model, specifier, name, steps) {
     const file = moduleFile(model.file, specifier, this.#has);
-    if (file === null) return specifier === '' ? null : { kind: 'package', module: specifier, name };
+    if (file === null) return /^(?:$|[./])/.test(specifier) ? null : { kind: 'package', module: specifier, name };
     const target = this.#modelOf(file);
     if (target === null) return null;
     return name === '*' ? this.#wholeOf(target, steps - 1) : this.exported(target, name, steps - 1);
@@ -431,8 +474,38 @@ export class Values {
    * @returns {Exports}
    */
   #exportsOf(model) {
-    let found = this.#exports.get(model.file);
-    if (found === undefined) this.#exports.set(model.file, (found = exportsOf(model)));
+    let found = this.#exports.get(model);
+    if (found === undefined) this.#exports.set(model, (found = exportsOf(model)));
     return found;
   }
+}
+
+/**
+ * @param {Value} called what is called
+ * @param {CallExpression | NewExpression} call of it
+ * @returns {{module: string, name: string} | null} the package that it is of, null if it is the program's own
+ */
+function packageThing(called, { callee }) {
+  switch (called.kind) {
+    case 'package':
+      return called;
+    case 'class':
+      return markedThing(called.model, called.node, callee);
+    case 'function':
+      return markedThing(called.model, called.place.node, callee);
+    default:
+      return null;
+  }
+}
+
+/**
+ * @param {FileModel} model of a file that may be a bundle
+ * @param {Node} node a class or a function in it
+ * @param {Node} callee by which it is called
+ * @returns {{module: string, name: string} | null} the package that it is of, null if it is the program's own
+ */
+function markedThing(model, node, callee) {
+  const module = markedPackage(model, node);
+  // Bundlers number names that there are twice.
+  return module === '' ? null : { module, name: lastName(unwrap(callee)).replace(/\d+$/, '') };
 }

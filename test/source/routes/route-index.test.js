@@ -2,7 +2,10 @@
 import { routeIndex } from '../../../src/source/routes/route-index.js';
 import { openScript } from '../../../src/source/script.js';
 
-/** Functions that are looked up are marked with a comment right before them, where V8 puts them: `/*login*\/`. */
+/**
+ * Functions that are looked up are marked with a comment right before them, where V8 puts them: `/*login*\/`; calls in such
+ * a function with its name and theirs: `/*login_hash*\/`.
+ */
 const MARK = /\/\*(\w+)\*\//g;
 
 /**
@@ -22,17 +25,166 @@ function routesOf(files, ask = 'at') {
   /** @type {Record<string, string[]>} */
   const found = {};
   for (const [file, text] of texts) {
-    for (const { 0: mark, 1: name, index: at } of text.matchAll(MARK)) {
-      const { line, column } = /** @type {import('../../../src/source/script.js').Script} */ (
-        scripts.get(file)
-      ).positionOf(at + mark.length);
-      found[name] = index[ask](file, line, column).map(({ method, pattern, role }) =>
+    const script = /** @type {import('../../../src/source/script.js').Script} */ (scripts.get(file));
+    const marks = new Map(
+      [...text.matchAll(MARK)].map(({ 0: mark, 1: name, index: at }) => [name, script.positionOf(at + mark.length)]),
+    );
+    for (const [name, place] of marks) {
+      const { line, column } = marks.get(name.split('_')[0]) ?? place;
+      const call = name.includes('_') ? place : { line: 0, column: 0 };
+      const routes =
+        ask === 'at'
+          ? index.at({ file, line, column, callLine: call.line, callColumn: call.column })
+          : index.calledFrom(file, line, column);
+      found[name] = routes.map(({ method, pattern, role }) =>
         method === '' ? `${role} ${pattern}`.trim() : `${method} ${pattern}`,
       );
     }
   }
   return found;
 }
+
+describe('without a framework', () => {
+  const SERVER = "const http = require('node:http');\n";
+  const listener = (/** @type {string} */ body) =>
+    `${SERVER}http.createServer(/*f*/async (req, res) => {\n${body}\n});`;
+  test.each([
+    [
+      "if (req.method === 'POST' && req.url === '/login') /*f_a*/hash();\n/*f_b*/hash();",
+      { a: ['POST /login'], b: [] },
+    ],
+    ["if ('/login' == req.url) { await 1; /*f_a*/hash(); }", { a: ['ALL /login'] }],
+    [
+      "if (req.url === '/login') { if (req.method === 'POST') /*f_a*/hash(); else /*f_b*/hash(); }",
+      { a: ['POST /login'], b: ['ALL /login'] },
+    ],
+    ["if (req.method !== 'POST' || req.url !== '/login') return;\n/*f_a*/hash();", { a: ['POST /login'] }],
+    [
+      "if (req.method !== 'POST') { res.end(); } else if (req.url === '/a' || req.url === '/b') { /*f_a*/hash(); }",
+      { a: ['POST /a', 'POST /b'] },
+    ],
+    ["if (req.url === '/a' || isOn) /*f_a*/hash();", { a: [] }],
+    ["if (!(req.url === '/a')) return;\n/*f_a*/hash();", { a: ['ALL /a'] }],
+    [
+      "const url = new URL(req.url, 'http://x');\nswitch (url.pathname) {\ncase '/a':\ncase '/b': /*f_a*/hash(); break;\ncase '/c': /*f_b*/hash();\ndefault: /*f_c*/hash(); }",
+      { a: ['ALL /a', 'ALL /b'], b: ['ALL /c'], c: [] },
+    ],
+    [
+      "const { pathname } = url.parse(req.url);\nswitch (`${req.method} ${pathname}`) { case 'GET /a': /*f_a*/hash(); }",
+      { a: ['GET /a'] },
+    ],
+    [
+      "const { method, url } = req;\nconst path = url.split('?')[0];\nif (method === 'GET' && path.startsWith('/users/')) return /*f_a*/show();",
+      { a: ['GET /users/…'] },
+    ],
+    [
+      "const match = req.url.match(/^\\/users\\/(\\d+)$/);\nif (match && req.method === 'GET') /*f_a*/hash();",
+      { a: ['GET /^\\/users\\/(\\d+)$/'] },
+    ],
+    ['if (/login/.test(req.url)) /*f_a*/hash();', { a: [] }],
+    ["const isLogin = req.url === '/login';\nif (isLogin) /*f_a*/hash();", { a: ['ALL /login'] }],
+    [
+      "if (['GET', 'HEAD'].includes(req.method) && req.url === PATHS.home) /*f_a*/hash();\nconst PATHS = { home: '/' };",
+      { a: ['GET|HEAD /'] },
+    ],
+    [
+      "req.url === '/a' ? /*f_a*/hash() : /*f_b*/hash();\nreq.url === '/c' && /*f_c*/hash();",
+      { a: ['ALL /a'], b: [], c: ['ALL /c'] },
+    ],
+    ["if (req.url === '/a') { req.on('end', /*g*/() => {}); }", { g: ['ALL /a'] }],
+    ["const rest = req.url.slice(4);\nif (rest === '/a') /*f_a*/hash();", { a: ['ALL …/a'] }],
+    ["switch (true) { case req.url === '/a' && req.method === 'GET': /*f_a*/hash(); }", { a: ['GET /a'] }],
+    // What is no request of the server's.
+    ["if (options.method === 'POST' && options.url === '/login') /*f_a*/hash();", { a: [] }],
+    ["if (file.path === '/etc/passwd') /*f_a*/hash();", { a: [] }],
+    ["if (req.headers.host === '/a') /*f_a*/hash();", { a: [] }],
+    ["for (const path of paths) if (path === '/a') /*f_a*/hash();", { a: [] }],
+  ])('%s', (body, expected) => {
+    const found = routesOf({ 'app.js': listener(body) });
+    expect(found).toMatchObject(
+      Object.fromEntries(Object.entries(expected).map(([name, routes]) => [name === 'g' ? 'g' : `f_${name}`, routes])),
+    );
+  });
+
+  test.each([
+    ["const routes = { 'POST /login': /*h*/(req, res) => {} };", ['POST /login']],
+    ["const routes = {};\nroutes['POST /login'] = login;\nfunction login/*h*/(req, res) {}", ['POST /login']],
+    ["const routes = new Map([['POST /login', /*h*/(req, res) => {}]]);", ['POST /login']],
+    ["const routes = new Map();\nroutes.set('POST:/login', /*h*/(req, res) => {});", ['POST /login']],
+    ["const routes = [{ method: 'POST', path: '/login', handler: /*h*/(req, res) => {} }];", ['POST /login']],
+    ["const routes = [['POST', '/login', /*h*/(req, res) => {}]];", ['POST /login']],
+    ["router.add('POST', '/login', /*h*/(req, res) => {});", ['POST /login']],
+    [
+      "const routes = { '/login': /*h*/(req, res) => {} };\nhttp.createServer((req, res) => routes[req.url](req, res));",
+      ['ALL /login'],
+    ],
+    [
+      "const routes = { POST: { '/login': /*h*/(req, res) => {} } };\nhttp.createServer((req, res) => routes[req.method]?.[req.url]?.(req, res));",
+      ['POST /login'],
+    ],
+    [
+      "const routes = { '/login': { POST: /*h*/(req, res) => {} } };\nhttp.createServer((req, res) => { const route = routes[req.url]; const handler = route && route[req.method]; });",
+      ['POST /login'],
+    ],
+    [
+      "const routes = new Map();\nroutes.set('/login', /*h*/(req, res) => {});\nhttp.createServer((req, res) => routes.get(new URL(req.url, base).pathname)(req, res));",
+      ['ALL /login'],
+    ],
+    [
+      "class Router { on() {} get() {} }\nconst router = new Router();\nrouter.get('/login', /*h*/(req, res) => {});",
+      ['GET /login'],
+    ],
+    [
+      "class Router { use() {} get() {} }\nconst router = new Router();\nrouter.get('/login', /*h*/(req, res) => {});",
+      ['GET …/login'],
+    ],
+    ["const router = require('find-my-way')();\nrouter.on('POST', '/login', /*h*/(req, res) => {});", ['POST /login']],
+    [
+      "const server = require('@hapi/hapi').server({ port: 0 });\nserver.route({ method: 'POST', path: '/login', handler: /*h*/(request, h) => 'ok' });",
+      ['POST /login'],
+    ],
+    [
+      "const server = require('@hapi/hapi').server();\nserver.route([{ method: 'POST', path: '/login', options: { handler: /*h*/() => 'ok' } }]);",
+      ['POST /login'],
+    ],
+    // What looks as one does, and is no route.
+    ["const map = new Map();\nmap.get('/login', /*h*/(req, res) => {});", []],
+    ["cache.get('/login', /*h*/() => {});", []],
+    ["class Store { get() {} }\nconst store = new Store();\nstore.get('/login', /*h*/() => {});", []],
+    ["module.exports = (cache) => cache.get('/login', /*h*/() => {});", []],
+    ["api.get('/login', /*h*/(response) => {});", []],
+    ["api.get('/login', /*h*/(error, response) => {});", []],
+    ["request('POST', '/login', /*h*/(error, response) => {});", []],
+    ["axios({ method: 'POST', url: '/login', transformResponse: /*h*/(data) => data });", []],
+    ["test('POST /login', /*h*/() => {});", []],
+    ["const limits = { '/login': /*h*/() => 5 };\nlimits[name]();", []],
+  ])('%s', (text, expected) => {
+    expect(routesOf({ 'app.js': SERVER + text }).h).toEqual(expected);
+  });
+
+  test('a table and what it calls in other files', () => {
+    expect(
+      routesOf({
+        'login.js': 'exports.login = async function/*h*/(req, res) {};',
+        'routes.js': "const { login } = require('./login');\nmodule.exports = { '/login': { POST: login } };",
+        'app.js': `${SERVER}const routes = require('./routes');\nhttp.createServer((req, res) => routes[req.url][req.method](req, res));`,
+      }),
+    ).toEqual({ h: ['POST /login'] });
+  });
+
+  test('what is called where a test of the request leads, and nowhere else, is of that route', () => {
+    const app = (/** @type {string} */ more) =>
+      listener(`if (req.method === 'POST' && req.url === '/login') return login(req, res);\n${more}`);
+    const login = 'exports.login = async function/*h*/(req, res) {};';
+    const imported = "const { login } = require('./login');\n";
+    expect(routesOf({ 'login.js': login, 'app.js': imported + app('') }, 'calledFrom').h).toEqual(['POST /login']);
+    expect(
+      routesOf({ 'login.js': login, 'app.js': imported + app("if (req.url === '/b') login(req, res);") }, 'calledFrom')
+        .h,
+    ).toEqual(['POST /login', 'ALL /b']);
+    expect(routesOf({ 'login.js': login, 'app.js': imported + app('login(req, res);') }, 'calledFrom').h).toEqual([]);
+  });
+});
 
 const EXPRESS = "const express = require('express');\nconst app = express();\n";
 
@@ -207,6 +359,61 @@ describe('ECMAScript modules, and what compilers make of them', () => {
           "import express from 'express';\nimport { login } from './handlers.js';\nexpress().post('/login', login);",
       }),
     ).toEqual({ h: ['POST /login'] });
+  });
+});
+
+describe('in one file that a bundler made', () => {
+  test.each([
+    [
+      'esbuild',
+      `var __commonJS = (cb, mod) => function __require() { return mod || (0, cb[names(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports; };
+var require_express2 = __commonJS({ "node_modules/express/index.js"(exports, module) { module.exports = createApplication; } });
+var require_auth = __commonJS({ "src/auth.js"(exports, module) { exports.login = function/*h*/(req, res) {}; } });
+var require_other = __commonJS({ "src/other.js"(exports, module) { exports.login = function/*o*/(req, res) {}; } });
+var import_express = __toESM(require_express2());
+var auth = require_auth();
+var app = (0, import_express.default)();
+app.post("/login", auth.login);
+app.post("/other", __toESM(require_other()).login);`,
+    ],
+    [
+      'webpack',
+      `var __webpack_modules__ = ({
+"./src/auth.js": ((module) => { module.exports = { login/*h*/(req, res) {} }; }),
+"./src/other.js": ((__unused, __webpack_exports__, __webpack_require__) => { __webpack_require__.d(__webpack_exports__, { login: () => login }); function login/*o*/(req, res) {} }),
+"express": ((module) => { module.exports = require("express"); }),
+"./src/app.js": ((module, exports, __webpack_require__) => {
+  const express = __webpack_require__("express");
+  const auth = __webpack_require__("./src/auth.js");
+  const other = __webpack_require__("./src/other.js");
+  const app = express();
+  app.post("/login", auth.login).post("/other", other.login);
+}) });`,
+    ],
+  ])('%s', (_, text) => {
+    expect(routesOf({ 'app.js': text })).toEqual({ h: ['POST /login'], o: ['POST /other'] });
+  });
+
+  test('a class of a package beside those of the program', () => {
+    const text = [
+      '// node_modules/hono/dist/hono.js',
+      'var Hono2 = class extends Base {};',
+      '// src/app.js',
+      'class Table { get() {} }',
+      'var app = new Hono2().basePath("/api");',
+      'app.get("/x", /*h*/(c) => 1);',
+      'new Table().get("/y", /*o*/() => 1);',
+    ];
+    expect(routesOf({ 'app.js': text.join('\n') })).toEqual({ h: ['GET /api/x'], o: [] });
+  });
+
+  test('without names', () => {
+    expect(
+      routesOf({
+        'app.js':
+          'var i=n(((e,t)=>{t.exports=r})),o=s(i()),a=(0,o.default)();a.post("/login",/*h*/(e,t)=>{t.json(e.body)}),a.get("/x",/*x*/(e)=>1);',
+      }),
+    ).toEqual({ h: ['POST …/login'], x: ['GET …/x'] });
   });
 });
 

@@ -1,0 +1,363 @@
+/**
+ * Which expressions of a server stand for the method or the path of the request that it answers, where no framework takes
+ * requests apart: `req.method`, `new URL(req.url, base).pathname`, names for them.
+ */
+import { MAX_STEPS, unwrap } from '../definition.js';
+import { UNKNOWN_PART } from '../../model/route.js';
+import { isFunction } from '../is-function.js';
+import { lastName, memberName } from '../member-path.js';
+
+/** @import { Binding, Scope } from '../scope.js' */
+/** @import { FileModel, Parameter } from './file-model.js' */
+/** @import { CallExpression, MemberExpression, NewExpression, AnyNode as Node } from 'acorn' */
+
+/**
+ * What an expression is of a request. `prefix` stands before the path: `…` where a part of it may have been cut off;
+ * `separator` stands between method and path in `${method} ${path}`.
+ * @typedef {{kind: 'method'} | {kind: 'path', prefix: string} | {kind: 'key', prefix: string, separator: string}} RequestPart
+ */
+
+/** Names of requests. */
+const REQUEST = /^_?(?:req|request|incoming|incomingMessage|ctx|context|c|event|raw)\d*$/i;
+/** What may be a function's first parameter, and is no request: options of one that is sent. */
+const NO_REQUEST = /conf|opt|init|setting|axios|err/i;
+const METHOD = /^(?:method|httpMethod)$/;
+/** Properties of requests that have the whole path. */
+const PATH = /^(?:url|originalUrl|path|pathname|rawPath)$/;
+/** Names of variables that stand for a path where nothing else tells. */
+const PATH_NAME = /^(?:url|path|pathname|requestPath|requestUrl|reqPath|urlPath)$/;
+const METHOD_NAME = /^(?:method|verb|httpMethod|requestMethod)$/;
+/** What gives a path that begins as its own did. */
+const KEEPS_START = /^(?:split|at|trim|trimEnd|toLowerCase|toString|normalize)$/;
+/** What `replace` may look for without touching the beginning: slashes at the end, the query. */
+const AT_END = /^\/(?:\\\/\+?\$|(?:\\\?|\[\?#\]|\[#\?\]).*|\(\.\+\)\\\/\+?\$)\/\w*$/;
+const CUTS = /^(?:slice|substring|substr)$/;
+const REPLACES = /^replace(?:All)?$/;
+const CASES = /^(?:toUpperCase|toLowerCase|toString|trim)$/;
+
+/** What a path goes through besides methods. */
+const PASSES = /^(?:decodeURI|decodeURIComponent|String)$/;
+
+/** Tells the parts of requests in one file. */
+export class RequestParts {
+  #model;
+
+  /** @param {FileModel} model of the file */
+  constructor(model) {
+    this.#model = model;
+  }
+
+  /**
+   * @param {Node} node an expression
+   * @param {Scope} scope where it stands
+   * @returns {RequestPart | null} null if it is none, as far as the file tells
+   */
+  of(node, scope) {
+    if (this.#isMethod(node, scope, MAX_STEPS)) return { kind: 'method' };
+    const prefix = this.#pathOf(node, scope, MAX_STEPS);
+    return prefix === null ? this.#keyOf(node, scope, MAX_STEPS) : { kind: 'path', prefix };
+  }
+
+  /**
+   * @param {Node} node an expression
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {boolean} whether it is a request's method
+   */
+  #isMethod(node, scope, steps) {
+    const inner = unwrap(node);
+    if (steps <= 0) return false;
+    switch (inner.type) {
+      case 'Identifier':
+        return this.#isMethodName(inner.name, scope, steps - 1);
+      case 'MemberExpression':
+        return METHOD.test(propertyOf(inner)) && this.#isRequest(inner.object, scope, steps - 1);
+      case 'CallExpression': {
+        const method = calledMethod(inner);
+        return method !== null && CASES.test(method.name) && this.#isMethod(method.object, scope, steps - 1);
+      }
+      case 'LogicalExpression':
+        return this.#isMethod(inner.left, scope, steps - 1);
+      default:
+        return false;
+    }
+  }
+
+  /**
+   * @param {string} name of a variable
+   * @param {Scope} scope where it is used
+   * @param {number} steps how many more names may be followed
+   * @returns {boolean} whether it holds a request's method
+   */
+  #isMethodName(name, scope, steps) {
+    const binding = scope.lookup(name);
+    if (binding === null) return false;
+    if (binding.opaque) return METHOD_NAME.test(name);
+    return (
+      binding.definitions.length > 0 &&
+      binding.definitions.every(({ node, key, scope: where }) => {
+        if (node === null) return false;
+        return key === ''
+          ? this.#isMethod(node, where, steps)
+          : METHOD.test(key) && this.#isRequest(node, where, steps);
+      })
+    );
+  }
+
+  /**
+   * @param {Node} node an expression
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {string | null} what stands before it in the request's path, null if it is no path
+   */
+  #pathOf(node, scope, steps) {
+    const inner = unwrap(node);
+    if (steps <= 0) return null;
+    switch (inner.type) {
+      case 'Identifier':
+        return this.#pathNamed(inner.name, scope, steps - 1);
+      case 'MemberExpression':
+        return this.#pathMember(inner, scope, steps - 1);
+      case 'CallExpression':
+        return this.#pathCall(inner, scope, steps - 1);
+      case 'LogicalExpression':
+        return this.#pathOf(inner.left, scope, steps - 1);
+      case 'ConditionalExpression':
+        return this.#oneOf([inner.consequent, inner.alternate], scope, steps - 1);
+      default:
+        return null;
+    }
+  }
+
+  /**
+   * @param {Node[]} nodes of which one is the value
+   * @param {Scope} scope where they stand
+   * @param {number} steps how many more names may be followed
+   * @returns {string | null} what stands before all of them, null if one is no path
+   */
+  #oneOf(nodes, scope, steps) {
+    const prefixes = nodes.map((node) => this.#pathOf(node, scope, steps));
+    if (prefixes.length === 0 || prefixes.includes(null)) return null;
+    return prefixes.includes(UNKNOWN_PART) ? UNKNOWN_PART : '';
+  }
+
+  /**
+   * @param {string} name of a variable
+   * @param {Scope} scope where it is used
+   * @param {number} steps how many more names may be followed
+   * @returns {string | null} what stands before the path that it holds, null if it holds none
+   */
+  #pathNamed(name, scope, steps) {
+    const binding = scope.lookup(name);
+    if (binding === null) return null;
+    if (binding.opaque) return this.#opaquePath(name, binding, steps);
+    const prefixes = binding.definitions.map(({ node, key, scope: where }) => {
+      if (node === null) return null;
+      return key === '' ? this.#pathOf(node, where, steps) : this.#pathProperty(node, key, where, steps);
+    });
+    if (prefixes.length === 0 || prefixes.includes(null)) return null;
+    return prefixes.includes(UNKNOWN_PART) ? UNKNOWN_PART : '';
+  }
+
+  /**
+   * @param {string} name of a variable
+   * @param {Binding} binding of it, with a value that is not followed
+   * @param {number} steps how many more names may be followed
+   * @returns {string | null} `''` for what was taken out of something: `const [path] = req.url.split('?')`
+   */
+  #opaquePath(name, binding, steps) {
+    const parameter = this.#model.parameters.get(binding);
+    if (parameter !== undefined) return PATH_NAME.test(name) ? this.#pathHanded(parameter, steps) : null;
+    return PATH_NAME.test(name) && binding.definitions.length === 0 ? '' : null;
+  }
+
+  /**
+   * @param {Parameter} parameter of a function, that is called as a path
+   * @param {number} steps how many more names may be followed
+   * @returns {string} what stands before the path that the only call of the function hands over; `…` if that is not
+   *   known
+   */
+  #pathHanded({ owner, index }, steps) {
+    const name = 'id' in owner.node && owner.node.id?.type === 'Identifier' ? owner.node.id.name : '';
+    const calls = (this.#model.index.uses.get(name) ?? []).flatMap(({ node, up, context }) =>
+      up?.node.type === 'CallExpression' && up.node.callee === node ? [{ call: up.node, scope: context.scope }] : [],
+    );
+    const [only, ...others] = calls;
+    const argument = only?.call.arguments[index];
+    if (argument === undefined || others.length > 0) return UNKNOWN_PART;
+    return this.#pathOf(argument, only.scope, steps) ?? UNKNOWN_PART;
+  }
+
+  /**
+   * @param {MemberExpression} member such as `req.url`, `url.pathname`, `req.url.split('?')[0]`
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {string | null} as pathOf
+   */
+  #pathMember(member, scope, steps) {
+    const { object, property, computed } = member;
+    if (computed)
+      return property.type === 'Literal' && property.value === 0 ? this.#pathOf(object, scope, steps) : null;
+    return this.#pathProperty(object, propertyOf(member), scope, steps);
+  }
+
+  /**
+   * @param {Node} object an expression
+   * @param {string} name of a property of it
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {string | null} as pathOf
+   */
+  #pathProperty(object, name, scope, steps) {
+    if (!PATH.test(name)) return null;
+    return this.#isRequest(object, scope, steps) ? '' : this.#pathOfUrl(object, scope, steps);
+  }
+
+  /**
+   * @param {Node} node an expression
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {string | null} what stands before the path of an URL that is made of a request: `new URL(req.url, base)`,
+   *   `url.parse(req.url)`; null if it is none
+   */
+  #pathOfUrl(node, scope, steps) {
+    const inner = unwrap(node);
+    if (steps <= 0) return null;
+    if (inner.type === 'NewExpression' || inner.type === 'CallExpression')
+      return this.#urlMade(inner, scope, steps - 1);
+    if (inner.type !== 'Identifier') return null;
+    const binding = scope.lookup(inner.name);
+    if (binding === null || binding.opaque || binding.definitions.length !== 1) return null;
+    const [{ node: made, key, scope: where }] = binding.definitions;
+    return made === null || key !== '' ? null : this.#pathOfUrl(made, where, steps - 1);
+  }
+
+  /**
+   * @param {CallExpression | NewExpression} call that may make an URL
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {string | null} as pathOfUrl
+   */
+  #urlMade({ callee, arguments: [first] }, scope, steps) {
+    if (first === undefined || !/^(?:URL|parse\w*|urlParse|fastUri)$/.test(lastName(unwrap(callee)))) return null;
+    if (this.#isRequest(first, scope, steps)) return '';
+    // `http://${req.headers.host}${req.url}`
+    const whole = first.type === 'TemplateLiteral' ? first.expressions.at(-1) : first;
+    return whole === undefined ? null : this.#pathOf(whole, scope, steps);
+  }
+
+  /**
+   * @param {CallExpression} call of something
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {string | null} as pathOf
+   */
+  #pathCall(call, scope, steps) {
+    const [first] = call.arguments;
+    const method = calledMethod(call);
+    if (method === null)
+      return first !== undefined && PASSES.test(lastName(call.callee)) ? this.#pathOf(first, scope, steps) : null;
+    const prefix = this.#pathOf(method.object, scope, steps);
+    return prefix === null ? null : behindMethod(method.name, first, prefix);
+  }
+
+  /**
+   * @param {Node} node an expression
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {RequestPart | null} `${method} ${path}`, or `method + path`
+   */
+  #keyOf(node, scope, steps) {
+    const inner = unwrap(node);
+    if (inner.type === 'Identifier' && steps > 0) {
+      const binding = scope.lookup(inner.name);
+      const [definition, ...others] = binding?.opaque === false ? binding.definitions : [];
+      return definition?.node && definition.key === '' && others.length === 0
+        ? this.#keyOf(definition.node, definition.scope, steps - 1)
+        : null;
+    }
+    const parts = joined(inner);
+    if (parts === null || !this.#isMethod(parts.first, scope, steps)) return null;
+    const prefix = this.#pathOf(parts.last, scope, steps);
+    return prefix === null ? null : { kind: 'key', prefix, separator: parts.separator };
+  }
+
+  /**
+   * @param {Node} node an expression
+   * @param {Scope} scope where it stands
+   * @param {number} steps how many more names may be followed
+   * @returns {boolean} whether it is a request that the program answers, by its name, or as it is what a function with two
+   *   parameters gets first
+   */
+  #isRequest(node, scope, steps) {
+    const inner = unwrap(node);
+    if (inner.type === 'MemberExpression') return REQUEST.test(propertyOf(inner));
+    if (inner.type !== 'Identifier' || steps <= 0) return false;
+    if (REQUEST.test(inner.name)) return true;
+    const binding = scope.lookup(inner.name);
+    const parameter = binding === null ? undefined : this.#model.parameters.get(binding);
+    if (parameter === undefined || parameter.index !== 0 || NO_REQUEST.test(inner.name)) return false;
+    const { node: owner } = parameter.owner;
+    return isFunction(owner) && owner.params.length >= 2;
+  }
+}
+
+/**
+ * @param {MemberExpression} member of something
+ * @returns {string} name of the property, `''` if it is computed
+ */
+function propertyOf({ property, computed }) {
+  return computed ? '' : memberName(property);
+}
+
+/**
+ * @param {CallExpression} call of something
+ * @returns {{object: Node, name: string} | null} the method, null if it is none
+ */
+export function calledMethod({ callee }) {
+  const inner = unwrap(callee);
+  return inner.type === 'MemberExpression' && !inner.computed
+    ? { object: inner.object, name: memberName(inner.property) }
+    : null;
+}
+
+/**
+ * @param {string} name of a method of a path
+ * @param {Node | undefined} first argument of it
+ * @param {string} prefix that stands before the path
+ * @returns {string | null} what stands before the one that it gives, null if it gives no path
+ */
+function behindMethod(name, first, prefix) {
+  if (KEEPS_START.test(name)) return prefix;
+  const literal = first?.type === 'Literal' ? first : null;
+  if (CUTS.test(name)) return literal?.value === 0 ? prefix : UNKNOWN_PART;
+  if (!REPLACES.test(name)) return null;
+  return AT_END.test(literal?.raw ?? '') ? prefix : UNKNOWN_PART;
+}
+
+/**
+ * @param {Node} node an expression
+ * @returns {{first: Node, separator: string, last: Node} | null} two values with a text between them
+ */
+function joined(node) {
+  if (node.type === 'TemplateLiteral') {
+    const [before, separator, behind, ...others] = node.quasis.map(({ value }) => value.cooked ?? '');
+    const isPair = before === '' && behind === '' && others.length === 0;
+    return isPair ? { first: node.expressions[0], separator, last: node.expressions[1] } : null;
+  }
+  const sum = sumOf(node);
+  if (sum === null) return null;
+  const { left, right: last } = sum;
+  const inner = sumOf(left);
+  if (inner === null) return { first: left, separator: '', last };
+  const between = inner.right.type === 'Literal' ? inner.right.value : null;
+  return typeof between === 'string' ? { first: inner.left, separator: between, last } : null;
+}
+
+/**
+ * @param {Node} node an expression
+ * @returns {{left: Node, right: Node} | null} null if it is no sum
+ */
+function sumOf(node) {
+  return node.type === 'BinaryExpression' && node.operator === '+' ? node : null;
+}

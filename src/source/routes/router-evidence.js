@@ -1,0 +1,155 @@
+/**
+ * Whether something that nobody saw being made is a router: `cache.get('/x', make)` and `api.get('/x', done)` look as
+ * `router.get('/x', handler)` does. Told by what it is called, and by what its handlers take.
+ */
+import { isFunction } from '../is-function.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { FileModel, Parameter } from './file-model.js' */
+/** @import { HandlerFunction } from './handler-functions.js' */
+/** @import { Registration } from './registrations.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** Names of what is no router, whatever is handed to it. */
+const OTHER =
+  /cache|map$|store|client|axios|redis|agent|got$|fetch|session|config|settings|params|headers|query|db$|database|storage|registry|memo|lru|cookies?$|supertest|nock|mock|interceptor/i;
+const ROUTER =
+  /(?:app|application|router|routes?|server|api|fastify|hono|koa|polka|express|web|http|instance|endpoints?)\d*$/i;
+/** First parameters of handlers, and second ones. */
+const REQUEST = /^_*(?:req|request|ctx|context|c|_)$/;
+const RESPONSE = /^_*(?:res|response|reply|rep|h|next)$/;
+/** What is called back when something is done: `(error, response)`, `(response)`. */
+const ERROR = /^_*(?:err|error)$/;
+const ANSWER = /^_*(?:res|response|reply|data|body|result|value|item|row|doc)s?$/;
+/**
+ * What only requests have, what is done with responses alone, and with contexts: minifiers leave names of properties.
+ * @type {{index: number, names: string[], isSo: (member: Place) => boolean}[]}
+ */
+const USES = [
+  {
+    index: 0,
+    names: ['.params', '.query', '.req', '.request', '.cookies', '.ip', '.originalUrl', '.hostname'],
+    isSo: isAnyUse,
+  },
+  {
+    index: 1,
+    names: ['.json', '.send', '.end', '.writeHead', '.setHeader', '.redirect', '.sendStatus', '.code', '.render'],
+    isSo: isAnyUse,
+  },
+  // Koa's `context.body = `, Hono's `context.text(...)`.
+  { index: 0, names: ['.body', '.status', '.type'], isSo: isAssigned },
+  { index: 0, names: ['.text', '.json', '.html', '.redirect'], isSo: isAsked },
+];
+/** With so many parameters it handles errors: Express' `(error, request, response, next)`. */
+const HANDLES_ERRORS = 4;
+
+/**
+ * @param {Registration[]} registrations of all files
+ * @param {(registration: Registration) => boolean} isTraced whether its router is one for certain
+ * @returns {Registration[]} without those of things that are none
+ */
+export function likelyRegistrations(registrations, isTraced) {
+  /** @type {Set<string>} */
+  const likely = new Set();
+  for (const registration of registrations) if (isLikely(registration)) likely.add(registration.receiver);
+  return registrations.filter((each) => isTraced(each) || (likely.has(each.receiver) && !takesAnswers(each)));
+}
+
+/**
+ * @param {Registration} registration whose router nobody saw being made
+ * @returns {boolean} whether it is one
+ */
+function isLikely({ receiver, handlers }) {
+  const name = receiver.slice(receiver.lastIndexOf('.') + 1);
+  if (OTHER.test(name)) return false;
+  const takes = handlers.flatMap(({ functions }) => functions.map(takenBy));
+  if (takes.includes('answer')) return false;
+  return takes.includes('request') || ROUTER.test(name);
+}
+
+/**
+ * @param {Registration} registration of handlers
+ * @returns {boolean} whether these take what a client was answered
+ */
+function takesAnswers({ handlers }) {
+  return handlers.some(({ functions }) => functions.some((each) => takenBy(each) === 'answer'));
+}
+
+/**
+ * @param {HandlerFunction} handler a function
+ * @returns {'request' | 'answer' | ''} what it takes, as its parameters say; `''` if they don't
+ */
+function takenBy({ model, place: { node } }) {
+  if (!isFunction(node)) return '';
+  const [first = '', second = ''] = node.params.map(nameOf);
+  // uWebSockets hands the response over first.
+  const isAnswer = ANSWER.test(first) || (ERROR.test(first) && node.params.length < HANDLES_ERRORS);
+  if (isAnswer) return REQUEST.test(second) ? 'request' : 'answer';
+  if (REQUEST.test(first) || RESPONSE.test(second)) return 'request';
+  return USES.some(({ index, names, isSo }) => isUsedAs(model, node, index, names, isSo)) ? 'request' : '';
+}
+
+/** @returns {boolean} whatever is done with a property */
+function isAnyUse() {
+  return true;
+}
+
+/**
+ * @param {Place} member a property of something
+ * @returns {boolean} whether it is given a value
+ */
+function isAssigned({ node, up }) {
+  return up?.node.type === 'AssignmentExpression' && up.node.left === node;
+}
+
+/**
+ * @param {Place} member a property of something
+ * @returns {boolean} whether it is a method that is called with something
+ */
+function isAsked({ node, up }) {
+  return up?.node.type === 'CallExpression' && up.node.callee === node && up.node.arguments.length > 0;
+}
+
+/**
+ * @param {Node} parameter of a function
+ * @returns {string} its name, `''` if it has none
+ */
+function nameOf(parameter) {
+  const name = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+  return name.type === 'Identifier' ? name.name : '';
+}
+
+/** @type {WeakMap<FileModel, Map<Node, Parameter[]>>} */
+const ofFunctions = new WeakMap();
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Node} owner a function in it
+ * @param {number} index of one of its parameters
+ * @param {string[]} names of properties
+ * @param {(member: Place) => boolean} isSo whether a use of one counts
+ * @returns {boolean} whether one of them is used of the parameter
+ */
+function isUsedAs(model, owner, index, names, isSo) {
+  let known = ofFunctions.get(model);
+  if (known === undefined) {
+    ofFunctions.set(model, (known = new Map()));
+    for (const parameter of model.parameters.values())
+      known.set(parameter.owner.node, [...(known.get(parameter.owner.node) ?? []), parameter]);
+  }
+  const parameter = known.get(owner)?.find((each) => each.index === index);
+  if (parameter === undefined || parameter.node.type !== 'Identifier') return false;
+  const { name } = parameter.node;
+  const binding = parameter.scope.lookup(name);
+  return names.some((property) =>
+    (model.index.uses.get(property) ?? []).some(({ up, context }) => {
+      const object = up?.node.type === 'MemberExpression' ? up.node.object : null;
+      return (
+        object?.type === 'Identifier' &&
+        object.name === name &&
+        context.scope.lookup(name) === binding &&
+        isSo(/** @type {Place} */ (up))
+      );
+    }),
+  );
+}
