@@ -66,8 +66,7 @@ export function stackFacts(stacks, frames, facts) {
     const own = facts[frame];
     if (own.match?.evidence === 'source' && rows.shelter[row] !== -1) inherit(rows, row, rows.shelter[row]);
     enterFrame(rows, row, frame, own);
-    if (own.isLoader) enterLoader(rows, row);
-    if (own.owner === 'node' && frames[frame].moduleBody) rows.loading[row] = 1;
+    if (own.owner === 'node') enterNode(rows, row, own.isLoader, frames[frame].moduleBody);
     if (isOutside(own)) {
       enterOutside(rows, row, frame, facts, frames[frame], parent);
       if (rows.entry[row] === ENTRY.none) enterFirst(rows, row, frames, frame, stacks.frame[parent] ?? -1);
@@ -107,10 +106,12 @@ function enterFrame(rows, row, frame, own) {
  * Finding, reading and compiling a file is no cryptography, even where a crypto package asks for it.
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
+ * @param {boolean} isLoader whether Node's code that loads modules was called
+ * @param {boolean} isModule whether it is the body of a module of Node's
  */
-function enterLoader(rows, row) {
-  rows.loading[row] = 1;
-  rows.match[row] = null;
+function enterNode(rows, row, isLoader, isModule) {
+  if (isLoader || isModule) rows.loading[row] = 1;
+  if (isLoader) rows.match[row] = null;
 }
 
 /**

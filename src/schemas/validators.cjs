@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// ef386b64d6702a70732f4bf12e84ea2f580c9ee5d253cab70367c5e2cc65651a
+// 89305efcf3df33225139a145c7bdd84728178da5a846d80c846b20adcd6f7699
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -1399,7 +1399,7 @@ const i=n
 if(n===i){if(!Array.isArray(e))return je.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Me(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return je.errors=s,0===n}const xe={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},neededAt:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]}}}
+if(Me(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return je.errors=s,0===n}const xe={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},neededAt:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},unawaitedAt:{type:"array",items:{$ref:"types.schema.json#/$defs/Line"}}}}
 function Te(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
@@ -1451,7 +1451,7 @@ null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
-if(a)if(void 0!==r.neededAt&&e.call(r,"neededAt")){let e=r.neededAt
+if(a){if(void 0!==r.neededAt&&e.call(r,"neededAt")){let e=r.neededAt
 const i=n,o=n
 let c=!1
 const p=n
@@ -1462,7 +1462,13 @@ if(null!==e){const e={instancePath:t+"/neededAt",keyword:"type",params:{type:"nu
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/neededAt",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}return Te.errors=s,0===n}const qe={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
+a=i===n}else a=!0
+if(a)if(void 0!==r.unawaitedAt&&e.call(r,"unawaitedAt")){let e=r.unawaitedAt
+const i=n
+if(n===i){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/unawaitedAt",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(N(e[a],{instancePath:t+"/unawaitedAt/"+a})||(s=null===s?N.errors:s.concat(N.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}return Te.errors=s,0===n}const qe={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
 function $e(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
