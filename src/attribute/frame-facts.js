@@ -21,11 +21,15 @@ import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '..
  * @property {boolean} forwards whether it is a framework's code that only passes requests on to handlers
  * @property {FrameMatch | null} match
  * @property {Primitive | null} primitive
+ * @property {boolean} isLoader whether it is Node's code that loads modules
  * @property {boolean} isWait the event loop's own wait for events
  * @property {boolean} isLockWait a wait for another thread
  * @property {boolean} isWake what wakes another thread
  * @property {boolean} isOnwards what Node's C++ calls when it has bytes for others: HTTP's parser, streams, JavaScript
  */
+
+/** Node's code that loads modules. */
+export const LOADER = 'node:internal/modules/';
 
 /** The system calls in which libuv waits (uv__io_poll, on Windows uv__poll): Linux, macOS and the BSDs, Windows. */
 const WAIT = /^(?:_*epoll_p?wait2?|__GI_epoll_p?wait|_*kevent(?:64)?|NtRemoveIoCompletion(?:Ex)?)$/;
@@ -59,6 +63,7 @@ export function frameFacts(frames) {
       forwards: owner === 'package' && forwards(moduleFile(frame)),
       match: matchFrame(frame),
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),
+      isLoader: owner === 'node' && frame.file.startsWith(LOADER),
       isWait: isNamed(frame, WAIT),
       isLockWait: isNamed(frame, LOCK_WAIT),
       isOnwards: owner === 'node' || isNamed(frame, ONWARDS),

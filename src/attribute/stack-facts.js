@@ -1,5 +1,6 @@
 import { isFramework } from '../catalogue/index.js';
 import { isHelperOf } from './bundled-frames.js';
+import { LOADER } from './frame-facts.js';
 
 /** @import { FrameMatch } from '../model/operation.js' */
 /** @import { Frame, StackTable } from '../model/profile.js' */
@@ -17,9 +18,6 @@ export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2
  * builtins/builtins-async-function-gen.cc, objects/source-text-module.cc; the same on Node 20 to 26).
  */
 const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
-
-/** Node's code that loads modules. */
-const LOADER = 'node:internal/modules/';
 
 /** Methods of the response that middleware replaces, to do something before the answer is sent. */
 const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
@@ -47,8 +45,8 @@ const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
  * @property {Int32Array} directCaller frame nearest to the leaf that is not Node's: it called Node's crypto itself
  * @property {Int32Array} innerJs JavaScript frame nearest to the leaf, -1 if none
  * @property {Uint8Array} entry an ENTRY
- * @property {Uint8Array} loading 1 while Node evaluates a module of its own: crypto modules run code then, but nobody
- *   asked for cryptography
+ * @property {Uint8Array} loading 1 while Node loads a module, or evaluates one of its own: crypto modules run code then,
+ *   but nobody asked for cryptography
  * @property {(FrameMatch | null)[]} match the crypto call that this stack is in, null if none
  * @property {(FrameMatch | null)[]} binding the C++ binding that was called beneath it
  */
@@ -69,7 +67,7 @@ export function stackFacts(stacks, frames, facts) {
     const own = facts[frame];
     if (own.match?.evidence === 'source' && rows.shelter[row] !== -1) inherit(rows, row, rows.shelter[row]);
     enterFrame(rows, row, frame, own);
-    if (own.owner === 'node' && frames[frame].moduleBody) rows.loading[row] = 1;
+    if (own.owner === 'node') enterNode(rows, row, own.isLoader, frames[frame].moduleBody);
     if (isOutside(own)) {
       enterOutside(rows, row, frame, facts, frames, parent);
       if (rows.entry[row] === ENTRY.none) enterFirst(rows, row, frames, frame, stacks.frame[parent] ?? -1);
@@ -117,6 +115,18 @@ function enterFrame(rows, row, frame, own) {
   // What a binding calls when it has bytes for others is theirs, and no part of what the binding does.
   if (own.isOnwards) rows.binding[row] = null;
   if (rows.site[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
+}
+
+/**
+ * Finding, reading and compiling a file is no cryptography, even where a crypto package asks for it.
+ * @param {StackFacts} rows to write to
+ * @param {number} row of the stack
+ * @param {boolean} isLoader whether Node's code that loads modules was called
+ * @param {boolean} isModule whether it is the body of a module of Node's
+ */
+function enterNode(rows, row, isLoader, isModule) {
+  if (isLoader || isModule) rows.loading[row] = 1;
+  if (isLoader) rows.match[row] = null;
 }
 
 /**

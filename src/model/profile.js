@@ -285,6 +285,8 @@
  *   can't be: a constructor, also an old-fashioned one, a getter, a setter, a generator, a module
  * @property {number | null} [neededAt] line of the first call of it in its file that can't wait for a promise: in a
  *   constructor, in a callback of `filter`; null if none is known; absent in profiles of earlier versions
+ * @property {number[]} [unawaitedAt] lines of all other calls of it in its file that would have to wait for a promise
+ *   and don't yet; absent in profiles of earlier versions
  */
 
 /**

@@ -70,7 +70,7 @@ export function syntaxReader(grounds) {
     constructed,
     uses,
     nameOf,
-    needed: new Map(),
+    atOnce: new Map(),
   };
 
   return (call) => {

@@ -2,7 +2,7 @@ import { handedByName } from './handed-by-name.js';
 import { calledWith, HANDLER } from './handed-over.js';
 import { importedName } from './imported-name.js';
 import { isFunction } from './is-function.js';
-import { neededAtOnce } from './needed-at-once.js';
+import { callsAtOnce } from './calls-at-once.js';
 import { routerOf } from './router-of.js';
 import { skipTrivia } from './v8-position.js';
 
@@ -12,6 +12,8 @@ import { skipTrivia } from './v8-position.js';
 /** @import { Place } from './program-index.js' */
 /** @import { FunctionNode } from './v8-position.js' */
 /** @import { AnyNode as Node } from 'acorn' */
+
+/** @typedef {Pick<EnclosingFunction, 'neededAt' | 'unawaitedAt'>} AtOnce calls that do not wait for a promise */
 
 /**
  * @typedef {object} FileGrounds
@@ -23,8 +25,7 @@ import { skipTrivia } from './v8-position.js';
  * @property {Set<string>} constructed names of functions that `new` is used with
  * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
  * @property {(node: Node) => string} nameOf names of functions
- * @property {Map<Node, number | null>} needed lines of calls that can't wait, by the function that they call, as far as
- *   they were asked for
+ * @property {Map<Node, AtOnce>} atOnce by function, as far as they were asked for
  */
 
 /**
@@ -64,7 +65,7 @@ function nowhere(kind, name, isAsync) {
     router: '',
     isTyped: false,
     asyncAt: null,
-    neededAt: null,
+    ...NOT_CALLED,
   };
 }
 
@@ -101,37 +102,41 @@ function ofFunction(place, node, file) {
     calledFrom: by === null ? '' : originOf(by),
     router: by === null ? '' : routerOf(by),
     isTyped: file.isTypeScript && isTyped(place, node, file.text),
-    ...(canBeAsync ? asAsync(place, file) : { asyncAt: null, neededAt: null }),
+    ...(canBeAsync ? asAsync(place, file) : { asyncAt: null, ...NOT_CALLED }),
   };
 }
 
 /**
  * @param {Place} place of a function that could be async
  * @param {FileGrounds} file that holds it
- * @returns {Pick<EnclosingFunction, 'asyncAt' | 'neededAt'>}
+ * @returns {Pick<EnclosingFunction, 'asyncAt' | 'neededAt' | 'unawaitedAt'>}
  */
 function asAsync(place, file) {
-  return {
-    asyncAt: file.lines.positionOf(asyncOffset(place, file.text)),
-    neededAt: neededLine(place, file),
-  };
+  return { asyncAt: file.lines.positionOf(asyncOffset(place, file.text)), ...atOnceOf(place, file) };
 }
+
+/** @type {AtOnce} */
+const NOT_CALLED = { neededAt: null, unawaitedAt: [] };
 
 /**
  * @param {Place} place of a function that could be async
  * @param {FileGrounds} file that holds it
- * @returns {number | null} line of a call that needs its result at once
+ * @returns {AtOnce} lines of its calls that do not wait for a promise
  */
-function neededLine(place, file) {
-  const { needed, lines, uses } = file;
-  const known = needed.get(place.node);
+function atOnceOf(place, file) {
+  const { atOnce, lines, uses } = file;
+  const known = atOnce.get(place.node);
   if (known !== undefined) return known;
   // Functions that call each other end here.
-  needed.set(place.node, null);
-  const call = neededAtOnce(place, uses, (each) => enclosingFunction(each, file));
-  const line = call === null ? null : lines.positionOf(call.start).line;
-  needed.set(place.node, line);
-  return line;
+  atOnce.set(place.node, NOT_CALLED);
+  const { needed, unawaited } = callsAtOnce(place, uses, (each) => enclosingFunction(each, file));
+  const lineOf = (/** @type {Node} */ call) => lines.positionOf(call.start).line;
+  const found = {
+    neededAt: needed === null ? null : lineOf(needed),
+    unawaitedAt: [...new Set(unawaited.map(lineOf))],
+  };
+  atOnce.set(place.node, found);
+  return found;
 }
 
 /**

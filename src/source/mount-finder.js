@@ -124,8 +124,13 @@ function isMadeBy(expression, names, packageName) {
  */
 function mentions(argument, names, packageName) {
   let found = false;
+  /** @type {Set<Node>} names of properties: `session` in `passport.session()` is no variable */
+  const properties = new Set();
   eachNode(argument, true, (node) => {
-    found ||= (node.type === 'Identifier' && names.has(node.name)) || isRequire(node, packageName);
+    if (node.type === 'MemberExpression' && !node.computed) properties.add(node.property);
+    if (node.type === 'Property' && !node.computed && !node.shorthand) properties.add(node.key);
+    found ||=
+      (node.type === 'Identifier' && names.has(node.name) && !properties.has(node)) || isRequire(node, packageName);
   });
   return found;
 }

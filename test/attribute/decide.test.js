@@ -223,3 +223,26 @@ describe('programs without cryptography', () => {
     'pbkdf2Sync@/app/mine.js:1:2',
   ])('%s', (grid) => expect(gridReport(grid).crypto).toMatchObject({ ticks: 0, share: 0 }));
 });
+
+describe('a crypto package that is loaded', () => {
+  const REQUIRE = 'require@node:internal/modules/helpers:180';
+  const INDEX = '@/app/node_modules/crypto-js/index.js:1:1[module]';
+  // UMD: a function around all of the file.
+  const WRAPPER = '@/app/node_modules/crypto-js/index.js:1.3:1';
+  const ofStack = (...frames) =>
+    operationTicks(gridReport(['@/app/app.js:1:1[module]', REQUIRE, INDEX, WRAPPER, ...frames].join('\n')));
+
+  test.each([
+    ['is looked for', [REQUIRE, 'stat@node:internal/modules/cjs/loader:100', 'native:__GI_stat']],
+    ['is compiled', [REQUIRE, 'wrapSafe@node:internal/modules/cjs/loader:1300']],
+    ['has Node load a module of its own', [REQUIRE, '@node:internal/crypto/hash:1[module]']],
+  ])('%s: no cryptography', (_title, frames) => expect(ofStack(...frames)).toEqual({}));
+
+  test('what its code does then is its own', () => {
+    const AES = ['@/app/node_modules/crypto-js/aes.js:1:1[module]', '@/app/node_modules/crypto-js/aes.js:1.3:1'];
+    expect(ofStack(REQUIRE, ...AES)).toEqual({ 'cipher aes': 1 });
+    expect(ofStack(REQUIRE, ...AES, 'createHash@node:crypto:130', 'native:sha256_block_data_order[openssl]')).toEqual({
+      'hash sha256': 1,
+    });
+  });
+});

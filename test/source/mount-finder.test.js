@@ -12,6 +12,10 @@ describe("where a package's handler is given to a framework", () => {
       'imported by name, from a file of it',
       'import { session as s } from "express-session/lib/index.js";\nrouter.get("/", s(), (request, response) => response.end());',
     ],
+    [
+      'a property by its name is not meant',
+      'const session = require("express-session");\napp.use(session({ secret }));\napp.use(passport.session({ session: true }));',
+    ],
     ['a plugin', '\nfastify.register(require("express-session"), { secret });'],
     [
       'kept in a variable',

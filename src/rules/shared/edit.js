@@ -6,7 +6,7 @@
 import { parse } from 'acorn';
 import { awaitableAt, mayLoseErrors } from './awaitable.js';
 
-/** @import { CallSyntax, SourceCall, SourceFile } from '../../model/profile.js' */
+/** @import { CallSyntax, EnclosingFunction, SourceCall, SourceFile } from '../../model/profile.js' */
 /** @import { CallSiteReport, Edit } from '../../model/report.js' */
 /** @import { Expression, Options } from 'acorn' */
 
@@ -39,6 +39,9 @@ import { awaitableAt, mayLoseErrors } from './awaitable.js';
  */
 const EXPRESS_4_LINE =
   '// with: try and catch (error) { next(error) } around it in Express 4: what an async handler throws there ends the process';
+
+/** More lines are not told. */
+const MOST_LINES = 4;
 
 /** Comments of an excerpt are blanked like what may be secret. */
 const BLANKED_COMMENT = /\s*\/\/ ?…\s*$/;
@@ -116,17 +119,27 @@ const UNTYPED_PROMISE =
   /\bpromisify\w*\((?:[\w$]+\.)?(scrypt|generatePrime|checkPrime|randomFill|argon2)(?:Callback\w*)?\)/;
 
 /**
- * An edit whose types are left to the user is a sketch. V8 does not see them, so neither do we.
+ * An edit that leaves types to the user is a sketch: V8 does not see them, so neither do we. So is one that leaves calls
+ * in the same file that would take a promise for a value.
  * @param {CallSyntax} syntax of the call
  * @param {ShownEdit & {edit: Edit}} shown an edit of it
  * @returns {ShownEdit | null} null if the file is not what V8 compiled, so that its places are others
  */
 export function finished({ file: { language }, within }, shown) {
   if (language === 'generated') return null;
-  if (language === 'javascript') return shown;
-  const { asyncAt, imports } = shown.edit;
+  const missing = language === 'typescript' ? missingTypes(within, shown.edit) : [];
+  const isWhole = missing.length === 0 && (shown.edit.asyncAt === null || unawaitedIn(within).length === 0);
+  return isWhole ? shown : { ...shown, edit: null, advice: [...shown.advice, ...missing] };
+}
+
+/**
+ * @param {EnclosingFunction} within the function around a call of TypeScript
+ * @param {Edit} edit of it
+ * @returns {string[]} what it leaves to the user, a line each
+ */
+function missingTypes(within, { asyncAt, imports }) {
   const untyped = UNTYPED_PROMISE.exec(imports.join('\n'))?.[1];
-  const missing = [
+  return [
     ...(asyncAt !== null && within.isTyped
       ? [`// with: Promise<...> where TypeScript says what ${within.name || 'the function around it'} returns`]
       : []),
@@ -137,7 +150,6 @@ export function finished({ file: { language }, within }, shown) {
       ? ['// with: types of the parameters above, where TypeScript asks for them']
       : []),
   ];
-  return missing.length === 0 ? shown : { ...shown, edit: null, advice: [...shown.advice, ...missing] };
 }
 
 /**
@@ -229,8 +241,22 @@ function shownLines(call, syntax, edit) {
  * @param {CallSyntax} syntax of a call whose function becomes async
  * @returns {string} a line
  */
-function callersLine({ within: { name } }) {
-  return `// with: await wherever ${name || 'the function around it'} is called: it returns a promise, and until awaited that counts as true`;
+function callersLine({ within }) {
+  const lines = unawaitedIn(within);
+  const first = lines.slice(0, MOST_LINES).join(', ');
+  const known =
+    lines.length === 0
+      ? ''
+      : ` (${lines.length === 1 ? 'line' : 'lines'} ${first}${lines.length > MOST_LINES ? ', ...' : ''})`;
+  return `// with: await wherever ${within.name || 'the function around it'} is called${known}: it returns a promise, and until awaited that counts as true`;
+}
+
+/**
+ * @param {EnclosingFunction} within a function
+ * @returns {number[]} lines of its file that call it and do not wait for a promise
+ */
+function unawaitedIn({ unawaitedAt = [] }) {
+  return unawaitedAt;
 }
 
 /**

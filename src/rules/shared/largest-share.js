@@ -26,7 +26,7 @@ export function largestShare({ operations, callSites, profile }, findings) {
   return [
     {
       code: 'largest-share-without-finding',
-      count: ticksOnLoop(operation),
+      count: 1,
       message: `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, and there is no finding: ${reason(sites[0], profile.busyTicks)}.`,
     },
   ];

@@ -249,6 +249,19 @@ describe('the function around it', () => {
     expect(promisifiedEdit(site(), { ...sourceCall(shown, 'pbkdf2Sync'), excerpt: [shown] }).advice[0]).toBe(line),
   );
 
+  test('where its file calls the function and does not wait, it is a sketch that says so', () => {
+    const { edit, advice } = edited(LINE, within({ asyncAt: { line: 23, column: 1 }, unawaitedAt: [7, 12] }));
+    expect(edit).toBeNull();
+    expect(advice[0]).toContain('await pbkdf2(password');
+    expect(advice.at(-1)).toBe(
+      '// with: await wherever auth is called (lines 7, 12): it returns a promise, and until awaited that counts as true',
+    );
+    const many = edited(LINE, within({ asyncAt: { line: 23, column: 1 }, unawaitedAt: [1, 2, 3, 4, 5] })).advice;
+    expect(many.at(-1)).toContain(' (lines 1, 2, 3, 4, ...): ');
+    // A function that is async already is awaited where that matters.
+    expect(edited(LINE, { within: { ...ASYNC_FUNCTION, unawaitedAt: [7] } }).edit).not.toBeNull();
+  });
+
   test("a line that is not whole in the excerpt is replaced by the edit's text", () => {
     const call = sourceCall(LINE, 'pbkdf2Sync');
     expect(promisifiedEdit(site(), { ...call, excerpt: [`…${LINE.slice(20)}`] }).advice[0]).toBe(

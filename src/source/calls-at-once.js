@@ -1,7 +1,8 @@
-/** Calls of a function in its own file that could not wait for it: made async, it would give them a promise. */
-import { mayBecomeAsync } from '../model/handed-function.js';
+/** Calls of a function in its own file that do not wait for it: made async, it would give them a promise. */
+import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../model/handed-function.js';
 import { definitionOf } from './definition.js';
 import { methodOf, variableOf } from './handed-by-name.js';
+import { isFunction } from './is-function.js';
 import { memberPath } from './member-path.js';
 
 /** @import { EnclosingFunction } from '../model/profile.js' */
@@ -12,25 +13,84 @@ import { memberPath } from './member-path.js';
 const MOST_USES = 100;
 
 /**
+ * Calls of a function that would get a promise and do not wait for one.
+ * @typedef {object} CallsAtOnce
+ * @property {Node | null} needed the first that can't wait; null if the file shows none
+ * @property {Node[]} unawaited all others, in order
+ */
+
+/**
  * @param {Place} place of a function that is not async
  * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file, those of properties with a dot before them
  * @param {(call: Place) => EnclosingFunction} around tells of the function around a call
- * @returns {Node | null} the first call of it that can't wait; null if the file shows none
+ * @returns {CallsAtOnce}
  */
-export function neededAtOnce(place, uses, around) {
-  const calls = callsOf(place, uses).toSorted((a, b) => a.node.start - b.node.start);
-  return calls.find((call) => !mayWait(call, around(call)))?.node ?? null;
+export function callsAtOnce(place, uses, around) {
+  const calls = callsOf(place, uses)
+    .map((call) => ({ call, within: around(call) }))
+    .filter(({ call, within }) => !waits(call, within))
+    .toSorted((a, b) => a.call.node.start - b.call.node.start);
+  return {
+    needed: calls.find(({ within }) => !mayWait(within))?.call.node ?? null,
+    unawaited: calls.filter(({ within }) => mayWait(within)).map(({ call }) => call.node),
+  };
+}
+
+/**
+ * @param {EnclosingFunction} within the function around a call
+ * @returns {boolean} whether the call could be awaited there
+ */
+function mayWait(within) {
+  return within.isAsync || (mayBecomeAsync(within) && (within.neededAt ?? null) === null);
 }
 
 /**
  * @param {Place} call of a function
  * @param {EnclosingFunction} within the function around it
- * @returns {boolean} whether it may stand there if it gives a promise: awaited, or where nobody looks at what it gives
+ * @returns {boolean} whether it may give a promise as it stands: it is awaited, or handed on to who waits for it, or
+ *   nobody asks when it has ended
  */
-function mayWait(call, within) {
-  if (within.isAsync) return true;
-  if (within.kind === 'module') return call.up?.node.type === 'ExpressionStatement';
-  return mayBecomeAsync(within) && (within.neededAt ?? null) === null;
+function waits({ node, up }, within) {
+  const parent = up?.node;
+  switch (parent?.type) {
+    case 'AwaitExpression':
+      return true;
+    case 'ReturnStatement':
+      return isHandedOn(within);
+    case 'ArrowFunctionExpression':
+      return parent.body === node && isHandedOn(within);
+    case 'ExpressionStatement':
+      return within.kind === 'module' || (isIgnored(within) && isLast(up ?? null));
+    default:
+      return false;
+  }
+}
+
+/**
+ * @param {EnclosingFunction} within a function
+ * @returns {boolean} whether those that call it may get a promise
+ */
+function isHandedOn(within) {
+  if (within.isAsync || isIgnored(within) || within.router !== '') return true;
+  return !isHandedOver(within) && mayWait(within) && within.unawaitedAt?.length === 0;
+}
+
+/**
+ * @param {EnclosingFunction} within a function
+ * @returns {boolean} whether what takes it does not look at what it returns; routers do
+ */
+function isIgnored(within) {
+  return within.isCallback && within.router === '' && mayReturnPromise(within);
+}
+
+/**
+ * @param {Place | null} statement of a function
+ * @returns {boolean} whether nothing follows it there
+ */
+function isLast(statement) {
+  const block = statement?.up ?? null;
+  if (statement === null || block === null || block.up === null || block.node.type !== 'BlockStatement') return false;
+  return isFunction(block.up.node) && block.node.body.at(-1) === statement.node;
 }
 
 /**

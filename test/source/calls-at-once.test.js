@@ -1,7 +1,9 @@
 import { openScript } from '../../src/source/script.js';
 
 /** @param {string} source with `|` at the position of a call, as V8 gives it */
-const neededAt = (source) => openScript(source.replace('|', '')).callAt(source.indexOf('|')).syntax.within.neededAt;
+const within = (source) => openScript(source.replace('|', '')).callAt(source.indexOf('|')).syntax.within;
+const neededAt = (source) => within(source).neededAt;
+const unawaitedAt = (source) => within(source).unawaitedAt;
 
 describe('the file calls the function where nothing can wait for a promise', () => {
   test.each([
@@ -44,7 +46,7 @@ describe('it can wait, or that is not known', () => {
     'function a() { return |f(); } async () => users.push(a());',
     'function a() { return |f(); } setTimeout(() => { a(); });',
     'function a() { |f(); } a();',
-    'import x from "x"; function a() { return |f(); } const all = a();',
+    'import x from "x"; function a() { return |f(); } const all = await a();',
     'function a() { return |f(); } promise.then((p) => a(p));',
     'require("http").createServer((req, res) => { a(req); }); function a() { |f(); }',
     'function even(n) { return odd(n - 1); } function odd(n) { |f(); return even(n - 1); }',
@@ -63,6 +65,41 @@ describe('it can wait, or that is not known', () => {
     expect(neededAt(`function a() { return |f(); }\n${call.repeat(20)}`)).toBe(2);
     expect(neededAt(`function a() { return |f(); }\n${call.repeat(200)}`)).toBeNull();
   });
+});
+
+describe('the file calls it and does not wait', () => {
+  test.each([
+    'function a() { return |f(); }\nfunction b() { return a()[0]; }',
+    'function a() { return |f(); }\nexports.b = (p) => { if (a(p)) return 1; };',
+    'function a() { return |f(); }\nasync function b() { users.push(a()); }',
+    'function a() { return |f(); }\nasync function b() { a(); }',
+    'function a() { return |f(); }\nexports.b = () => { a(); g(); };',
+    'function a() { return |f(); }\nsetTimeout(() => { a(); g(); });',
+    'class B { check(p) { return |f(p); }\nisRight(p) { return !this.check(p); } }',
+    // Express 5 waits for what is returned, and answers 500 if that is rejected.
+    'const app = require("express")(); function a() { return |f(); }\napp.get("/", (req, res) => { a(res); });',
+    'function a() { return |f(); } function b() { return a(); }\nfunction c() { return b() + 1; }',
+  ])('%s', (source) => expect(unawaitedAt(source)).toEqual(source.includes('c()') ? [1] : [lineOfCall(source)]));
+
+  test('all lines that do, once', () => {
+    const source =
+      'const a = () => |f();\nexports.b = () => [a(), a()];\nexports.c = () => a() + 1;\nlist.map(() => a());';
+    expect(within(source)).toMatchObject({ unawaitedAt: [2, 3], neededAt: 4 });
+  });
+});
+
+describe('it waits, or nobody asks when it has ended', () => {
+  test.each([
+    'function a() { return |f(); } async function b() { return (await a()).x; }',
+    'function a() { return |f(); } async function b() { return a(); }',
+    'function a() { return |f(); } function b() { return a(); }',
+    'function a() { return |f(); } const b = () => a();',
+    'function a() { |f(); } setTimeout(() => { g(); a(); });',
+    'function a() { |f(); } setTimeout(() => a());',
+    'const app = require("express")(); function a() { |f(); } app.get("/", (req, res) => a(res));',
+    'function a() { |f(); setTimeout(a); } a();',
+    'import x from "x"; function a() { return |f(); } const b = await a();',
+  ])('%s', (source) => expect(unawaitedAt(source)).toEqual([]));
 });
 
 /**
