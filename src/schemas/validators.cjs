@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// f9e58d716643d69d4d7997d3cd0d3561fcae9ae89ffd8889bca78807b038cc0b
+// 8bc9b23a106a7de26d95c25d2d30f03ef95746387a03c89924fb8de529687cbd
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -50,11 +50,11 @@ if(E(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?E.errors:a.concat(E.erro
 if(o){if(void 0!==t.routes&&e.call(t,"routes")){let e=t.routes
 const n=i,l=i
 let p=!1
-const u=i
-if(i===u)if(Array.isArray(e)){const r=e.length
+const f=i
+if(i===f)if(Array.isArray(e)){const r=e.length
 for(let t=0;t<r;t++){const r=i
 if(Q(e[t],{instancePath:s+"/routes/"+t})||(a=null===a?Q.errors:a.concat(Q.errors),i=a.length),!(r===i))break}}else{const e={instancePath:s+"/routes",keyword:"type",params:{type:"array"}}
-null===a?a=[e]:a.push(e),i++}var c=u===i
+null===a?a=[e]:a.push(e),i++}var c=f===i
 if(p=p||c,!p){const r=i
 if(null!==e){const e={instancePath:s+"/routes",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}c=r===i
@@ -82,9 +82,9 @@ if(H(e[t],{instancePath:s+"/bundles/"+t})||(a=null===a?H.errors:a.concat(H.error
 if(o){if(void 0!==t.poolWork&&e.call(t,"poolWork")){let e=t.poolWork
 const n=i,l=i
 let c=!1
-const u=i
+const f=i
 X(e,{instancePath:s+"/poolWork"})||(a=null===a?X.errors:a.concat(X.errors),i=a.length)
-var p=u===i
+var p=f===i
 if(c=c||p,!c){const r=i
 if(null!==e){const e={instancePath:s+"/poolWork",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}p=r===i
@@ -96,29 +96,29 @@ const n=i,l=i
 let c=!1
 const p=i
 Z(e,{instancePath:s+"/load"})||(a=null===a?Z.errors:a.concat(Z.errors),i=a.length)
-var u=p===i
-if(c=c||u,!c){const r=i
+var f=p===i
+if(c=c||f,!c){const r=i
 if(null!==e){const e={instancePath:s+"/load",keyword:"type",params:{type:"null"}}
-null===a?a=[e]:a.push(e),i++}u=r===i
-c=c||u}if(!c){const e={instancePath:s+"/load",keyword:"anyOf",params:{}}
+null===a?a=[e]:a.push(e),i++}f=r===i
+c=c||f}if(!c){const e={instancePath:s+"/load",keyword:"anyOf",params:{}}
 return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}i=l,null!==a&&(l?a.length=l:a=null)
 o=n===i}else o=!0
 if(o){let n=t.traffic
 const l=i,c=i
 let p=!1
-const u=i
+const f=i
 ae(n,{instancePath:s+"/traffic"})||(a=null===a?ae.errors:a.concat(ae.errors),i=a.length)
-var f=u===i
-if(p=p||f,!p){const e=i
+var u=f===i
+if(p=p||u,!p){const e=i
 if(null!==n){const e={instancePath:s+"/traffic",keyword:"type",params:{type:"null"}}
-null===a?a=[e]:a.push(e),i++}f=e===i
-p=p||f}if(!p){const e={instancePath:s+"/traffic",keyword:"anyOf",params:{}}
+null===a?a=[e]:a.push(e),i++}u=e===i
+p=p||u}if(!p){const e={instancePath:s+"/traffic",keyword:"anyOf",params:{}}
 return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let n=t.tls
 const l=i,c=i
 let p=!1
-const u=i
+const f=i
 Ee(n,{instancePath:s+"/tls"})||(a=null===a?Ee.errors:a.concat(Ee.errors),i=a.length)
-var y=u===i
+var y=f===i
 if(p=p||y,!p){const e=i
 if(null!==n){const e={instancePath:s+"/tls",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}y=e===i
@@ -126,9 +126,9 @@ p=p||y}if(!p){const e={instancePath:s+"/tls",keyword:"anyOf",params:{}}
 return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let n=t.threadPool
 const l=i,c=i
 let p=!1
-const u=i
-Ke(n,{instancePath:s+"/threadPool"})||(a=null===a?Ke.errors:a.concat(Ke.errors),i=a.length)
-var d=u===i
+const f=i
+We(n,{instancePath:s+"/threadPool"})||(a=null===a?We.errors:a.concat(We.errors),i=a.length)
+var d=f===i
 if(p=p||d,!p){const e=i
 if(null!==n){const e={instancePath:s+"/threadPool",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}d=e===i
@@ -136,9 +136,9 @@ p=p||d}if(!p){const e={instancePath:s+"/threadPool",keyword:"anyOf",params:{}}
 return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let n=t.drive
 const l=i,c=i
 let p=!1
-const u=i
+const f=i
 Qe(n,{instancePath:s+"/drive"})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length)
-var h=u===i
+var h=f===i
 if(p=p||h,!p){const e=i
 if(null!==n){const e={instancePath:s+"/drive",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}h=e===i
@@ -197,70 +197,70 @@ if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return o.errors=[{instance
 if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(m="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(m="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(m="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(m="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(m="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(m="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(m="runQueueWaitMs"))return o.errors=[{instancePath:t,keyword:"required",params:{missingProperty:m}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){let e=r.totalMs
 const c=a,p=a
-let u=!1
-const f=a
+let f=!1
+const u=a
 s(e,{instancePath:t+"/totalMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var i=f===a
-if(u=u||i,!u){const r=a
+var i=u===a
+if(f=f||i,!f){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}i=r===a
-u=u||i}if(!u){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
+f=f||i}if(!f){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=p,null!==n&&(p?n.length=p:n=null)
 var l=c===a}else l=!0
 if(l){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
 const i=a,p=a
-let u=!1
-const f=a
+let f=!1
+const u=a
 s(e,{instancePath:t+"/mainMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var c=f===a
-if(u=u||c,!u){const r=a
+var c=u===a
+if(f=f||c,!f){const r=a
 if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}c=r===a
-u=u||c}if(!u){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
+f=f||c}if(!f){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=p,null!==n&&(p?n.length=p:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
 const i=a,c=a
-let u=!1
-const f=a
+let f=!1
+const u=a
 s(e,{instancePath:t+"/mainKernelMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var p=f===a
-if(u=u||p,!u){const r=a
+var p=u===a
+if(f=f||p,!f){const r=a
 if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}p=r===a
-u=u||p}if(!u){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
+f=f||p}if(!f){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
 const i=a,c=a
 let p=!1
-const f=a
+const u=a
 s(e,{instancePath:t+"/workersMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var u=f===a
-if(p=p||u,!p){const r=a
+var f=u===a
+if(p=p||f,!p){const r=a
 if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}u=r===a
-p=p||u}if(!p){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),a++}f=r===a
+p=p||f}if(!p){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
 const i=a,c=a
 let p=!1
-const u=a
+const f=a
 s(e,{instancePath:t+"/poolMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var f=u===a
-if(p=p||f,!p){const r=a
+var u=f===a
+if(p=p||u,!p){const r=a
 if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}f=r===a
-p=p||f}if(!p){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),a++}u=r===a
+p=p||u}if(!p){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
 const i=a,c=a
 let p=!1
-const u=a
+const f=a
 s(e,{instancePath:t+"/v8Ms"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var y=u===a
+var y=f===a
 if(p=p||y,!p){const r=a
 if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}y=r===a
@@ -270,9 +270,9 @@ l=i===a}else l=!0
 if(l){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
 const i=a,c=a
 let p=!1
-const u=a
+const f=a
 s(e,{instancePath:t+"/otherMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var d=u===a
+var d=f===a
 if(p=p||d,!p){const r=a
 if(null!==e){const e={instancePath:t+"/otherMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}d=r===a
@@ -282,18 +282,18 @@ l=i===a}else l=!0
 if(l)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=a,c=a
 let p=!1
-const u=a
+const f=a
 s(e,{instancePath:t+"/runQueueWaitMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var h=u===a
+var h=f===a
 if(p=p||h,!p){const r=a
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}h=r===a
 p=p||h}if(!p){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 l=i===a}else l=!0}}}}}}}}return o.errors=n,0===a}const l={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},c={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","log-limit","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","still-running","unknown"]}
-function p(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"still-running"!==e&&"unknown"!==e?(p.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(p.errors=null,!0)}function u(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return u.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return u.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return u.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return u.errors=null,!0}function f(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(f.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(f.errors=null,!0):(f.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function y(r,{instancePath:t=""}={}){let s=null,n=0
+function p(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"still-running"!==e&&"unknown"!==e?(p.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(p.errors=null,!0)}function f(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return f.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return f.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return f.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return f.errors=null,!0}function u(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(u.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(u.errors=null,!0):(u.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function y(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return y.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return y.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
@@ -305,13 +305,13 @@ if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 p(r.reason,{instancePath:t+"/reason"})||(s=null===s?p.errors:s.concat(p.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-u(r.count,{instancePath:t+"/count"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const o=n,l=n
 let c=!1
 const p=n
-f(e,{instancePath:t+"/cpuMs"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(e,{instancePath:t+"/cpuMs"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
@@ -364,8 +364,8 @@ if(i)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
 a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
 i=e===n}else i=!0}}}}}}}return g.errors=s,0===n}function v(r,{instancePath:t=""}={}){let n=null,l=0
 if(0===l){if(!r||"object"!=typeof r||Array.isArray(r))return v.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let u
-if(void 0===r.startTicks&&(r.startTicks=0),void 0===r.unprofiled&&(r.unprofiled=[]),(void 0===r.ticks||!e.call(r,"ticks"))&&(u="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(u="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(u="idleTicks")||(void 0===r.namedTicks||!e.call(r,"namedTicks"))&&(u="namedTicks")||(void 0===r.libraryTicks||!e.call(r,"libraryTicks"))&&(u="libraryTicks")||(void 0===r.droppedTicks||!e.call(r,"droppedTicks"))&&(u="droppedTicks")||(void 0===r.dropped||!e.call(r,"dropped"))&&(u="dropped")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(u="busyMs")||(void 0===r.wallMs||!e.call(r,"wallMs"))&&(u="wallMs")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(u="intervalUs")||(void 0===r.schedulingTicks||!e.call(r,"schedulingTicks"))&&(u="schedulingTicks")||(void 0===r.cpu||!e.call(r,"cpu"))&&(u="cpu"))return v.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
+{let f
+if(void 0===r.startTicks&&(r.startTicks=0),void 0===r.unprofiled&&(r.unprofiled=[]),(void 0===r.ticks||!e.call(r,"ticks"))&&(f="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(f="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(f="idleTicks")||(void 0===r.namedTicks||!e.call(r,"namedTicks"))&&(f="namedTicks")||(void 0===r.libraryTicks||!e.call(r,"libraryTicks"))&&(f="libraryTicks")||(void 0===r.droppedTicks||!e.call(r,"droppedTicks"))&&(f="droppedTicks")||(void 0===r.dropped||!e.call(r,"dropped"))&&(f="dropped")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(f="busyMs")||(void 0===r.wallMs||!e.call(r,"wallMs"))&&(f="wallMs")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(f="intervalUs")||(void 0===r.schedulingTicks||!e.call(r,"schedulingTicks"))&&(f="schedulingTicks")||(void 0===r.cpu||!e.call(r,"cpu"))&&(f="cpu"))return v.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
 if(void 0!==r.ticks&&e.call(r,"ticks")){const e=l
 a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length)
 var c=e===l}else c=!0
@@ -408,9 +408,9 @@ if(c){const s=l
 if(a(r.startTicks,{instancePath:t+"/startTicks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length),c=s===l){if(void 0!==r.cpu&&e.call(r,"cpu")){let e=r.cpu
 const s=l,a=l
 let i=!1
-const u=l
+const f=l
 o(e,{instancePath:t+"/cpu"})||(n=null===n?o.errors:n.concat(o.errors),l=n.length)
-var p=u===l
+var p=f===l
 if(i=i||p,!i){const r=l
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),l++}p=r===l
@@ -588,8 +588,8 @@ c=c||i}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,F.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0}}}return F.errors=s,0===n}function I(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let f
-if((void 0===r.id||!e.call(r,"id"))&&(f="id")||(void 0===r.file||!e.call(r,"file"))&&(f="file")||(void 0===r.line||!e.call(r,"line"))&&(f="line")||(void 0===r.column||!e.call(r,"column"))&&(f="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(f="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(f="function")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.operation||!e.call(r,"operation"))&&(f="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(f="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(f="api")||(void 0===r.form||!e.call(r,"form"))&&(f="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(f="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(f="ticks")||(void 0===r.share||!e.call(r,"share"))&&(f="share")||(void 0===r.interval||!e.call(r,"interval"))&&(f="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(f="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(f="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(f="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(f="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(f="excerpt"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+{let u
+if((void 0===r.id||!e.call(r,"id"))&&(u="id")||(void 0===r.file||!e.call(r,"file"))&&(u="file")||(void 0===r.line||!e.call(r,"line"))&&(u="line")||(void 0===r.column||!e.call(r,"column"))&&(u="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(u="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(u="function")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.operation||!e.call(r,"operation"))&&(u="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(u="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(u="api")||(void 0===r.form||!e.call(r,"form"))&&(u="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(u="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(u="ticks")||(void 0===r.share||!e.call(r,"share"))&&(u="share")||(void 0===r.interval||!e.call(r,"interval"))&&(u="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(u="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(u="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(u="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(u="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(u="excerpt"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=i
 if("string"!=typeof r.id)return I.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var o=e===i}else o=!0
@@ -683,8 +683,8 @@ o=e===i}else o=!0
 if(o){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let s=r.excerpt
 const a=i,l=i
 let c=!1
-const f=i
-if(i===f)if(s&&"object"==typeof s&&!Array.isArray(s)){let r
+const u=i
+if(i===u)if(s&&"object"==typeof s&&!Array.isArray(s)){let r
 if((void 0===s.lines||!e.call(s,"lines"))&&(r="lines")||(void 0===s.firstLine||!e.call(s,"firstLine"))&&(r="firstLine")){const e={instancePath:t+"/excerpt",keyword:"required",params:{missingProperty:r}}
 null===n?n=[e]:n.push(e),i++}else{if(void 0!==s.lines&&e.call(s,"lines")){let e=s.lines
 const r=i
@@ -696,11 +696,11 @@ null===n?n=[e]:n.push(e),i++}var p=r===i}else p=!0
 if(p)if(void 0!==s.firstLine&&e.call(s,"firstLine")){const e=i
 j(s.firstLine,{instancePath:t+"/excerpt/firstLine"})||(n=null===n?j.errors:n.concat(j.errors),i=n.length)
 p=e===i}else p=!0}}else{const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"object"}}
-null===n?n=[e]:n.push(e),i++}var u=f===i
-if(c=c||u,!c){const e=i
+null===n?n=[e]:n.push(e),i++}var f=u===i
+if(c=c||f,!c){const e=i
 if(null!==s){const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),i++}u=e===i
-c=c||u}if(!c){const e={instancePath:t+"/excerpt",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),i++}f=e===i
+c=c||f}if(!c){const e={instancePath:t+"/excerpt",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),i++,I.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
@@ -786,9 +786,9 @@ if("string"!=typeof e[s])return V.errors=[{instancePath:t+"/imports/"+s,keyword:
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let i=r.asyncAt
 const c=n,p=n
-let u=!1
-const f=n
-if(n===f)if(i&&"object"==typeof i&&!Array.isArray(i)){let r
+let f=!1
+const u=n
+if(n===u)if(i&&"object"==typeof i&&!Array.isArray(i)){let r
 if((void 0===i.line||!e.call(i,"line"))&&(r="line")||(void 0===i.column||!e.call(i,"column"))&&(r="column")){const e={instancePath:t+"/asyncAt",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==i.line&&e.call(i,"line")){const e=n
 j(i.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?j.errors:s.concat(j.errors),n=s.length)
@@ -796,11 +796,11 @@ var o=e===n}else o=!0
 if(o)if(void 0!==i.column&&e.call(i,"column")){const e=n
 j(i.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?j.errors:s.concat(j.errors),n=s.length)
 o=e===n}else o=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
-null===s?s=[e]:s.push(e),n++}var l=f===n
-if(u=u||l,!u){const e=n
+null===s?s=[e]:s.push(e),n++}var l=u===n
+if(f=f||l,!f){const e=n
 if(null!==i){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=e===n
-u=u||l}if(!u){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
+f=f||l}if(!f){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,V.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a)if(void 0!==r.callersMustAwait&&e.call(r,"callersMustAwait")){const e=n
@@ -878,22 +878,22 @@ if("string"!=typeof r.docs)return E.errors=[{instancePath:t+"/docs",keyword:"typ
 i=e===n}else i=!0
 if(i)if(void 0!==r.fingerprint&&e.call(r,"fingerprint")){const e=n
 if("string"!=typeof r.fingerprint)return E.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
-i=e===n}else i=!0}}}}}}}}}}}}}}return E.errors=s,0===n}const W={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
-function K(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(K.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(K.errors=null,!0):(K.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Q(r,{instancePath:t=""}={}){let n=null,i=0
+i=e===n}else i=!0}}}}}}}}}}}}}}return E.errors=s,0===n}const K={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
+function W(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(W.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(W.errors=null,!0):(W.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Q(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let d
 if((void 0===r.kind||!e.call(r,"kind"))&&(d="kind")||(void 0===r.method||!e.call(r,"method"))&&(d="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(d="pattern")||(void 0===r.candidates||!e.call(r,"candidates"))&&(d="candidates")||(void 0===r.file||!e.call(r,"file"))&&(d="file")||(void 0===r.line||!e.call(r,"line"))&&(d="line")||(void 0===r.requests||!e.call(r,"requests"))&&(d="requests")||(void 0===r.ticks||!e.call(r,"ticks"))&&(d="ticks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(d="inferredTicks")||(void 0===r.share||!e.call(r,"share"))&&(d="share")||(void 0===r.interval||!e.call(r,"interval"))&&(d="interval")||(void 0===r.cryptoMs||!e.call(r,"cryptoMs"))&&(d="cryptoMs")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(d="busyMs")||(void 0===r.cryptoMsPerRequest||!e.call(r,"cryptoMsPerRequest"))&&(d="cryptoMsPerRequest")||(void 0===r.maxPerSecondPerCore||!e.call(r,"maxPerSecondPerCore"))&&(d="maxPerSecondPerCore")||(void 0===r.operations||!e.call(r,"operations"))&&(d="operations")||(void 0===r.callSites||!e.call(r,"callSites"))&&(d="callSites"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=i
-if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return Q.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:W.properties.kind.enum}}],!1
+if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return Q.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:K.properties.kind.enum}}],!1
 var o=s===i}else o=!0
 if(o){if(void 0!==r.method&&e.call(r,"method")){let e=r.method
 const s=i
-if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/method",keyword:"type",params:{type:W.properties.method.type}}],!1
+if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/method",keyword:"type",params:{type:K.properties.method.type}}],!1
 o=s===i}else o=!0
 if(o){if(void 0!==r.pattern&&e.call(r,"pattern")){let e=r.pattern
 const s=i
-if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:W.properties.pattern.type}}],!1
+if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:K.properties.pattern.type}}],!1
 o=s===i}else o=!0
 if(o){if(void 0!==r.path&&e.call(r,"path")){const e=i
 if("string"!=typeof r.path)return Q.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
@@ -950,9 +950,9 @@ o=e===i}else o=!0
 if(o){if(void 0!==r.busyMs&&e.call(r,"busyMs")){let e=r.busyMs
 const a=i,l=i
 let c=!1
-const u=i
+const f=i
 s(e,{instancePath:t+"/busyMs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-var p=u===i
+var p=f===i
 if(c=c||p,!c){const r=i
 if(null!==e){const e={instancePath:t+"/busyMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}p=r===i
@@ -964,23 +964,23 @@ const a=i,l=i
 let c=!1
 const p=i
 s(e,{instancePath:t+"/cryptoMsPerRequest"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-var u=p===i
-if(c=c||u,!c){const r=i
+var f=p===i
+if(c=c||f,!c){const r=i
 if(null!==e){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),i++}u=r===i
-c=c||u}if(!c){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),i++}f=r===i
+c=c||f}if(!c){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(void 0!==r.maxPerSecondPerCore&&e.call(r,"maxPerSecondPerCore")){let e=r.maxPerSecondPerCore
 const s=i,a=i
 let l=!1
 const c=i
-K(e,{instancePath:t+"/maxPerSecondPerCore"})||(n=null===n?K.errors:n.concat(K.errors),i=n.length)
-var f=c===i
-if(l=l||f,!l){const r=i
+W(e,{instancePath:t+"/maxPerSecondPerCore"})||(n=null===n?W.errors:n.concat(W.errors),i=n.length)
+var u=c===i
+if(l=l||u,!l){const r=i
 if(null!==e){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),i++}f=r===i
-l=l||f}if(!l){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),i++}u=r===i
+l=l||u}if(!l){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
 o=s===i}else o=!0
 if(o){if(void 0!==r.operations&&e.call(r,"operations")){let s=r.operations
@@ -1065,15 +1065,15 @@ w(r.interval,{instancePath:t+"/interval"})||(s=null===s?w.errors:s.concat(w.erro
 i=e===n}else i=!0}}}}}}}}return J.errors=s,0===n}function H(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.untoldTicks||!e.call(r,"untoldTicks"))&&(o="untoldTicks"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.unidentifiedTicks||!e.call(r,"unidentifiedTicks"))&&(o="unidentifiedTicks"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return H.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
 i=e===n}else i=!0
-if(i)if(void 0!==r.untoldTicks&&e.call(r,"untoldTicks")){const e=n
-a(r.untoldTicks,{instancePath:t+"/untoldTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+if(i)if(void 0!==r.unidentifiedTicks&&e.call(r,"unidentifiedTicks")){const e=n
+a(r.unidentifiedTicks,{instancePath:t+"/unidentifiedTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
 i=e===n}else i=!0}}}return H.errors=s,0===n}function X(r,{instancePath:t=""}={}){let n=null,a=0
 if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return X.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -1106,19 +1106,19 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instance
 {let i
 if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Z.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
 Y(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
-f(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP99Ms&&e.call(r,"latencyP99Ms")){const e=n
-f(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
-u(r.errors,{instancePath:t+"/errors"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0}}}}}return Z.errors=s,0===n}const _=new RegExp("^[\\w./-]{1,64}$","u")
 function ee(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ee.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ee.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
@@ -1135,10 +1135,10 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return te.errors=[{instanc
 {let i
 if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(i="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(i="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(i="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(i="groups"))return te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-u(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-u(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocols&&e.call(r,"protocols")){const e=n
 re(r.protocols,{instancePath:t+"/protocols"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
@@ -1164,7 +1164,7 @@ const s=n
 if(n===s){if("string"!=typeof e)return ne.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>512)return ne.errors=[{instancePath:t+"/path",keyword:"maxLength",params:{limit:512}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.isAlone&&e.call(r,"isAlone")){const e=n
 if("boolean"!=typeof r.isAlone)return ne.errors=[{instancePath:t+"/isAlone",keyword:"type",params:{type:"boolean"}}],!1
@@ -1173,13 +1173,13 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ae.errors=[{instanc
 {let l
 if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.serverErrors&&e.call(r,"serverErrors")){const e=n
-u(r.serverErrors,{instancePath:t+"/serverErrors"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.serverErrors,{instancePath:t+"/serverErrors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=n
-u(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
 const o=n,l=n
@@ -1213,7 +1213,7 @@ if(e.length>1e3)return ae.errors=[{instancePath:t+"/routes",keyword:"maxItems",p
 for(let a=0;a<r;a++){const r=n
 if(ne(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
-u(r.processes,{instancePath:t+"/processes"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return ae.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
@@ -1251,9 +1251,9 @@ return null===s?s=[e]:s.push(e),n++,pe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
 if("string"!=typeof r.curve)return pe.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return pe.errors=s,0===n}function ue(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ue.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ue.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ue.errors=null,!0}function fe(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(fe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(fe.errors=null,!0):(fe.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ye(r,{instancePath:t=""}={}){let s=null,n=0
+a=e===n}else a=!0}}}return pe.errors=s,0===n}function fe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return fe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return fe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return fe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return fe.errors=null,!0}function ue(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ue.errors=null,!0):(ue.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ye(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
@@ -1374,7 +1374,7 @@ const s=n
 if("call"!==e&&"maker"!==e)return Me.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:be.properties.of.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.argument&&e.call(r,"argument")){const e=n
-u(r.argument,{instancePath:t+"/argument"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.argument,{instancePath:t+"/argument"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){const e=n
 if("string"!=typeof r.path)return Me.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
@@ -1434,9 +1434,9 @@ if("boolean"!=typeof r.isTyped)return Te.errors=[{instancePath:t+"/isTyped",keyw
 a=e===n}else a=!0
 if(a){if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let l=r.asyncAt
 const c=n,p=n
-let u=!1
-const f=n
-if(n===f)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
+let f=!1
+const u=n
+if(n===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.line||!e.call(l,"line"))&&(r="line")||(void 0===l.column||!e.call(l,"column"))&&(r="column")){const e={instancePath:t+"/asyncAt",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.line&&e.call(l,"line")){const e=n
 O(l.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
@@ -1444,11 +1444,11 @@ var i=e===n}else i=!0
 if(i)if(void 0!==l.column&&e.call(l,"column")){const e=n
 O(l.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
 i=e===n}else i=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
-null===s?s=[e]:s.push(e),n++}var o=f===n
-if(u=u||o,!u){const e=n
+null===s?s=[e]:s.push(e),n++}var o=u===n
+if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
-u=u||o}if(!u){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
+f=f||o}if(!f){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a)if(void 0!==r.neededAt&&e.call(r,"neededAt")){let e=r.neededAt
@@ -1472,7 +1472,7 @@ const s=n
 if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return $e.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:qe.properties.language.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.length&&e.call(r,"length")){const e=n
-u(r.length,{instancePath:t+"/length"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sha256&&e.call(r,"sha256")){let e=r.sha256
 const s=n
@@ -1584,7 +1584,7 @@ if(a){if(void 0!==r.renegotiates&&e.call(r,"renegotiates")){const e=n
 if("boolean"!=typeof r.renegotiates)return Ne.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.ordinal&&e.call(r,"ordinal")){const e=n
-u(r.ordinal,{instancePath:t+"/ordinal"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.ordinal,{instancePath:t+"/ordinal"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.within&&e.call(r,"within")){const e=n
 Te(r.within,{instancePath:t+"/within"})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length)
@@ -1649,9 +1649,9 @@ if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Oe.errors=[{ins
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
-let u=!1
-const f=n
-if(n===f)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
+let f=!1
+const u=n
+if(n===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.callee||!e.call(l,"callee"))&&(r="callee")||(void 0===l.args||!e.call(l,"args"))&&(r="args")){const e={instancePath:t+"/origin",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.callee&&e.call(l,"callee")){const e=n
 if("string"!=typeof l.callee){const e={instancePath:t+"/origin/callee",keyword:"type",params:{type:"string"}}
@@ -1664,11 +1664,11 @@ const i=n
 if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:me.properties.origin.anyOf[0].properties.args.items.type}}
 null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
 null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
-null===s?s=[e]:s.push(e),n++}var o=f===n
-if(u=u||o,!u){const e=n
+null===s?s=[e]:s.push(e),n++}var o=u===n
+if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
-u=u||o}if(!u){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
+f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
@@ -1769,8 +1769,8 @@ c=c||l}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0}}}}}}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let u
-if((void 0===r.role||!e.call(r,"role"))&&(u="role")||(void 0===r.host||!e.call(r,"host"))&&(u="host")||(void 0===r.port||!e.call(r,"port"))&&(u="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(u="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(u="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(u="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(u="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(u="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(u="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(u="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(u="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(u="cipher")||(void 0===r.group||!e.call(r,"group"))&&(u="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(u="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(u="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(u="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(u="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(u="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(u="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(u="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(u="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(u="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.choices||!e.call(r,"choices"))&&(u="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(u="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(u="agentSites"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
+{let f
+if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
 if("client"!==e&&"server"!==e)return Ie.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:ie.properties.role.enum}}],!1
@@ -1827,16 +1827,16 @@ c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-ue(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-ue(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytesOut&&e.call(r,"helloBytesOut")){let e=r.helloBytesOut
 const i=n,l=n
 let c=!1
 const p=n
-ue(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/helloBytesOut",keyword:"type",params:{type:"null"}}
@@ -1848,7 +1848,7 @@ if(a){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){let e=r.p50Ms
 const i=n,o=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/p50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/p50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/p50Ms",keyword:"type",params:{type:"null"}}
@@ -1860,7 +1860,7 @@ if(a){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){let e=r.p95Ms
 const i=n,o=n
 let l=!1
 const p=n
-fe(e,{instancePath:t+"/p95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/p95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/p95Ms",keyword:"type",params:{type:"null"}}
@@ -1875,7 +1875,7 @@ if(a){if(void 0!==r.lifeP50Ms&&e.call(r,"lifeP50Ms")){let e=r.lifeP50Ms
 const i=n,o=n
 let l=!1
 const c=n
-fe(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/lifeP50Ms",keyword:"type",params:{type:"null"}}
@@ -1911,7 +1911,7 @@ if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
 oe(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-ue(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
@@ -1998,15 +1998,15 @@ return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return Ee.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Ee.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let u
-if((void 0===r.id||!e.call(r,"id"))&&(u="id")||(void 0===r.file||!e.call(r,"file"))&&(u="file")||(void 0===r.line||!e.call(r,"line"))&&(u="line")||(void 0===r.column||!e.call(r,"column"))&&(u="column")||(void 0===r.function||!e.call(r,"function"))&&(u="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(u="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.job||!e.call(r,"job"))&&(u="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(u="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(u="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(u="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(u="runP50Ms"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
+a=e===n}else a=!0}}}}return Ee.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let f
+if((void 0===r.id||!e.call(r,"id"))&&(f="id")||(void 0===r.file||!e.call(r,"file"))&&(f="file")||(void 0===r.line||!e.call(r,"line"))&&(f="line")||(void 0===r.column||!e.call(r,"column"))&&(f="column")||(void 0===r.function||!e.call(r,"function"))&&(f="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(f="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.job||!e.call(r,"job"))&&(f="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(f="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(f="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(f="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(f="runP50Ms"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return We.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Ke.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return We.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ke.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
 const o=n,l=n
@@ -2018,7 +2018,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
 const i=n,l=n
@@ -2030,22 +2030,22 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return We.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Ke.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return We.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Ke.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return We.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Ke.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
-if("string"!=typeof r.job)return We.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.job)return Ke.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.called&&e.call(r,"called")){const e=n
-if("string"!=typeof r.called)return We.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.called)return Ke.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
 oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
@@ -2057,25 +2057,25 @@ if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const i=n,o=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,o=n
 let l=!1
 const p=n
-fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
 he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
@@ -2090,11 +2090,11 @@ if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}}}}return We.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}}}}return Ke.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
 oe(r.size,{instancePath:t+"/size"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2108,59 +2108,59 @@ if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/cpuMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/cpuMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
 let l=!1
 const p=n
-fe(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Ke.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(We(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?We.errors:s.concat(We.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ke.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return Ke.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return We.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return We.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
 if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
@@ -2176,7 +2176,7 @@ if(void 0!==r.code&&e.call(r,"code")){const e=n
 if("string"!=typeof r.code)return ze.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-u(r.count,{instancePath:t+"/count"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
 if("string"!=typeof r.message)return ze.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
@@ -2193,9 +2193,9 @@ i=e===a}else i=!0
 if(i){if(void 0!==t.run&&e.call(t,"run")){let e=t.run
 const l=a,c=a
 let p=!1
-const u=a
+const f=a
 rr(e,{instancePath:s+"/run"})||(n=null===n?rr.errors:n.concat(rr.errors),a=n.length)
-var o=u===a
+var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/run",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}o=r===a
@@ -2217,31 +2217,31 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return De.errors=[{instanc
 {let i
 if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
 Y(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
-f(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP99Ms&&e.call(r,"latencyP99Ms")){const e=n
-f(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
-u(r.errors,{instancePath:t+"/errors"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0}}}}}return De.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.serverErrors&&e.call(r,"serverErrors")){const e=n
-u(r.serverErrors,{instancePath:t+"/serverErrors"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.serverErrors,{instancePath:t+"/serverErrors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=n
-u(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
 const o=n,l=n
@@ -2275,7 +2275,7 @@ if(e.length>1e3)return Je.errors=[{instancePath:t+"/routes",keyword:"maxItems",p
 for(let a=0;a<r;a++){const r=n
 if(ne(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
-u(r.processes,{instancePath:t+"/processes"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return Je.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
@@ -2323,7 +2323,7 @@ if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
@@ -2335,7 +2335,7 @@ if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
@@ -2347,7 +2347,7 @@ if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/cpuMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/cpuMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
@@ -2359,7 +2359,7 @@ if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueue
 const i=n,o=n
 let l=!1
 const p=n
-fe(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
@@ -2372,7 +2372,7 @@ const i=n
 if(n===i){if(!Array.isArray(e))return Xe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(We(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?We.errors:s.concat(We.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return Xe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0}}}}}}}}}return Xe.errors=s,0===n}function Ye(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -2390,9 +2390,9 @@ if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){let e=r.totalMs
 const l=a,c=a
 let p=!1
-const u=a
+const f=a
 s(e,{instancePath:t+"/totalMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var i=u===a
+var i=f===a
 if(p=p||i,!p){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}i=r===a
@@ -2402,9 +2402,9 @@ var o=l===a}else o=!0
 if(o){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
 const i=a,c=a
 let p=!1
-const u=a
+const f=a
 s(e,{instancePath:t+"/mainMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var l=u===a
+var l=f===a
 if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}l=r===a
@@ -2414,9 +2414,9 @@ o=i===a}else o=!0
 if(o){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
 const i=a,l=a
 let p=!1
-const u=a
+const f=a
 s(e,{instancePath:t+"/mainKernelMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var c=u===a
+var c=f===a
 if(p=p||c,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}c=r===a
@@ -2426,9 +2426,9 @@ o=i===a}else o=!0
 if(o){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
 const i=a,l=a
 let c=!1
-const u=a
+const f=a
 s(e,{instancePath:t+"/workersMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var p=u===a
+var p=f===a
 if(c=c||p,!c){const r=a
 if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}p=r===a
@@ -2440,11 +2440,11 @@ const i=a,l=a
 let c=!1
 const p=a
 s(e,{instancePath:t+"/poolMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var u=p===a
-if(c=c||u,!c){const r=a
+var f=p===a
+if(c=c||f,!c){const r=a
 if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}u=r===a
-c=c||u}if(!c){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),a++}f=r===a
+c=c||f}if(!c){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
@@ -2452,11 +2452,11 @@ const i=a,l=a
 let c=!1
 const p=a
 s(e,{instancePath:t+"/v8Ms"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var f=p===a
-if(c=c||f,!c){const r=a
+var u=p===a
+if(c=c||u,!c){const r=a
 if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}f=r===a
-c=c||f}if(!c){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),a++}u=r===a
+c=c||u}if(!c){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
@@ -2494,13 +2494,13 @@ if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 p(r.reason,{instancePath:t+"/reason"})||(s=null===s?p.errors:s.concat(p.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-u(r.count,{instancePath:t+"/count"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const o=n,l=n
 let c=!1
 const p=n
-f(e,{instancePath:t+"/cpuMs"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(e,{instancePath:t+"/cpuMs"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
@@ -2512,7 +2512,7 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instanc
 {let i
 if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.pid&&e.call(r,"pid")){const e=n
-u(r.pid,{instancePath:t+"/pid"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.script&&e.call(r,"script")){const e=n
 if("string"!=typeof r.script)return er.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
@@ -2522,7 +2522,7 @@ const i=n
 if(n===i){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(u(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?u.errors:s.concat(u.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return er.errors=s,0===n}function rr(r,{instancePath:t=""}={}){let s=null,n=0
+if(f(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?f.errors:s.concat(f.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return er.errors=s,0===n}function rr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let y
 if(void 0===r.counted&&(r.counted=!0),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(y="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(y="cwd")||(void 0===r.root||!e.call(r,"root"))&&(y="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(y="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(y="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(y="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(y="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(y="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(y="signal")||(void 0===r.load||!e.call(r,"load"))&&(y="load"))return rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
@@ -2549,7 +2549,7 @@ if(a){if(void 0!==r.startTime&&e.call(r,"startTime")){const e=n
 C(r.startTime,{instancePath:t+"/startTime"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.durationMs&&e.call(r,"durationMs")){const e=n
-f(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.exitCode&&e.call(r,"exitCode")){let e=r.exitCode
 const s=n
@@ -2574,7 +2574,7 @@ a=o===n}else a=!0
 if(a){const e=n
 if("boolean"!=typeof r.counted)return rr.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
 if(a=e===n){let e=r.traffic
-const i=n,f=n
+const i=n,u=n
 let y=!1
 const d=n
 Je(e,{instancePath:t+"/traffic"})||(s=null===s?Je.errors:s.concat(Je.errors),n=s.length)
@@ -2583,22 +2583,22 @@ if(y=y||o,!y){const r=n
 if(null!==e){const e={instancePath:t+"/traffic",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 y=y||o}if(!y){const e={instancePath:t+"/traffic",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=f,null!==s&&(f?s.length=f:s=null),a=i===n){let e=r.tls
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=u,null!==s&&(u?s.length=u:s=null),a=i===n){let e=r.tls
 const i=n,o=n
-let f=!1
+let u=!1
 const y=n
 He(e,{instancePath:t+"/tls"})||(s=null===s?He.errors:s.concat(He.errors),n=s.length)
 var l=y===n
-if(f=f||l,!f){const r=n
+if(u=u||l,!u){const r=n
 if(null!==e){const e={instancePath:t+"/tls",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
-f=f||l}if(!f){const e={instancePath:t+"/tls",keyword:"anyOf",params:{}}
+u=u||l}if(!u){const e={instancePath:t+"/tls",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
 const i=n,o=n
 let l=!1
-const f=n
+const u=n
 Xe(e,{instancePath:t+"/threadPool"})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length)
-var c=f===n
+var c=u===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/threadPool",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
@@ -2618,11 +2618,11 @@ const i=n,o=n
 let l=!1
 const c=n
 Ze(e,{instancePath:t+"/cpu"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
-var u=c===n
-if(l=l||u,!l){const r=n
+var f=c===n
+if(l=l||f,!l){const r=n
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}u=r===n
-l=l||u}if(!l){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}f=r===n
+l=l||f}if(!l){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
 const i=n
 if(n===i){if(!Array.isArray(e))return rr.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
@@ -2667,7 +2667,7 @@ if(a){if(void 0!==r.arch&&e.call(r,"arch")){const e=n
 if("string"!=typeof r.arch)return ir.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
-u(r.pid,{instancePath:t+"/pid"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
 nr(r.thread,{instancePath:t+"/thread"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
@@ -2680,11 +2680,11 @@ if("string"!=typeof r.executable)return ir.errors=[{instancePath:t+"/executable"
 a=e===n}else a=!0
 if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=n
 if("boolean"!=typeof r.timed)return ir.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}}}return ir.errors=s,0===n}const or={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}},told:{$ref:"#/$defs/ToldWork"}}},lr={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
+a=e===n}else a=!0}}}}}}}}}}}return ir.errors=s,0===n}const or={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}},labels:{$ref:"#/$defs/SampleLabels"}}},lr={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
 function cr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(cr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:lr.enum}}],!1):(cr.errors=null,!0)}function pr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return pr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return pr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return pr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return pr.errors=null,!0}const ur={enum:["","ignition","sparkplug","maglev","turbofan"]}
-function fr(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(fr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ur.enum}}],!1):(fr.errors=null,!0)}function yr(r,{instancePath:t=""}={}){let s=null,n=0
+if(e<0||isNaN(e))return pr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return pr.errors=null,!0}const fr={enum:["","ignition","sparkplug","maglev","turbofan"]}
+function ur(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(ur.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:fr.enum}}],!1):(ur.errors=null,!0)}function yr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
@@ -2788,7 +2788,7 @@ O(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?O.errors:s.concat(O.
 a=e===n}else a=!0
 if(a){const i=n
 if(pr(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
-fr(r.tier,{instancePath:t+"/tier"})||(s=null===s?fr.errors:s.concat(fr.errors),n=s.length)
+ur(r.tier,{instancePath:t+"/tier"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.library&&e.call(r,"library")){const e=n
 if("string"!=typeof r.library)return Pr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
@@ -2815,8 +2815,8 @@ if(n===i){if(!Array.isArray(e))return Pr.errors=[{instancePath:t+"/routes",keywo
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(mr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
-if(a)if(void 0!==r.told&&e.call(r,"told")){const e=n
-vr(r.told,{instancePath:t+"/told"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
+if(a)if(void 0!==r.labels&&e.call(r,"labels")){const e=n
+vr(r.labels,{instancePath:t+"/labels"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
 a=e===n}else a=!0}}}}}}}}}}}}}}}}}}return Pr.errors=s,0===n}const kr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
 function wr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
@@ -2832,7 +2832,7 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return br.errors=[{instanc
 {let i
 if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
-u(r.length,{instancePath:t+"/length"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.parent&&e.call(r,"parent")){const e=n
 wr(r.parent,{instancePath:t+"/parent"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
@@ -2844,7 +2844,7 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instanc
 {let i
 if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
-u(r.length,{instancePath:t+"/length"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.stack&&e.call(r,"stack")){const e=n
 wr(r.stack,{instancePath:t+"/stack"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
@@ -2894,9 +2894,9 @@ if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Mr.errors=[{ins
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
-let u=!1
-const f=n
-if(n===f)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
+let f=!1
+const u=n
+if(n===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.callee||!e.call(l,"callee"))&&(r="callee")||(void 0===l.args||!e.call(l,"args"))&&(r="args")){const e={instancePath:t+"/origin",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.callee&&e.call(l,"callee")){const e=n
 if("string"!=typeof l.callee){const e={instancePath:t+"/origin/callee",keyword:"type",params:{type:"string"}}
@@ -2909,11 +2909,11 @@ const i=n
 if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:me.properties.origin.anyOf[0].properties.args.items.type}}
 null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
 null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
-null===s?s=[e]:s.push(e),n++}var o=f===n
-if(u=u||o,!u){const e=n
+null===s?s=[e]:s.push(e),n++}var o=u===n
+if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
-u=u||o}if(!u){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
+f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Mr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
@@ -2995,7 +2995,7 @@ if(void 0!==r.code&&e.call(r,"code")){const e=n
 if("string"!=typeof r.code)return qr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-u(r.count,{instancePath:t+"/count"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
 if("string"!=typeof r.message)return qr.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
@@ -3147,7 +3147,7 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/libraries",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Wr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Wr.errors:n.concat(Wr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+if(Kr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Kr.errors:n.concat(Kr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
 const Rr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
 function Br(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Br.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Br.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
@@ -3177,37 +3177,37 @@ a=e===n}else a=!0
 if(a){let e=r.component
 const s=n
 if(""!==e&&"openssl"!==e)return Er.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Vr.properties.component.enum}}],!1
-a=s===n}}}}}return Er.errors=s,0===n}function Wr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=s===n}}}}}return Er.errors=s,0===n}function Kr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Wr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return Wr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return Kr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.buildId&&e.call(r,"buildId")){const e=n
-if("string"!=typeof r.buildId)return Wr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.buildId)return Kr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){let i=r.status
 const o=n
-if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Wr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Rr.properties.status.enum}}],!1
+if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Kr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Rr.properties.status.enum}}],!1
 if(a=o===n){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
 const i=n
-if(n===i){if(!Array.isArray(e))return Wr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Kr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(Ur(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.symbols&&e.call(r,"symbols")){let e=r.symbols
 const i=n
-if(n===i){if(!Array.isArray(e))return Wr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Kr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(Er(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){let e=r.openssl
 const i=n
-if(n===i){if(!Array.isArray(e))return Wr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Kr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ur(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Wr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Ur(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Kr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -3242,7 +3242,7 @@ const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/processor",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.time&&e.call(t,"time")){const e=a
-Kr(t.time,{instancePath:s+"/time"})||(n=null===n?Kr.errors:n.concat(Kr.errors),a=n.length)
+Wr(t.time,{instancePath:s+"/time"})||(n=null===n?Wr.errors:n.concat(Wr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.measurements&&e.call(t,"measurements")){let e=t.measurements
 const o=a
@@ -3260,7 +3260,7 @@ for(let n=0;n<t;n++){let t=e[n]
 const i=a
 if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
 if(se(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
-function Kr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Kr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Kr.errors=null,!0)}const Qr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
+function Wr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Wr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Wr.errors=null,!0)}const Qr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
 function zr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(zr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Qr.enum}}],!1):(zr.errors=null,!0)}function Gr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Gr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Gr.errors=null,!0}function Dr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Dr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Dr.errors=null,!0):(Dr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
@@ -3297,20 +3297,20 @@ if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instance
 {let c
 if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.clientRequests||!e.call(t,"clientRequests"))&&(c="clientRequests")||(void 0===t.tlsServer||!e.call(t,"tlsServer"))&&(c="tlsServer")||(void 0===t.tlsClient||!e.call(t,"tlsClient"))&&(c="tlsClient")||(void 0===t.processes||!e.call(t,"processes"))&&(c="processes")||(void 0===t.complete||!e.call(t,"complete"))&&(c="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==t.requests&&e.call(t,"requests")){const e=a
-u(t.requests,{instancePath:s+"/requests"})||(n=null===n?u.errors:n.concat(u.errors),a=n.length)
+f(t.requests,{instancePath:s+"/requests"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.serverErrors&&e.call(t,"serverErrors")){const e=a
-u(t.serverErrors,{instancePath:s+"/serverErrors"})||(n=null===n?u.errors:n.concat(u.errors),a=n.length)
+f(t.serverErrors,{instancePath:s+"/serverErrors"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.clientRequests&&e.call(t,"clientRequests")){const e=a
-u(t.clientRequests,{instancePath:s+"/clientRequests"})||(n=null===n?u.errors:n.concat(u.errors),a=n.length)
+f(t.clientRequests,{instancePath:s+"/clientRequests"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.tlsServer&&e.call(t,"tlsServer")){let e=t.tlsServer
 const l=a,c=a
 let p=!1
-const u=a
+const f=a
 te(e,{instancePath:s+"/tlsServer"})||(n=null===n?te.errors:n.concat(te.errors),a=n.length)
-var o=u===a
+var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}o=r===a
@@ -3320,9 +3320,9 @@ i=l===a}else i=!0
 if(i){if(void 0!==t.tlsClient&&e.call(t,"tlsClient")){let e=t.tlsClient
 const o=a,c=a
 let p=!1
-const u=a
+const f=a
 te(e,{instancePath:s+"/tlsClient"})||(n=null===n?te.errors:n.concat(te.errors),a=n.length)
-var l=u===a
+var l=f===a
 if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsClient",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}l=r===a
@@ -3337,7 +3337,7 @@ if(e.length>1e3)return r.errors=[{instancePath:s+"/routes",keyword:"maxItems",pa
 for(let t=0;t<r;t++){const r=a
 if(ne(e[t],{instancePath:s+"/routes/"+t})||(n=null===n?ne.errors:n.concat(ne.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.processes&&e.call(t,"processes")){const e=a
-u(t.processes,{instancePath:s+"/processes"})||(n=null===n?u.errors:n.concat(u.errors),a=n.length)
+f(t.processes,{instancePath:s+"/processes"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
 i=e===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
@@ -3399,9 +3399,9 @@ i=e===a}else i=!0
 if(i){if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
 const l=a,c=a
 let p=!1
-const u=a
+const f=a
 tt(e,{instancePath:s+"/atExit"})||(n=null===n?tt.errors:n.concat(tt.errors),a=n.length)
-var o=u===a
+var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/atExit",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}o=r===a
@@ -3553,35 +3553,35 @@ a=e===n}else a=!0
 if(a){const i=n
 if(oe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
 oe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}return pt.errors=s,0===n}function ut(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ut.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ut.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ut.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ut.errors=null,!0}function ft(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ft.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}}return pt.errors=s,0===n}function ft(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ft.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ft.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ft.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ft.errors=null,!0}function ut(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ut.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return ft.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return ut.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>1024)return ft.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ut.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>1024)return ut.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-ut(r.line,{instancePath:t+"/line"})||(s=null===s?ut.errors:s.concat(ut.errors),n=s.length)
+ft(r.line,{instancePath:t+"/line"})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 Zr(r.column,{instancePath:t+"/column"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>200)return ft.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ut.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return ut.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return ft.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return ut.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 Zr(r.count,{instancePath:t+"/count"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.isFirstUse&&e.call(r,"isFirstUse")){const e=n
-if("boolean"!=typeof r.isFirstUse)return ft.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return ft.errors=s,0===n}function yt(r,{instancePath:t=""}={}){let s=null,n=0
+if("boolean"!=typeof r.isFirstUse)return ut.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return ut.errors=s,0===n}function yt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return yt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return yt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
@@ -3665,7 +3665,7 @@ if(n===i){if(!Array.isArray(e))return yt.errors=[{instancePath:t+"/callSites",ke
 if(e.length>32)return yt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ft(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ut(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ut.errors:s.concat(ut.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
 Zr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
@@ -3685,7 +3685,7 @@ if(n===i){if(!Array.isArray(e))return yt.errors=[{instancePath:t+"/agentSites",k
 if(e.length>32)return yt.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ft(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return yt.errors=s,0===n}function dt(r,{instancePath:t=""}={}){let s=null,n=0
+if(ut(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?ut.errors:s.concat(ut.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return yt.errors=s,0===n}function dt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return dt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
@@ -3704,7 +3704,7 @@ if(n===i){if(!Array.isArray(e))return dt.errors=[{instancePath:t+"/callSites",ke
 if(e.length>32)return dt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ft(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ut(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ut.errors:s.concat(ut.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
 Zr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0}}}}}return dt.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
@@ -3739,7 +3739,7 @@ const s=n
 if(n===s){if("string"!=typeof e)return mt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>1024)return mt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-ut(r.line,{instancePath:t+"/line"})||(s=null===s?ut.errors:s.concat(ut.errors),n=s.length)
+ft(r.line,{instancePath:t+"/line"})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 Zr(r.column,{instancePath:t+"/column"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)

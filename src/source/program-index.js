@@ -63,7 +63,7 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @param {string} text the whole source
  * @param {Node} program its syntax tree
  * @param {{start: number, end: number}[]} comments their ranges
- * @returns {ProgramIndex}
+ * @returns {ProgramIndex} calls, functions, names, and what must not be shown
  */
 export function indexProgram(text, program, comments) {
   const walk = new Walk(text);

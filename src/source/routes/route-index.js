@@ -38,7 +38,7 @@ const MOST_PREFIXES = 20;
  * @param {(file: string) => boolean} has whether the program has a file
  * @param {(file: string) => Script | null} scriptOf opens one
  * @param {Originals} originalOf where somebody wrote what is at a place of a file
- * @returns {RouteIndex}
+ * @returns {RouteIndex} routes by the place of a function, or of what calls it
  */
 export function routeIndex(files, mayHangUp, has, scriptOf, originalOf = ({ file, line }) => ({ file, line })) {
   /** @type {Map<string, FileModel | null>} */
