@@ -63,7 +63,7 @@ const MINIFIED_GRID = `
   i@/app/dist/server.js:4.11
 `;
 
-test('where names are mangled, the code itself tells, and the rest is said to be untold', () => {
+test('where names are mangled, the code itself tells, and the rest is said to be of no known package', () => {
   const report = reportOf(MINIFIED_GRID, MINIFIED);
   expect(sitesOf(report)).toEqual([{ at: '/app/dist/server.js:3 h', is: 'bcryptjs kdf.bcrypt ', ticks: 250 }]);
   expect(report.operations[0].evidence).toEqual({ source: 250 });
@@ -125,7 +125,7 @@ test('a helper that recognised code calls by its name works for that, and for th
     SHARING,
   );
   expect(sitesOf(report)).toEqual([{ at: `${file}:5 l`, is: 'bcryptjs kdf.bcrypt ', ticks: 180 }]);
-  expect(report.bundles).toEqual([{ file, ticks: 280, untoldTicks: 100 }]);
+  expect(report.bundles).toEqual([{ file, ticks: 280, unidentifiedTicks: 100 }]);
 });
 
 test('big integers that a program reckons with are no cryptography, and those beneath it are', () => {

@@ -162,8 +162,8 @@ describe('not recorded whole', () => {
 });
 
 test.each([
-  ['of which a fifth is untold', 600, 'pass'],
-  ['of which more is untold', 601, 'inconclusive'],
+  ['of which a fifth is not identified', 600, 'pass'],
+  ['of which more is not identified', 601, 'inconclusive'],
 ])('a bundle %s: what a run does not show is not known to be absent', (_, unidentifiedTicks, outcome) => {
   const bundles = [{ file: '/app/dist/app.js', ticks: 2000, unidentifiedTicks }];
   const { outcome: judged, checks } = verdictOf([run({ bundles })]);
