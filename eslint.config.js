@@ -69,6 +69,7 @@ export default [
       'jsdoc/require-param': ['error', { contexts: PUBLIC }],
       'jsdoc/require-param-description': 'error',
       'jsdoc/require-returns': ['error', { contexts: PUBLIC }],
+      'jsdoc/require-returns-description': ['error', { contexts: PUBLIC }],
       'jsdoc/check-param-names': 'error',
     },
   },

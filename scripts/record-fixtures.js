@@ -1,13 +1,15 @@
-// Records the cases in fixtures/profiles/v8-log anew, each as the recipe in its meta.json says:
+// Records the cases in fixtures/profiles anew, each as the recipe in its meta.json says:
 //
-//     npm run record-fixtures [-- case ...]        such as node-24-mixed; all without
+//     npm run record-fixtures [-- case ...]        such as node-24-mixed or perf-script/node-20-calls; without, all that
+//                                                  have a recipe
 //
 // A new case is a directory with a meta.json of {"shows": "...", "recipe": {...}}. Then: npm run golden.
+// Without `profiler`, a recipe is of a V8 log. The SDKs that write pprof are installed below .cache; perf must be there.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { readV8Log } from '../src/formats/v8-log.js';
 import { makeSidecar } from '../src/symbols/sidecar.js';
 import { symbolize } from '../src/symbols/index.js';
@@ -16,6 +18,7 @@ import { reportDigest } from '../test/support/report-digest.js';
 import { makeNeutralDirectory, NEUTRAL, neutralNode } from './lib/neutral-directory.js';
 import { recordOnDebian } from './lib/record-on-debian.js';
 import { recordOnWindows } from './lib/record-on-windows.js';
+import { recordWithProfiler } from './lib/record-with-profiler.js';
 import { trimLog } from './lib/trim-log.js';
 
 /** @import { FixtureCase, FixtureMeta, Recipe } from '../test/support/fixture-cases.js' */
@@ -129,10 +132,43 @@ async function recordSomewhere(recipe) {
   return run(recipe, await (neutral ??= makeNeutralDirectory()));
 }
 
-/** @param {FixtureCase} fixture the case */
-async function recordCase(fixture) {
-  const { recipe, ...described } = await readMeta(fixture);
+/**
+ * @param {FixtureCase} fixture the case
+ * @param {FixtureMeta} described its meta.json
+ * @param {Recipe} recipe what to run, with the profiler that it names
+ * @param {NonNullable<Recipe['profiler']>} profiler its name
+ */
+async function recordProfile(fixture, described, recipe, profiler) {
+  const { nodeCapabilities } = await import('../src/record/record.js');
+  const { programs } = await (neutral ??= makeNeutralDirectory());
+  const node = await neutralNode(recipe.node);
+  const { name, format, bytes, ...rest } = await recordWithProfiler(recipe, profiler, { node, programs });
+  const meta = {
+    ...described,
+    format,
+    node: (await nodeCapabilities(node)).version,
+    arch: process.arch,
+    cpu: os.cpus()[0]?.model ?? '',
+    recorded: new Date().toISOString().slice(0, 10),
+    directory: programs,
+    ...rest,
+  };
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  await writeFile(
+    path.join(fixture.directory, `${name}.gz`),
+    gzipSync(isPacked ? gunzipSync(bytes) : bytes, { level: 9 }),
+  );
+  await writeFile(path.join(fixture.directory, 'meta.json'), `${JSON.stringify(meta, null, 2)}\n`);
+  console.log(`${fixture.name}: ${bytes.length} bytes as recorded`);
+}
+
+/**
+ * @param {FixtureCase} fixture the case
+ * @param {FixtureMeta} meta its meta.json
+ */
+async function recordCase(fixture, { recipe, ...described }) {
   if (recipe === undefined) throw new Error(`${fixture.name}: meta.json has no recipe`);
+  if (recipe.profiler !== undefined) return recordProfile(fixture, { ...described, recipe }, recipe, recipe.profiler);
   const { binaries, ...place } = await recordSomewhere(recipe);
   const logs = [];
   for (const log of place.logs) logs.push(await readLog(log, binaries));
@@ -157,7 +193,10 @@ async function recordCase(fixture) {
 }
 
 const named = new Set(process.argv.slice(2));
-const all = (await fixtureCases()).filter(({ name }) => name.startsWith('v8-log/'));
-const cases = named.size === 0 ? all : all.filter(({ directory }) => named.has(path.basename(directory)));
-for (const fixture of cases) await recordCase(fixture);
+for (const fixture of await fixtureCases()) {
+  const meta = await readMeta(fixture);
+  const isNamed = named.has(fixture.name) || named.has(path.basename(fixture.directory));
+  const isMeant = named.size === 0 ? meta.recipe !== undefined : isNamed;
+  if (isMeant) await recordCase(fixture, meta);
+}
 if (neutral !== null) await rm(NEUTRAL, { recursive: true, force: true });

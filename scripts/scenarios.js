@@ -1,5 +1,5 @@
 /**
- * npm run scenarios: the situations of TLS and of the thread pool, each before it was mended and after: profiled,
+ * npm run scenarios: the situations of TLS and of the thread pool, each before its fix and after: profiled,
  * compared, and held against what the programs and their peers say is true. Prints a table; the exit code is 1 if
  * something is not as it has to be.
  *

@@ -228,9 +228,9 @@ export function reportProblems(profiles) {
   const { ticks, busyTicks, namedTicks, libraryTicks } = digest.profile;
   const problems = [];
   // Of threads that run no JavaScript the report counts ticks apart.
-  const told = ticks + (digest.poolWork?.ticks ?? 0) + (digest.poolWork?.helperTicks ?? 0);
+  const reported = ticks + (digest.poolWork?.ticks ?? 0) + (digest.poolWork?.helperTicks ?? 0);
   const read = profiles.reduce((sum, profile) => sum + readTicks(profile), 0);
-  if (told !== read) problems.push(`the report has ${told} ticks of ${read}`);
+  if (reported !== read) problems.push(`the report has ${reported} ticks of ${read}`);
   if (digest.crypto.ticks > busyTicks) problems.push(`${digest.crypto.ticks} crypto ticks of ${busyTicks} busy ones`);
   if (namedTicks + libraryTicks > busyTicks)
     problems.push(`${namedTicks} + ${libraryTicks} named ticks of ${busyTicks} busy ones`);

@@ -61,7 +61,7 @@ async function copyPackage(name, home, copied) {
  * @param {string} from absolute path of a directory
  * @param {string} to absolute path that does not exist yet
  */
-async function copyDirectory(from, to) {
+export async function copyDirectory(from, to) {
   await mkdir(path.dirname(to), { recursive: true });
   await promisify(execFile)('cp', ['-R', from, to]);
 }

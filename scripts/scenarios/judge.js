@@ -166,7 +166,7 @@ function inWords({ handshakes, resumed, requests }) {
 }
 
 /**
- * @param {Situation} situation that was mended
+ * @param {Situation} situation that was fixed
  * @param {Comparison} comparison of both runs
  * @returns {Compared}
  */
@@ -177,7 +177,7 @@ function comparedOf({ role }, { perRequest, tls }) {
 }
 
 /**
- * @param {Situation} situation that was mended
+ * @param {Situation} situation that was fixed
  * @param {Compared} compared what the comparison says
  * @param {{before: Side, after: Side}} sides what is true
  * @returns {Check} whether the comparison shows a gain where there is a sure one

@@ -1,11 +1,11 @@
 /** @import { Side } from './judge.js' */
 
 /**
- * The situations of TLS and of the thread pool that the project is for: a program in fixtures/programs, before it was
- * mended and after.
+ * The situations of TLS and of the thread pool that the project is for: a program in fixtures/programs, before its
+ * fix and after.
  * @typedef {object} Situation
  * @property {string} name as `--only` takes it: the program's directory, without `tls-`
- * @property {string} title what is mended
+ * @property {string} title what is fixed
  * @property {string} program directory in fixtures/programs
  * @property {string} entry file in it
  * @property {string[]} args behind `before` or `after`
@@ -15,7 +15,7 @@
  * @property {'axios' | 'undici' | 'got' | 'pg' | 'mongodb' | null} client package that makes them; null if Node does
  * @property {'postgresql' | 'mongodb' | null} database that it needs
  * @property {number} sinceNode first major version of Node on which the rule has anything to say
- * @property {boolean} savesCpu whether what is mended costs CPU time: a round trip and a wait do not
+ * @property {boolean} savesCpu whether what is fixed costs CPU time: a round trip and a wait do not
  * @property {(side: Side) => string} also what else changes; `''` if nothing does
  */
 

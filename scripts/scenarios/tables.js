@@ -56,10 +56,10 @@ function rowOf({ situation, before, after, finding, compared, checks }) {
 function comparedInWords({ cpuMs, handshakes, resumption }) {
   return [
     cpuMs === null ? 'no CPU' : `${short(cpuMs.before)} → ${short(cpuMs.after)} ms CPU`,
-    ...(isTold(handshakes)
+    ...(isChange(handshakes)
       ? [`${short(handshakes.before)} → ${short(handshakes.after)} handshakes, ${handshakes.change}`]
       : []),
-    ...(isTold(resumption)
+    ...(isChange(resumption)
       ? [`${percent(resumption.before)} → ${percent(resumption.after)} resumed, ${resumption.change}`]
       : []),
   ].join('; ');
@@ -69,7 +69,7 @@ function comparedInWords({ cpuMs, handshakes, resumption }) {
  * @param {CountChange | null} change that a comparison shows
  * @returns {change is CountChange} whether it is one
  */
-function isTold(change) {
+function isChange(change) {
   return change !== null && ['grew', 'shrank', 'appeared', 'vanished'].includes(change.change);
 }
 

@@ -19,7 +19,7 @@ const MOST_REQUESTS = 1e9;
 const INTERVALS = /** @type {const} */ ([50, 1e6]);
 
 /** @type {Kind} */
-const TEXT = [isText, 'text that is not empty'];
+const TEXT = [isText, 'a string that is not empty'];
 /** @type {Kind} */
 const FLAG = [(value) => typeof value === 'boolean', 'true or false'];
 /** @type {Kind} */
@@ -75,7 +75,7 @@ export const OPTIONS = {
     env: [
       (value) =>
         isObject(value) && Object.values(value).every((each) => each === undefined || typeof each === 'string'),
-      'an object of texts',
+      'an object of strings',
     ],
     stdio: oneOf('ignore', 'inherit'),
     duration: SECONDS,
@@ -167,12 +167,12 @@ export function checkList(value, argument) {
 
 /**
  * @param {unknown} command of record()
- * @throws {Failure} `argument-invalid` unless it is a list of texts
+ * @throws {Failure} `argument-invalid` unless it is an array of strings
  */
 export function checkCommand(command) {
   checkList(command, 'the command of record()');
   if (!(/** @type {unknown[]} */ (command).every((word) => typeof word === 'string' && !word.includes('\0'))))
-    throw invalid('the command of record()', 'a list of texts');
+    throw invalid('the command of record()', 'an array of strings');
 }
 
 /**

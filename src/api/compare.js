@@ -26,7 +26,7 @@ import { compareReports } from '../compare/compare-reports.js';
  * @param {[before: Input, after: Input]} inputs what holds them
  * @param {(input: Input) => Promise<RunToCompare>} read one of them
  * @param {string} version of this tool
- * @returns {Promise<Compared>}
+ * @returns {Promise<Compared>} the comparison, what a picture of both is drawn from, and which runs have no stacks
  */
 export async function compareRuns([before, after], read, version) {
   const runs = [await read(before), await read(after)];

@@ -95,10 +95,10 @@ async function samplesBeside(file, report, options) {
  * @returns {boolean} whether both are of the same run, and count alike
  */
 function isSameRun(one, other) {
-  const told = [one, other].map(({ target, profile, crypto }) =>
+  const keys = [one, other].map(({ target, profile, crypto }) =>
     JSON.stringify([target.startTime, profile.ticks, profile.busyTicks, crypto.ticks]),
   );
-  return told[0] === told[1];
+  return keys[0] === keys[1];
 }
 
 /**

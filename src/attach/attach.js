@@ -137,17 +137,17 @@ function ask(pid) {
  */
 async function newInspector(pid, before, say) {
   const begun = performance.now();
-  let isTold = false;
+  let isAnnounced = false;
   for (let ms = 0; ms < OPENING_MS; ms = performance.now() - begun) {
     for (const port of await listeningPorts(pid)) {
       const url = before.has(port) ? null : await inspectorAt(port);
       if (url !== null) return { port, url };
     }
     if (!existsSync(`/proc/${pid}`)) throw new Failure('attach-gone', { pid });
-    if (!isTold && ms > UNUSUAL_MS) {
-      isTold = true;
+    if (!isAnnounced && ms > UNUSUAL_MS) {
+      isAnnounced = true;
       await say(
-        `no inspector is open yet: the program computes, or one was open before; waits ${OPENING_MS / 1000} s for it, in order to close it`,
+        `no inspector is open yet: the program is busy, or one was open before; waiting up to ${OPENING_MS / 1000} s for it, to close it again`,
       );
     }
     await delay(LOOK_INTERVAL_MS);

@@ -25,11 +25,11 @@ export async function listeningPorts(pid) {
 }
 
 /**
- * @param {number} wanted TCP port
+ * @param {number} port of TCP
  * @returns {Promise<boolean>} whether anybody in our network namespace listens there, so that nobody else can on 127.0.0.1
  */
-export async function isTaken(wanted) {
-  return (await sockets(STATE.listening)).some(({ address, port }) => port === wanted && ON_LOOPBACK.test(address));
+export async function isTaken(port) {
+  return (await sockets(STATE.listening)).some((socket) => socket.port === port && ON_LOOPBACK.test(socket.address));
 }
 
 /**
@@ -63,18 +63,18 @@ async function descriptors(pid) {
 }
 
 /**
- * @param {string} wanted state
+ * @param {string} state a value of STATE
  * @returns {Promise<{address: string, port: number, peer: number, link: string}[]>} sockets of our network namespace
  */
-async function sockets(wanted) {
+async function sockets(state) {
   const tables = await Promise.all(
     ['tcp', 'tcp6'].map((table) => readFile(`/proc/self/net/${table}`, 'latin1').catch(() => '')),
   );
   const port = (/** @type {string} */ end) => parseInt(end.slice(end.indexOf(':') + 1), 16);
   return tables.flatMap((text) =>
     text.split('\n').flatMap((row) => {
-      const [, own = '', peer = '', state, , , , , , inode] = row.trim().split(/\s+/);
-      if (state !== wanted) return [];
+      const [, own = '', peer = '', stateOfRow, , , , , , inode] = row.trim().split(/\s+/);
+      if (stateOfRow !== state) return [];
       return [
         { address: own.slice(0, own.indexOf(':')), port: port(own), peer: port(peer), link: `socket:[${inode}]` },
       ];

@@ -60,8 +60,8 @@ function callIn(code, { isAsync, generated, ...at }) {
 /**
  * Gives each place that asked for what was counted a row among the call sites, so that a finding can be about it: the
  * row that samples have made of that line and operation, else one without samples. An agent does no cryptography
- * itself. It is told by its own row, beside that of a connection that the same line asks for: what is wrong with it is
- * mended there.
+ * itself. It has a row of its own, beside that of a connection that the same line asks for: what is wrong with it is
+ * fixed there.
  * @param {Asking[]} askings places of a recording, described
  * @param {Group[]} groups that samples have made
  * @returns {{groups: Group[], ofPlace: Map<Asking['at'], Group>}} groups: those and the new ones behind them

@@ -78,9 +78,9 @@ export function attributeProfile(read) {
   const frames = frameFacts(profile.frames);
   const stacks = stackFacts(profile.stacks, profile.frames, frames);
   const phases = samplePhases(profile, frames, stacks);
-  // Where the file says what its samples were doing, nothing is left to be found out by others.
-  const isTold = profile.frames.some(({ told }) => told !== undefined);
-  const wakeOf = isTold ? new Uint8Array(phases.length) : wakeSamples(profile, frames, stacks, phases);
+  // Where labels say what samples were doing, nothing is left to infer from other samples.
+  const isLabelled = profile.frames.some(({ labels }) => labels !== undefined);
+  const wakeOf = isLabelled ? new Uint8Array(phases.length) : wakeSamples(profile, frames, stacks, phases);
   const hasTls = usesTls(profile);
   const sites = new SiteTable({ profile, frames, stacks, hasTls });
   const { stack, length } = profile.samples;
@@ -92,13 +92,13 @@ export function attributeProfile(read) {
     const found = wakeOf[index] === WAKE.async ? wakes : columns;
     found[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
   }
-  if (!isTold) {
+  if (!isLabelled) {
     completeCalls(profile, frames, phases, columns, wakes);
     completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
     completeResumed(columns, sites.list, profile.frames);
   }
   const loose =
-    hasTls && !isTold ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
+    hasTls && !isLabelled ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
   const { compiled = new Map(), originals } = profile;
   const scriptOf = scriptOpener(profile.sources, originals);
   const codeOf = codeOpener(compiled, scriptOf);

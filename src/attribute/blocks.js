@@ -25,7 +25,7 @@ const FEW_TICKS = 8;
  * Stretches of consecutive samples in the same call, whatever its form.
  * @param {Attribution} attribution of one profile
  * @param {(site: number) => number} groupOf number of a site's group; -1 for what is not looked at
- * @returns {Stretches[]}
+ * @returns {Stretches[]} one entry for each group and phase, times in µs; none of a profile without times
  */
 export function stretches(attribution, groupOf) {
   const { samples, meta } = attribution.profile;

@@ -119,7 +119,7 @@ function opener(profile) {
     let bundle = bundles.get(file);
     if (bundle === undefined) {
       const text = textOf(profile, file);
-      const isOpened = text !== null && !isTold(file, text) && isWorthIt(file, text);
+      const isOpened = text !== null && !isOnePackage(file, text) && isWorthIt(file, text);
       bundle = isOpened ? openBundle(text, (lookup ??= lookupOf(FINGERPRINTS))) : null;
       bundles.set(file, bundle);
     }
@@ -142,7 +142,7 @@ function textOf({ sources, originals }, file) {
  * @param {string} text of it
  * @returns {boolean} whether names tell all: the file is of a package of cryptography, and no bundle of others
  */
-function isTold(file, text) {
+function isOnePackage(file, text) {
   return isCryptoPackage(packageOf(file)) && !text.includes('node_modules/');
 }
 

@@ -48,10 +48,10 @@ function addTicks(bundles, { profile, phases, sites }, files) {
   }
   frames.forEach(({ file, bundled }, frame) => {
     if (ticks[frame] === 0 || bundled === undefined || !files.has(file)) return;
-    const bundle = bundles.get(file) ?? { file, ticks: 0, untoldTicks: 0 };
+    const bundle = bundles.get(file) ?? { file, ticks: 0, unidentifiedTicks: 0 };
     bundles.set(file, bundle);
     bundle.ticks += ticks[frame];
-    if (isUntold(bundled)) bundle.untoldTicks += unasked[frame];
+    if (isUnidentified(bundled)) bundle.unidentifiedTicks += unasked[frame];
   });
 }
 
@@ -59,7 +59,7 @@ function addTicks(bundles, { profile, phases, sites }, files) {
  * @param {BundledCode} code of a function
  * @returns {boolean} whether nothing tells what package it is of
  */
-function isUntold({ module, known }) {
+function isUnidentified({ module, known }) {
   return module === '' && known === '';
 }
 

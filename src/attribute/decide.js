@@ -64,13 +64,13 @@ function isExit({ file, name }) {
  */
 export function decide(row, isCollecting, grounds) {
   const { frames, stacks } = grounds.profile;
-  const { told } = frames[stacks.frame[row]];
+  const { labels } = frames[stacks.frame[row]];
   const found = decideByFrames(row, isCollecting, grounds);
-  if (told === undefined) return found;
-  if (told.operation === '') return null;
-  const { operation, algorithm } = told;
+  if (labels === undefined) return found;
+  if (labels.operation === '') return null;
+  const { operation, algorithm } = labels;
   const decision = found ?? UNTIED;
-  return { ...decision, operation, candidates: [], algorithm, hasCallSite: told.hasCallSite ?? decision.hasCallSite };
+  return { ...decision, operation, candidates: [], algorithm, hasCallSite: labels.hasCallSite ?? decision.hasCallSite };
 }
 
 /**

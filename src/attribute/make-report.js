@@ -42,7 +42,7 @@ import { isolateReport, profileTotals } from './totals.js';
  * @param {Attribution[]} attributions one for each of its profiles of threads that run JavaScript
  * @param {string} version of this tool
  * @param {PoolWork | null} [beside] what was sampled on the thread pool
- * @returns {Answer}
+ * @returns {Answer} the report with what its call sites say and what was sampled
  */
 export function makeReport(recording, attributions, version, beside = null) {
   const openers = attributions.map(({ codeOf }) => codeOf);

@@ -197,7 +197,7 @@ function framePosition(frame, { isCaller, call }) {
   const { file, line, callLine, callColumn } = frame;
   const place = { file, function: shownName(frame), generated: generatedOf(frame) };
   if (!isCaller || callLine === 0)
-    return { ...place, line: lineTold(frame, call) || line, column: 0, lineInferred: true };
+    return { ...place, line: inferredLine(frame, call) || line, column: 0, lineInferred: true };
   // A map leads to a call, and its author's text to where that is.
   if (frame.generated !== undefined && call?.column !== undefined)
     return { ...place, line: call.line, column: call.column, lineInferred: false };
@@ -210,7 +210,7 @@ function framePosition(frame, { isCaller, call }) {
  * @returns {number} line of that, 0 if it is not known: where a map says nothing of the function, whether it led to the call
  *   is told by the call's column
  */
-function lineTold({ generated, line, callLine }, call) {
+function inferredLine({ generated, line, callLine }, call) {
   const isUnknown = generated !== undefined && line === 0 && callLine === 0;
   return call === null || (isUnknown && call.column === undefined) ? 0 : call.line;
 }

@@ -34,7 +34,7 @@ export function trafficDiagnostics(run) {
       code: 'not-counted',
       count: 1,
       message:
-        'Nothing was counted inside the program (--no-probe): of requests, TLS connections and jobs of the thread pool nothing is known.',
+        'Nothing was counted inside the program (--no-probe), so requests, TLS connections and thread-pool jobs are not known.',
     },
   ];
 }
@@ -71,7 +71,7 @@ function incomplete(traffic) {
       code: 'traffic-incomplete',
       count: 1,
       message:
-        'Some requests or handshakes may be missing in the counts: the program was ended in the midst of them, or a thread of it could not count.',
+        'The counts may lack some requests or handshakes: the program was ended during them, or one of its threads could not count.',
     },
   ];
 }

@@ -33,7 +33,7 @@ const LEAST_TICKS = 3;
  * @param {Profile} profile whose frames know their routes
  * @param {FrameFacts[]} facts of its frames
  * @param {Uint8Array} phases a PHASE for each sample
- * @returns {RouteTies}
+ * @returns {RouteTies} for each stack the route that it is tied to, if any
  */
 export function routeTies(profile, facts, phases) {
   const { stacks, frames } = profile;

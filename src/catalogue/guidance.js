@@ -115,7 +115,7 @@ function isAtLeast(node, releases) {
 
 /**
  * `crypto.argon2()` with a callback computes on the calling thread before these (nodejs/node#62861, 2026-11-21); 25.x
- * was never mended.
+ * was never fixed.
  */
 const ARGON2_OFF_LOOP = [
   [24, 16],

@@ -68,7 +68,7 @@ export function matchBundled(module, functionName) {
  * What a function says that is recognised by what it is.
  * @param {{package: string, operation: OperationId | '', algorithm: string}} known what such code does
  * @param {string} functionName by which it is known outside of its module, `''` if it is not
- * @returns {FrameMatch}
+ * @returns {FrameMatch} the package and the operation of the frame
  */
 export function matchKnown({ package: name, operation, algorithm }, functionName) {
   const description = BY_NAME.get(name);

@@ -140,8 +140,8 @@ async function recordAndReport(plan, options, context) {
         if (hasLogs) release = holdSignals(io, status.say, tellKept);
       },
     }).finally(status.clear);
-    const told = recording === null ? { report: null, samples: null } : await reportOn(recording, plan, context);
-    return { result, ...told };
+    const made = recording === null ? { report: null, samples: null } : await reportOn(recording, plan, context);
+    return { result, ...made };
   } catch (error) {
     // What was recorded may have taken an hour: it is never thrown away for want of a report.
     if (hasLogs) await tellKept();

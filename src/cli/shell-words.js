@@ -121,7 +121,7 @@ const LOCAL = /[\\/]node_modules[\\/]\.bin[\\/]/;
  * What our commands begin with, in all that we write. What a build says is typed on another machine, where we may not be
  * installed for all as we are there; npx finds us in any case.
  * @param {Pick<Io, 'argv' | 'env'>} io of this process
- * @returns {OwnName}
+ * @returns {OwnName} `cryptoprof`, or `npx cryptoprof` where that may not be in PATH
  */
 export function ownName({ argv, env }) {
   return env.npm_command === 'exec' || LOCAL.test(argv[1] ?? '') || isBuild(env) ? NPX_NAME : OWN_NAME;

@@ -53,8 +53,8 @@ function callSiteChange({ before, after, moved }, [runBefore, runAfter], request
     id: site.id,
     operation: site.operation,
     algorithm: algorithmOf(before?.algorithm ?? '', after?.algorithm ?? ''),
-    before: before && tellable(before, runBefore.report),
-    after: after && tellable(after, runAfter.report),
+    before: before && siteSide(before, runBefore.report),
+    after: after && siteSide(after, runAfter.report),
     moved: moved && before !== null ? { from: before.id } : null,
     weight: weightChange(part(before, runBefore), part(after, runAfter), requests),
     eventLoop,
@@ -75,9 +75,9 @@ function algorithmOf(before, after) {
 /**
  * @param {CallSiteReport} site a call site
  * @param {Report} report that it is of
- * @returns {SiteSide} what of it is told
+ * @returns {SiteSide} what a comparison has of it
  */
-function tellable(site, { target: { root } }) {
+function siteSide(site, { target: { root } }) {
   const { line, function: name, package: packageName, api, form, phase, blocks } = site;
   return { file: fileInRoot(site.file, root), line, function: name, package: packageName, api, form, phase, blocks };
 }

@@ -21,7 +21,7 @@ import { fullerAlgorithm, mayBeSameAlgorithm } from './same-algorithm.js';
  * What a picture of two runs needs, so that it judges each frame as `compareReports` judges a call site.
  * @param {SampledRun} before one run
  * @param {SampledRun} after the other
- * @returns {ComparedStacks}
+ * @returns {ComparedStacks} stacks, roots and noise of both, and the call sites that are in both
  */
 export function comparedStacks(before, after) {
   const reports = /** @type {const} */ ([before.report, after.report]);

@@ -6,7 +6,7 @@ import { isChange } from './weight-change.js';
 /**
  * @param {CallForm | undefined} before how it was called in one run, undefined if it was not
  * @param {CallForm | undefined} after how it was called in the other
- * @returns {FormChange}
+ * @returns {FormChange} `same` unless both are known and differ
  */
 export function formChange(before, after) {
   if (before === 'sync' && after === 'async') return 'sync-to-async';

@@ -70,7 +70,7 @@ const MANY_SEARCHES = 30;
 
 /**
  * @param {Report} report of a run
- * @returns {RunNoise}
+ * @returns {RunNoise} what all parts of the run have in common
  */
 export function runNoise(report) {
   const pieces = piecesOf(report);
@@ -114,7 +114,7 @@ export function noiseOf({ common }, pieces) {
 /**
  * What `noiseOf` makes of whole pieces, for each of their ticks: a part of a stack holds some ticks of many pieces.
  * @param {Piece | undefined} piece that a tick is of, undefined for work that is no cryptography
- * @returns {TickNoise}
+ * @returns {TickNoise} what such a tick adds to the noise of a part
  */
 export function tickNoise(piece) {
   if (piece === undefined) return { designEffect: DESIGN_EFFECT, isFewSearches: false, searchVariance: 0 };

@@ -1,4 +1,4 @@
-import { BLIND, TICKS_NEEDED, namelessShare, untoldShare } from '../model/certainty.js';
+import { BLIND, TICKS_NEEDED, namelessShare, unidentifiedShare } from '../model/certainty.js';
 import { isHandOver } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
 import { warmUpWords } from '../text/warm-up.js';
@@ -19,7 +19,7 @@ const ALIKE = 0.1;
  * @param {Side} after the other
  * @param {PerRequest | null} requests what a request cost
  * @param {RouteChange[]} routes what became of each, if requests were counted by route
- * @returns {Note[]}
+ * @returns {Note[]} a code and a sentence each, those on single runs first
  */
 export function notesOn(before, after, requests, routes) {
   return [
@@ -99,12 +99,12 @@ function notesOnRun({ name, report }) {
       ),
     );
   }
-  const untold = untoldShare(report);
-  if (untold >= BLIND) {
+  const unidentified = unidentifiedShare(report);
+  if (unidentified >= BLIND) {
     notes.push(
       note(
         'packages-unknown',
-        `${percent(untold)} of busy time ${name} is in a bundle whose packages can't be told: cryptography there may be missed, and seem to have changed.`,
+        `${percent(unidentified)} of busy time ${name} is in bundled code whose packages are not known: cryptography there may be missed, and seem to have changed.`,
       ),
     );
   }
@@ -191,9 +191,7 @@ function onRequests(before, after, requests) {
     );
   }
   if (requests.source !== 'load' && [before, after].some(({ traffic }) => traffic?.complete === false)) {
-    notes.push(
-      note('requests-incomplete', 'Not all requests may have been counted: a thread ended in the midst of its work.'),
-    );
+    notes.push(note('requests-incomplete', 'Some requests may not have been counted: a thread ended during its work.'));
   }
   return notes;
 }
@@ -219,7 +217,7 @@ function onRoutes(routes) {
       ? [
           note(
             'routes-busy',
-            'A route took another time per request, but other programs wanted the processor, or its share of busy time says otherwise: that alone is no proof.',
+            'The time per request of a route changed, but other programs used the processor, or its share of busy time says otherwise: that alone is no proof.',
           ),
         ]
       : []),

@@ -27,7 +27,7 @@ import { noiseOf, onceTicksOf } from './noise.js';
 /**
  * @param {Side} side a run
  * @param {Meant} meant of it
- * @returns {Part}
+ * @returns {Part} the part, with the noise of its pieces
  */
 export function partIn({ report, noise }, { whole, piecesIn, loopTicks }) {
   const { busyTicks, busyMs } = report.profile;
@@ -46,7 +46,7 @@ export function partIn({ report, noise }, { whole, piecesIn, loopTicks }) {
  * @param {{ticks: number, cpuMs: number} | null} whole something that a run spent time on, null if it did not
  * @param {number} busyTicks of the run
  * @param {number} [ticks] that are meant, if not all of them; their time goes by the mean weight of a tick
- * @returns {Pick<Part, 'ticks' | 'cpuMs' | 'busyTicks'>}
+ * @returns {Pick<Part, 'ticks' | 'cpuMs' | 'busyTicks'>} 0 ticks and 0 ms of what it did not do
  */
 export function partOf(whole, busyTicks, ticks = whole?.ticks ?? 0) {
   if (whole === null || ticks === 0) return { ticks: 0, cpuMs: 0, busyTicks };

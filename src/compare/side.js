@@ -14,7 +14,7 @@ import { runNoise } from './noise.js';
 /**
  * @param {Side['name']} name of the run
  * @param {Report} report of it
- * @returns {Side}
+ * @returns {Side} the run with its noise
  */
 export function sideOf(name, report) {
   return { name, report, noise: runNoise(report) };

@@ -9,11 +9,11 @@ import { libraryDiagnostics } from '../v8log/diagnostics.js';
  * of a block makes speak.
  */
 const LIMITS = [
-  "Its text has no times, hence no block lengths: sync-hash, sync-cipher and sync-random can't speak, nor any rule about a call " +
+  "Its text has no times, hence no block lengths: sync-hash, sync-cipher and sync-random can't report, nor any rule about a call " +
     'whose form only its duration tells.',
   'It has no lines: that of a call is known only where its function holds one such call.',
   'It does not show functions that V8 has inlined: cryptography that one of them asks for may be counted as "other".',
-  'Idle time and garbage collection are told by function names alone.',
+  'Idle time and garbage collection are recognised by function names alone.',
 ].join(' ');
 
 /** Said of texts that were made with few callers; here all are asked for. */

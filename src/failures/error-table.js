@@ -101,7 +101,7 @@ const INPUT = {
     next: 'Record a .cpuprofile: with node --cpu-prof app.js, or in DevTools for Node under Profiler, not Performance.',
   },
   'attach-platform': {
-    message: 'To attach takes Linux: cryptoprof looks at a process in /proc before it sends it a signal.',
+    message: 'Attaching needs Linux: cryptoprof looks at a process in /proc before it sends it a signal.',
     next: 'Restart the program with: cryptoprof app.js, or record with node --cpu-prof and analyze the .cpuprofile.',
   },
   'attach-no-process': {
@@ -115,7 +115,7 @@ const INPUT = {
   'attach-not-node': {
     message: 'Process {pid} is not Node.js. No signal was sent: SIGUSR1 would end it.',
     cause: ['It runs {binary}.', 'What it runs is not known.'],
-    next: 'Look for the process of Node itself, npm and shells start it as a child: pgrep -a node',
+    next: 'Look for the Node process itself; npm and shells start it as a child: pgrep -a node',
   },
   'attach-container': {
     message: 'Process {pid} runs in a container: its inspector can only be reached from within. No signal was sent.',
@@ -136,11 +136,11 @@ const INPUT = {
   },
   'attach-port-taken': {
     message: 'Port {port}, on which the inspector of {pid} would listen, is taken. No signal was sent.',
-    next: 'End what listens there, or restart the program with --inspect-port=0, which takes any port.',
+    next: 'Stop what listens there, or restart the program with --inspect-port=0, which takes any port.',
   },
   'attach-cluster': {
     message:
-      'Process {pid} is the primary of a cluster: by SIGUSR1 the inspectors of all its workers would open, and stay so. No signal was sent.',
+      'Process {pid} is the primary of a cluster: SIGUSR1 would also open the inspectors of all its workers, and they would stay open. No signal was sent.',
     next: 'Attach to one of its workers ({workers}): cryptoprof attach {worker}',
   },
   'attach-signal-uncaught': {
@@ -149,18 +149,18 @@ const INPUT = {
     next: 'Try again once it is up, or restart it with: cryptoprof app.js',
   },
   'attach-listeners-unknown': {
-    message: 'Whether the program {pid} listens to SIGUSR1 itself is not known. No signal was sent.',
+    message: 'It is not known whether program {pid} listens for SIGUSR1 itself. No signal was sent.',
     cause:
-      'That is read in its memory, which needs a Node with symbols, and the right to look (kernel.yama.ptrace_scope).',
-    next: 'If you know that it does not, say --unchecked.',
+      'That is read from its memory, which takes a Node with symbols and permission to look (kernel.yama.ptrace_scope).',
+    next: 'If you know that it does not, use --unchecked.',
   },
   'attach-own-listener': {
-    message: 'The program {pid} listens to SIGUSR1 itself, so its inspector would not open. No signal was sent.',
+    message: 'Program {pid} listens for SIGUSR1 itself, so its inspector would not open. No signal was sent.',
     next: 'Restart it with: cryptoprof app.js, or with node --cpu-prof',
   },
   'attach-no-inspector': {
-    message: 'Node {pid} was sent SIGUSR1, and opened no inspector.',
-    cause: 'One may have been open before, or the program computes in native code for longer than we wait.',
+    message: 'Node {pid} was sent SIGUSR1 but opened no inspector.',
+    cause: 'One may have been open before, or the program is busy in native code for longer than cryptoprof waits.',
     next: 'See what listens in it: ss -ltnp. An inspector that opens later stays open until the program ends.',
   },
   'attach-ended': {
@@ -168,17 +168,17 @@ const INPUT = {
     next: 'Its inspector is closed. If the program still runs, try again.',
   },
   'attach-gone': {
-    message: 'Node {pid} has ended while it was profiled.',
+    message: 'Node {pid} ended while it was being profiled.',
     next: 'See what it wrote on its stderr; restart it with: cryptoprof app.js',
   },
   'attach-still-open': {
     message: 'The inspector of Node {pid} is still open, on port {port}.',
-    cause: 'The program computes, something else uses the inspector, or it could not be asked to close it.',
+    cause: 'The program is busy, something else uses the inspector, or it could not be asked to close it.',
     next: 'It closes once the program answers again; restart the program if it does not.',
   },
   'live-running': {
     message: 'This thread is being profiled already.',
-    next: 'Call what the first profile() gave, or wait for its limit.',
+    next: 'Call the function that the first profile() returned, or wait for its limit.',
   },
   'live-unavailable': {
     message: "V8's profiler can't be used in this thread: {reason}.",
@@ -297,7 +297,8 @@ const COMMAND = {
   },
   'warm-up-untimed': {
     message: "--warm-up can't be used where ticks have no times.",
-    cause: 'Text of node --prof-process, and what --engine node reads, counts ticks and does not say when they were.',
+    cause:
+      'Text of node --prof-process, and what --engine node reads, counts ticks and does not say when they were taken.',
     next: 'Leave it out, or analyze the V8 log itself.',
   },
   'warm-up-left-out': {
@@ -504,7 +505,7 @@ const OUTPUT = {
 /** @type {Record<string, ErrorEntry>} */
 const PUSH = {
   'push-incomplete': {
-    message: 'Nothing says where profiles are pushed to, or what they are of: {option} is missing.',
+    message: '{option} is missing: push needs a server and the name of the service.',
     next: 'For example: cryptoprof push --to http://localhost:4040 --service api profile.json.gz',
   },
   'push-url-invalid': {
@@ -513,7 +514,7 @@ const PUSH = {
   },
   'push-url-secret': {
     message: 'The URL of {host} holds more than a host, a port and a path.',
-    cause: 'What stands on a command line can be read by others.',
+    cause: 'Other users can read a command line.',
     next: 'Leave user, password, ? and # out; pass a token by --token-env <name>.',
   },
   'push-token-plain': {
@@ -592,7 +593,7 @@ const HANDSHAKE = {
     next: 'Check that the certificate has not expired, that the server trusts its CA, and the port.',
   },
   'handshake-client-invalid': {
-    message: 'The files of --cert and --key hold no certificate and its key ({reason}).',
+    message: 'The files of --cert and --key do not hold a certificate and its key ({reason}).',
     next: 'Give it a certificate and its own key in PEM, the key without a passphrase.',
   },
   'handshake-key-alone': {

@@ -20,7 +20,7 @@ export function parseBounded(bytes) {
   try {
     return { value: JSON.parse(new TextDecoder().decode(bytes)), problem: null };
   } catch {
-    return { value: undefined, problem: 'it holds no JSON' };
+    return { value: undefined, problem: 'it is not JSON' };
   }
 }
 

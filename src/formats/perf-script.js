@@ -19,7 +19,7 @@ import { PerfReader } from './perf-script/reader.js';
 /** @import { InputFormat } from './input-format.js' */
 
 /** A sample's first line, and a frame in the next. */
-const TELLTALE =
+const FIRST_LINES =
   /^[^\n]{1,80}?\s(?:-?\d{1,10}\/)?\s*-?\d{1,10}\s+(?:\[\d{1,5}\]\s+)?\d{1,10}\.\d{3,9}:\s+(?:\d{1,19}\s+)?[\w/:.,-]{1,80}:[^\n]{0,80}\n\s+[0-9a-f]{1,16}\s[^\n]+$/m;
 
 /** Longer than any name that is worth reading. */
@@ -32,7 +32,7 @@ export const perfScript = {
   holds: 'samples',
 
   sniff(head) {
-    return TELLTALE.test(head.toString('latin1'));
+    return FIRST_LINES.test(head.toString('latin1'));
   },
 
   async read({ path, name, chunks }, { logsBesidePerf, origin, asked }) {

@@ -6,8 +6,8 @@
  *     const profile = await time.profile({ durationMillis: 10_000, intervalMicros: 1000 });
  *     writeFileSync('wall.pb.gz', encodeSync(profile));
  *
- * Samples are added up by stack, so that nobody knows when they were. Of SDKs they are of wall time; native code is part of
- * the JavaScript that called it, and what ran outside of JavaScript is left out. Only our own tells threads apart.
+ * Samples are added up by stack, so their times are lost. SDKs sample wall time; they count native code as the JavaScript
+ * that called it, and leave out what ran outside of JavaScript. Only cryptoprof's own files keep threads apart.
  */
 import { constants, gunzipSync } from 'node:zlib';
 import { MOST_BYTES, MOST_PPROF } from '../files/limits.js';
@@ -20,11 +20,11 @@ import { VM_STATE } from '../model/vm-state.js';
 import { pprofDiagnostics } from './pprof/diagnostics.js';
 import { frameOfFunction, isOfNode } from './pprof/frame-of-function.js';
 import { measureOf } from './pprof/measure.js';
-import { tablesOf, tellsExecutingLines } from './pprof/tables.js';
+import { tablesOf, hasExecutingLines } from './pprof/tables.js';
 import { wireProblem } from './pprof/wire.js';
 
 /** @import { Profile as PprofProfile, Sample } from 'pprof-format' */
-/** @import { Diagnostic, Profile, ProfileMeta, SampleTable, ToldWork } from '../model/profile.js' */
+/** @import { Diagnostic, Profile, ProfileMeta, SampleTable, SampleLabels } from '../model/profile.js' */
 /** @import { InputFormat } from './input-format.js' */
 /** @import { Measure } from './pprof/measure.js' */
 /** @import { Id, PprofTables } from './pprof/tables.js' */
@@ -35,9 +35,9 @@ const PACKED_HEAD = 512;
 const FIRST_TYPE =
   /^\n[\x02-\x0c](?:\x08[\x80-\xff]{0,4}[\0-\x7f]|\x10[\x80-\xff]{0,4}[\0-\x7f]){1,2}[\n\x12\x1a"*2\x5a\x60\x72]/;
 const LOADER = /^node:internal\/(?:modules\/|bootstrap\/realm$)/;
-/** The phases of a program's life, as we tell them of each sample. */
+/** Values of the label `phase` that cryptoprof writes. */
 const OWN_PHASES = new Set(['top-level', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap', 'pool']);
-/** As we call threads, in samples' labels. */
+/** Values of the label `thread` that cryptoprof writes. */
 const OWN_THREAD = /^(?:(main|worker) thread|thread pool), pid (\d{1,10}), (.*)$/s;
 
 /** @type {InputFormat} */
@@ -56,11 +56,11 @@ export const pprof = {
     const { texts, newer } = await sourcesBefore(path, files);
     const frames = profiles.flatMap((profile) => profile.frames);
     const [first, ...others] = profiles;
-    const told = [...pprofDiagnostics({ ...file, frames, newer }), ...file.diagnostics];
+    const diagnostics = [...pprofDiagnostics({ ...file, frames, newer }), ...file.diagnostics];
     return {
       recording: {
         run: null,
-        profiles: [{ ...first, diagnostics: told }, ...others].map((each) => ({ ...each, sources: texts })),
+        profiles: [{ ...first, diagnostics }, ...others].map((each) => ({ ...each, sources: texts })),
       },
     };
   },
@@ -78,7 +78,7 @@ export const pprof = {
 /**
  * @param {Uint8Array} bytes of a pprof, packed or not, from anybody
  * @param {string} source name of its file
- * @returns {Promise<DecodedPprof>}
+ * @returns {Promise<DecodedPprof>} its threads, and what was learnt of the file
  * @throws {Failure} `pprof-invalid` with what is wrong as `problem`; `pprof-not-node`
  */
 export async function decodePprof(bytes, source) {
@@ -86,7 +86,7 @@ export async function decodePprof(bytes, source) {
   const tables = tablesOf(file);
   const measure = measureOf(file, tables.text);
   if (![...tables.locations.values()].flat().some((code) => isOfNode(code.file))) throw new Failure('pprof-not-node');
-  const isByLine = tellsExecutingLines(tables);
+  const isByLine = hasExecutingLines(tables);
   const reader = new SampleReader(tables, measure, isByLine);
   for (const sample of file.sample) reader.add(sample);
   const threads = reader.threads.values();
@@ -109,15 +109,15 @@ export async function decodePprof(bytes, source) {
 }
 
 /**
- * @param {Map<string, string>} labels of a sample
- * @returns {ToldWork | undefined} what it was found to be doing, if it is one of ours
+ * @param {Map<string, string>} labels of a sample, by key
+ * @returns {SampleLabels | undefined} what they say, if cryptoprof wrote them
  */
-function toldWork(labels) {
+function sampleLabels(labels) {
   const operation = labels.get('operation') ?? '';
   const isKnown = operation === '' || Object.hasOwn(OPERATIONS, operation);
   if (!isKnown || !OWN_PHASES.has(labels.get('phase') ?? '')) return undefined;
   return {
-    operation: /** @type {ToldWork['operation']} */ (operation),
+    operation: /** @type {SampleLabels['operation']} */ (operation),
     algorithm: labels.get('algorithm') ?? '',
     // What is pushed has only labels with few values.
     hasCallSite: labels.has('thread') ? labels.has('call_site') : null,
@@ -130,7 +130,7 @@ class SampleReader {
   threads = new Map();
   unreadable = 0;
   unknownPlaces = 0;
-  /** Whether samples say what they were found to be doing: only ours do. */
+  /** Whether cryptoprof wrote the file: only its samples have labels of operations. */
   isOwn = false;
   #ticks = 0;
   #frames = 0;
@@ -162,17 +162,17 @@ class SampleReader {
     if (this.#ticks > MOST_PPROF.ticks) throw invalid(`it has more than ${MOST_PPROF.ticks} ticks`);
     const labels = new Map(label.map(({ key, str }) => [this.tables.text(key), this.tables.text(str)]));
     const thread = this.#threadOf(labels.get('thread') ?? '');
-    const told = toldWork(labels);
-    this.isOwn ||= told !== undefined;
-    thread.add(thread.toldRow(this.#stackOf(thread, locationId), told), counted);
+    const own = sampleLabels(labels);
+    this.isOwn ||= own !== undefined;
+    thread.add(thread.labelledRow(this.#stackOf(thread, locationId), own), counted);
   }
 
   /**
-   * @param {string} told what a label calls the thread of a sample, `''` if none does
+   * @param {string} label that names the thread of a sample, `''` if none does
    * @returns {Thread} that it is of
    */
-  #threadOf(told) {
-    const key = OWN_THREAD.test(told) ? told : '';
+  #threadOf(label) {
+    const key = OWN_THREAD.test(label) ? label : '';
     const known = this.threads.get(key);
     if (known !== undefined) return known;
     if (this.threads.size === MOST_PPROF.threads) throw invalid(`it has more than ${MOST_PPROF.threads} threads`);
@@ -247,13 +247,13 @@ class Thread {
 
   /**
    * @param {number} row of its stacks, -1 for none
-   * @param {ToldWork | undefined} told of a sample there
+   * @param {SampleLabels | undefined} labels of a sample there
    * @returns {number} row of the same stack, whose innermost frame says so
    */
-  toldRow(row, told) {
-    if (row === -1 || told === undefined) return row;
+  labelledRow(row, labels) {
+    if (row === -1 || labels === undefined) return row;
     const { frames, parents } = this.stacks;
-    const leaf = this.table.intern({ ...this.table.frames[frames.values[row]], told });
+    const leaf = this.table.intern({ ...this.table.frames[frames.values[row]], labels });
     return this.stacks.intern(parents.values[row], leaf);
   }
 
@@ -268,7 +268,7 @@ class Thread {
   /**
    * @param {string} file name of the file
    * @param {Measure} measure of its samples
-   * @returns {Profile}
+   * @returns {Profile} of this thread, a row for each tick
    */
   profile(file, { intervalUs }) {
     const [, kind = this.label === '' ? 'main' : 'pool', pid = '0', source = file] = OWN_THREAD.exec(this.label) ?? [];

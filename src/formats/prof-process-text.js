@@ -20,7 +20,7 @@ import { rebuildProfile } from './prof-process-text/rebuild-profile.js';
 /**
  * Anchored to the line's start: a V8 log may hold these words in the source of a script, but never there.
  */
-const TELLTALE =
+const FIRST_LINES =
   /^ *(?:Statistical profiling result from |\[Bottom up \(heavy\) profile\]:|ticks +total +nonlib +name)/m;
 
 /** @type {InputFormat} */
@@ -30,7 +30,7 @@ export const profProcessText = {
   holds: 'samples',
 
   sniff(head) {
-    return TELLTALE.test(decodeText(head));
+    return FIRST_LINES.test(decodeText(head));
   },
 
   async read({ path, bytes }) {

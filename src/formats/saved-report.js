@@ -80,7 +80,7 @@ function copyOf(value) {
   try {
     return structuredClone(value);
   } catch (cause) {
-    throw new Failure('report-invalid', { problem: 'it holds no JSON' }, cause);
+    throw new Failure('report-invalid', { problem: 'it is not JSON' }, cause);
   }
 }
 

@@ -31,7 +31,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  * @param {GateConfig} config whose entries may allow something
  * @param {Run[]} runs whose call sites' comments may
  * @param {string} today ISO date, UTC
- * @returns {Allowances}
+ * @returns {Allowances} a test of findings, what it has let pass, and notices about entries
  */
 export function allowancesOf(config, runs, today) {
   const listed = config.allow.map((entry) => ({
@@ -164,7 +164,7 @@ function flawOf(entry, today) {
  * @returns {Notice}
  */
 function unused(what) {
-  return { code: 'allow-unused', message: `${what}: mend it, or take it out.` };
+  return { code: 'allow-unused', message: `${what}: fix it, or remove it.` };
 }
 
 /** What stands between the file and the operation where code has no function's name: `src/app.js#|*`. */

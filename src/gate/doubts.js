@@ -1,5 +1,5 @@
 /** Why what a run does not show is not known to be absent: the program was not asked, or not all of it was seen. */
-import { BLIND, isComplete, namelessShare, untoldShare } from '../model/certainty.js';
+import { BLIND, isComplete, namelessShare, unidentifiedShare } from '../model/certainty.js';
 import { duration, grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 
@@ -38,11 +38,11 @@ export function doubtsOf({ report }, config) {
           },
         ]
       : []),
-    ...(untoldShare(report) > BLIND
+    ...(unidentifiedShare(report) > BLIND
       ? [
           {
             reason: /** @type {const} */ ('blind'),
-            why: 'more than a fifth of busy time is in a bundle whose packages can not be told, so there may be more',
+            why: 'more than a fifth of busy time is in bundled code whose packages are not known, so there may be more',
             advice: 'Bundle with a source map, or without minifying, and record again.',
           },
         ]

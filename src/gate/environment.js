@@ -15,7 +15,7 @@ import { fileInRoot } from '../model/site-id.js';
 
 /**
  * @param {Report} report of one run
- * @returns {Environment}
+ * @returns {Environment} the machine, and the words of the command: shares are only compared where they are alike
  */
 export function environmentOf(report) {
   const { command, root } = report.target;

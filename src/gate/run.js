@@ -128,7 +128,7 @@ export function lowShare(ticks, busyTicks) {
 /**
  * @param {CallSiteReport} site of a run
  * @param {string} [rule] that flags it
- * @returns {Evidence}
+ * @returns {Evidence} of severity info: a call site alone is no finding
  */
 export function siteEvidence(site, rule = '') {
   return { id: site.id, rule, severity: 'info', site };

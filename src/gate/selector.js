@@ -32,7 +32,7 @@ import { peerName } from '../model/tls.js';
  * @param {Pick<Budget, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer' | 'route'>} budget whose patterns are not
  *   empty where they limit
  * @param {IsAllowed} [isAllowed] what is not counted
- * @returns {Selector}
+ * @returns {Selector} tests of call sites, findings, peers and routes
  */
 export function selectorOf({ operation, path, rule, severity, side, peer, route }, isAllowed = () => false) {
   const hasOperation = familyMatcher(operation);
@@ -79,7 +79,7 @@ export function pathMatcher(pattern) {
 
 /**
  * @param {string} pattern id, family or glob of operations, `''` for all
- * @returns {(id: string) => boolean}
+ * @returns {(id: string) => boolean} whether the pattern means the operation of an id
  */
 export function familyMatcher(pattern) {
   if (pattern === '') return () => true;

@@ -38,7 +38,7 @@ const SEED = 1;
  * @param {GateConfig} config to judge by
  * @param {number} draws how many
  * @param {Pick<Circumstances, 'now' | 'version' | 'knownFiles' | 'isCheckout'>} circumstances all else
- * @returns {SelfTest}
+ * @returns {SelfTest} how many draws failed or were inconclusive, by check too
  * @throws {Failure} `self-test-few-runs`; and as `judge` does
  */
 export function selfTest(reports, config, draws, circumstances) {

@@ -58,7 +58,7 @@ const RANK = { fail: 0, inconclusive: 1, near: 2, pass: 3 };
  * @param {Report[]} reports one for each run
  * @param {GateConfig} config budgets and what is allowed; its names and units are known to be right
  * @param {Circumstances} circumstances all else
- * @returns {Verdict}
+ * @returns {Verdict} the outcome, and of each check its value, interval and limit
  * @throws {Failure} for what must not pass silently, and decides nothing either: `gate-without-reports`,
  *   `gate-profile-empty`, `gate-without-checks`, `gate-path-unmatched`, `baseline-missing`, `baseline-lacks`
  */
@@ -110,7 +110,7 @@ const SOME_MORE = 1.1;
  * several runs did not agree about, or too few ticks, if those of all runs that may be made will be enough.
  * @param {Verdict} verdict of the runs so far
  * @param {Pick<GateConfig, 'runs' | 'minBusyTicks'>} config that says how many may be made
- * @returns {boolean}
+ * @returns {boolean} true if one more run could change the verdict and may be made
  */
 export function needsConfirmation(verdict, { runs, minBusyTicks }) {
   if (verdict.runs >= runs) return false;

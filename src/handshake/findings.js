@@ -64,8 +64,8 @@ function helloRetry({ measurements }) {
   if (cold === undefined || FIRST_GROUPS.has(cold.group)) return null;
   return {
     id: 'hello-retry',
-    message: `The server wants ${cold.group} for the key exchange, for which clients send no key at first: each connection takes one round trip more.`,
-    advice: 'Let the server accept X25519, and X25519MLKEM768 where it can, besides.',
+    message: `The server wants ${cold.group} for the key exchange, for which clients send no key at first: each connection takes one more round trip.`,
+    advice: 'Let the server accept X25519 as well, and X25519MLKEM768 where it can.',
   };
 }
 
@@ -91,7 +91,7 @@ function rsaCertificate({ certificate }) {
   return {
     id: 'rsa-certificate',
     message: `The certificate has an RSA key${certificate.bits === null ? '' : ` of ${certificate.bits} bits`}: the server signs with it in each full handshake, which takes many times the CPU of an ECDSA signature with P-256.`,
-    advice: 'Use a P-256 certificate; beside the RSA one if there are clients that know nothing else.',
+    advice: 'Use a P-256 certificate; alongside the RSA one if some clients support nothing else.',
   };
 }
 
@@ -104,7 +104,7 @@ function longChain({ measurements: [cold], chain }) {
   const bytes = chain.reduce((sum, link) => sum + link.bytes, 0);
   return {
     id: 'long-chain',
-    message: `The server sends ${cold.bytesIn} bytes in the handshake, ${percent(Math.min(1, bytes / cold.bytesIn), 0)} of them certificates: more than fits into its first ten packets, so that it may take a round trip more.`,
+    message: `The server sends ${cold.bytesIn} bytes in the handshake, ${percent(Math.min(1, bytes / cold.bytesIn), 0)} of them certificates: more than fits into its first ten packets, so that it may take one more round trip.`,
     advice: "Send the server's certificate and its intermediates only, without the root.",
   };
 }

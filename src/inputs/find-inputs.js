@@ -109,7 +109,7 @@ function groupedByTime(count) {
     code: 'run-by-time',
     count,
     message:
-      'The directory holds logs of several processes. Which of them are one run was told by when they were written, and by which programs started others.',
+      'The directory holds logs of several processes. They were grouped into runs by when they were written, and by which programs started others.',
   };
 }
 

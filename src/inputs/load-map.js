@@ -25,7 +25,7 @@ const LONGEST_GUARD = 100;
 /**
  * Reads the maps of a recording, none of them twice, and not without end.
  * @param {string | null} directory absolute path where they are looked for besides, null if nowhere
- * @returns {MapLoader}
+ * @returns {MapLoader} loads the map of one file after the other
  */
 export function mapLoader(directory) {
   let left = MOST_BYTES.allSourceMaps;

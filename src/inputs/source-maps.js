@@ -84,13 +84,13 @@ async function compiledFiles(recording, directory, loader) {
     if (loaded !== null) found.problems.push(loaded);
     if (!(await isOther(text, file, recording))) continue;
     found.lost.push(file);
-    found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, ...UNTOLD });
+    found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, ...WITHOUT_MAP });
   }
   return found;
 }
 
 /** What is said of code without a source map. */
-const UNTOLD = { isMadeUp: () => false, next: () => null };
+const WITHOUT_MAP = { isMadeUp: () => false, next: () => null };
 
 /**
  * @param {Found} found is added to
@@ -255,7 +255,7 @@ function lostLines(files) {
     {
       code: 'lines-unknown',
       count: 1,
-      message: `What V8 compiled is not what ${each.join(', ')}${more} ${files.length === 1 ? 'holds' : 'hold'}, and no source map says where it comes from: no lines are told there.`,
+      message: `What V8 compiled is not what ${each.join(', ')}${more} ${files.length === 1 ? 'holds' : 'hold'}, and no source map says where it comes from: no lines are shown there.`,
     },
   ];
 }
@@ -271,7 +271,7 @@ function otherOriginals(files) {
     {
       code: 'originals-changed',
       count: 1,
-      message: `${named([...files])} ${are} not what the source map was made of: edited since, or compiled before by a tool that makes no map. So ${their} calls are told where they stand in the code that ran.`,
+      message: `${named([...files])} ${are} not what the source map was made of: edited since, or compiled before by a tool that makes no map. So ${their} calls are shown where they are in the code that ran.`,
     },
   ];
 }

@@ -10,7 +10,7 @@ import { isCode, textOf } from './original-files.js';
  * so only code is read.
  * @param {number} since when files were as the profile has them, ms since 1970
  * @param {Iterable<string>} files absolute paths of sources that it names
- * @returns {Promise<SourcesBefore>}
+ * @returns {Promise<SourcesBefore>} texts by path, and how many files were changed since
  */
 export async function sourcesBefore(since, files) {
   /** @type {SourcesBefore} */

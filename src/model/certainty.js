@@ -30,13 +30,13 @@ export function isComplete({ unprofiled }) {
 }
 
 /** From this share of ticks in bundles whose packages can't be told on, it is worth a word. */
-export const UNTOLD = 0.02;
+export const UNIDENTIFIED = 0.02;
 
 /**
  * @param {Pick<Report, 'bundles' | 'profile'>} report any
  * @returns {number} share of busy ticks in bundled code of which nothing tells what package it is of, 0..1
  */
-export function untoldShare({ bundles = [], profile }) {
-  const ticks = bundles.reduce((sum, { untoldTicks }) => sum + untoldTicks, 0);
+export function unidentifiedShare({ bundles = [], profile }) {
+  const ticks = bundles.reduce((sum, { unidentifiedTicks }) => sum + unidentifiedTicks, 0);
   return profile.busyTicks === 0 ? 0 : ticks / profile.busyTicks;
 }

@@ -183,7 +183,7 @@
  * @property {number} requests HTTP requests over its connections; 0 for other protocols
  * @property {number} resumed handshakes that took up an earlier session
  * @property {Tally} protocol handshakes by version
- * @property {Tally} group handshakes by key-exchange group, where Node tells
+ * @property {Tally} group handshakes by key-exchange group, where Node says
  * @property {Certificate | null} certificate the server's; null if it was not seen
  * @property {number} bytesIn of all handshakes
  * @property {number} bytesOut of all handshakes
@@ -206,7 +206,7 @@
  * What became of the TLS connections with a peer. Peers of one role and host are one where only the port differs.
  * @typedef {object} PeerChange
  * @property {'client'|'server'} role of the program
- * @property {string} host that was asked for, `''` on servers and where it is not told
+ * @property {string} host that was asked for, `''` on servers and where it is withheld
  * @property {number} port of the later of the runs that know the peer
  * @property {PeerSide | null} before null if that run had no connection with it
  * @property {PeerSide | null} after

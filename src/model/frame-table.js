@@ -48,9 +48,9 @@ export function makeFrame(parts) {
   };
 }
 
-/** What only a profile of ours for other tools has. @param {Partial<Frame>} parts of a frame */
-function ownLabels({ told }) {
-  return told ? { told } : {};
+/** What only a profile that cryptoprof wrote for other tools has. @param {Partial<Frame>} parts of a frame */
+function ownLabels({ labels }) {
+  return labels ? { labels } : {};
 }
 
 /**

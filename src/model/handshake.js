@@ -66,7 +66,7 @@
  * @property {string} subject common name, `''` if it has none
  * @property {ServerKey} key of the certificate
  * @property {number} bytes of the certificate
- * @property {boolean} hasOcsp whether it names who tells of its revocation
+ * @property {boolean} hasOcsp whether it names a responder for its revocation
  */
 
 /**

@@ -74,7 +74,7 @@ export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, is
  * file.
  * @param {Place} left before
  * @param {Place} right after
- * @returns {boolean}
+ * @returns {boolean} whether both are in one file, in functions that have names
  */
 export function isNamedInOneFile(left, right) {
   return left.file === right.file && left.function !== '' && right.function !== '';

@@ -57,12 +57,13 @@
  * @property {BundledCode} [bundled] of a function in a bundle, and of one whose source tells what it is: what that says
  * @property {FrameRoute[]} [routes] of a function that answers requests, or stands in one that does: what it is hung up
  *   for, as the sources say
- * @property {ToldWork} [told] of the innermost frame in a profile of ours for other tools: what we found that it was doing
+ * @property {SampleLabels} [labels] of the innermost frame, in a profile that cryptoprof wrote for other tools: what the
+ *   labels of its samples say
  */
 
 /**
- * What a sample was found to be doing, before it was read again.
- * @typedef {object} ToldWork
+ * What cryptoprof had found a sample to be doing when it wrote the file.
+ * @typedef {object} SampleLabels
  * @property {OperationId | ''} operation `''` for no cryptography
  * @property {string} algorithm `''` if unknown
  * @property {boolean | null} hasCallSite whether a line asked for it, null if the file does not say
@@ -172,7 +173,7 @@
  */
 
 /**
- * How a call is written: what tells its form, and what an edit of it is made from. Texts are the user's own, without
+ * How a call is written: what shows its form, and what an edit of it is made from. Texts are the user's own, without
  * comments; one that holds a literal which may be secret is null, so that nothing of it can get into an edit, and so is
  * one of more than 400 characters.
  * @typedef {object} CallSyntax
@@ -182,7 +183,7 @@
  * @property {string | null} receiverText `crypto` in `crypto.pbkdf2Sync`, `''` if there is none
  * @property {(string | null)[]} argumentTexts each argument as written
  * @property {SourceRange[]} argumentRanges where each argument stands
- * @property {boolean[]} [areConstant] whether each argument is the same at each call, as far as the file tells: made of
+ * @property {boolean[]} [areConstant] whether each argument is the same at each call, as far as the file shows: made of
  *   literals and of what is declared once, outside of functions; absent in profiles of earlier versions
  * @property {(KeyForm | null)[]} [argumentForms] what each is if it is a key, null if the file does not tell; absent in
  *   profiles of earlier versions
@@ -241,7 +242,7 @@
  * @property {SourceRange} valueRange of its value
  * @property {string | null} text of its value as written; null as in CallSyntax
  * @property {string | number | null} value null if it is unknown, or may be secret
- * @property {boolean} isConstant whether the value is the same each time, as far as the file tells: made of literals
+ * @property {boolean} isConstant whether the value is the same each time, as far as the file shows: made of literals
  *   and of what is declared once, outside of functions
  */
 
@@ -268,7 +269,7 @@
  * @property {'module' | 'function' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'field' |
  *   'static-block' | 'parameters'} kind `parameters`: a default value in the list of parameters, where no `await` may
  *   stand in any function
- * @property {string} name that it has, or that tells where it stands: `POST /login handler`, `callback of setInterval`
+ * @property {string} name that it has, or that says where it is: `POST /login handler`, `callback of setInterval`
  * @property {boolean} isAsync whether `await` may stand there: in an async function, at the top level of an ES module
  * @property {boolean} isGenerator
  * @property {boolean} isCallback whether it is handed to a call, itself or by its name, and nobody else calls it as far
@@ -427,7 +428,7 @@
  * @property {TlsSide | null} tlsClient null if handshakes could not be seen
  * @property {RouteCount[]} [routes] requests by route, where the program's framework lets them be counted, or the load
  *   drove one route; absent in recordings of earlier versions
- * @property {number} processes that have told
+ * @property {number} processes that sent their counts
  * @property {boolean} complete false if something may have happened that was not counted: a thread was ended in the
  *   midst of it, or did not tell
  */

@@ -12,7 +12,7 @@
 
 /** @typedef {'top-level'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'|'pool'} Phase */
 
-/** How a crypto function was called: `unknown` where one frame serves both forms and nothing tells.
+/** How a crypto function was called: `unknown` where one frame serves both forms and nothing shows which.
  * @typedef {'sync'|'async'|'unknown'} CallForm */
 
 /** What an attribution rests on, strongest first. `source`: names are mangled, and the code itself tells, by its constants
@@ -187,7 +187,7 @@
 /**
  * One of the runs that a report adds up.
  * @typedef {object} RunReport
- * @property {string} name of the service, with its version, as the user told it; `''` if not told
+ * @property {string} name of the service, with its version, as the user named it; `''` if not named
  * @property {string} source path of what was read
  * @property {string} node version of its first process, `''` if unknown
  * @property {number} ticks
@@ -276,7 +276,7 @@
  * @typedef {object} BundleReport
  * @property {string} file absolute path
  * @property {number} ticks busy ticks whose innermost JavaScript is in it
- * @property {number} untoldTicks of `ticks`, those that are in no cryptography that was recognised, and in code of which
+ * @property {number} unidentifiedTicks of `ticks`, those that are in no cryptography that was recognised, and in code of which
  *   nothing tells what package it is of
  */
 

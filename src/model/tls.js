@@ -31,7 +31,7 @@
  * All connections of one side to one host and port, all threads and processes together.
  * @typedef {object} TlsPeer
  * @property {'client' | 'server'} role of the program
- * @property {string} host that was asked for, `''` on servers and where it is not to be told; `(others)` for all beyond
+ * @property {string} host that was asked for, `''` on servers and where it is withheld; `(others)` for all beyond
  *   the first 200
  * @property {number} port of the peer; on servers the one that they listen on; 0 if unknown
  * @property {number} handshakes completed
@@ -44,7 +44,7 @@
  * @property {number} agents different `Agent`s of `http` or `https` that requests went through
  * @property {Tally} protocol handshakes by version, such as `TLSv1.3`
  * @property {Tally} cipher handshakes by cipher suite
- * @property {Tally} group handshakes by key-exchange group, where Node tells
+ * @property {Tally} group handshakes by key-exchange group, where Node says
  * @property {Tally} alpn handshakes by application protocol, such as `h2`; none was negotiated for the rest
  * @property {Certificate | null} certificate the server's, on either side; null if it was not seen
  * @property {number} bytesIn of all handshakes until they were done, as on the wire

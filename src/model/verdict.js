@@ -3,7 +3,7 @@
  * Reports, a config and a baseline; writers render it.
  */
 
-/** What a failed check does: `error` fails the build, `warn` is only told.
+/** What a failed check does: `error` fails the build, `warn` only warns.
  * @typedef {'error'|'warn'} Level */
 
 /**

@@ -23,7 +23,7 @@ const SIZES_A_LOOK = 400;
 /**
  * @param {number} mostBytes that all logs may have together, Infinity for what is free
  * @param {() => number} free bytes that may still be written there; Infinity if that can't be known
- * @returns {LogBudget}
+ * @returns {LogBudget} with no log yet
  */
 export function newLogBudget(mostBytes, free) {
   const reserve = leftFor(free());

@@ -70,7 +70,7 @@ const OPTIONS_WITHOUT_PROGRAM = new Set(
 /**
  * Splits what follows `node` on a command line, as Node itself does.
  * @param {string[]} words the words behind `node`
- * @returns {NodeWords}
+ * @returns {NodeWords} Node's own options, the script, and what is behind it
  */
 export function splitNodeWords(words) {
   const { length, options, evaluating, scriptless } = leadingOptions(words);

@@ -75,7 +75,7 @@ export async function findPorts(directory) {
  * @param {string} directory absolute path where the probe writes
  * @param {PortOptions} target what to wait for
  * @param {AbortSignal} over aborted when the program has ended
- * @returns {Promise<Waited>}
+ * @returns {Promise<Waited>} the port, null once the time was up or the program over; and all ports that were seen
  */
 export async function waitForPort(directory, target, over) {
   const deadline = performance.now() + target.limitMs;

@@ -91,18 +91,18 @@ const SHELL = /^(?:ba|da|k|z|a)?sh$|^busybox$/;
  *   all, as a terminal would; SIGKILL, too; and SIGTERM to those that nobody else passes it on to, since a shell has
  *   started them. None gets two but SIGKILL. What does not ask to end is for the main process alone
  * @property {(signal: NodeJS.Signals) => Promise<void>} tellAll the same, when nobody is left who would pass it on
- * @property {(pid: number) => void} add a process without a log, which is told as well
+ * @property {(pid: number) => void} add a process without a log, which is signalled as well
  */
 
 /**
  * Only on Linux, where it is certain whose they are.
  * @param {string} directory absolute path where logs go
  * @param {() => number} mainPid process id of the program
- * @returns {Others}
+ * @returns {Others} sends signals to them
  */
 export function othersOf(directory, mainPid) {
   /** @type {Set<number>} */
-  const told = new Set();
+  const signalled = new Set();
   /** @type {Map<number, string>} when each was started */
   const added = new Map();
   let before = Promise.resolve();
@@ -113,8 +113,8 @@ export function othersOf(directory, mainPid) {
         start !== '' && readStart(pid, PROC) === start ? [pid] : [],
       );
       for (const pid of [...(await stillLogging(directory, mainPid())), ...without].filter(isMeant)) {
-        if (told.has(pid) && signal !== 'SIGKILL') continue;
-        told.add(pid);
+        if (signalled.has(pid) && signal !== 'SIGKILL') continue;
+        signalled.add(pid);
         sendSignal(pid, signal);
       }
     });

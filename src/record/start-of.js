@@ -27,7 +27,7 @@ import { passedOn } from './stand-in.js';
  * @param {MainLog} log of its main thread
  * @param {StoodFor} stoodFor what its children find in place of Node
  * @param {Pick<RecordOptions, 'env' | 'cwd' | 'collector'>} how it runs
- * @returns {Start}
+ * @returns {Start} what is spawned: file, words and environment
  */
 export function startOf({ kind, file, name, words }, log, stoodFor, { env, cwd, collector }) {
   switch (kind) {

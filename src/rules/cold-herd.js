@@ -18,7 +18,7 @@ const SKETCH = [
 const AGENT_NOTE = "All of them have to go through one agent: sessions are the agent's.";
 
 const WAIT_NOTE =
-  'The others wait for one round trip more. A limit (maxSockets) makes fewer connections, each used more often.';
+  'The others wait for one more round trip. A limit (maxSockets) makes fewer connections, each used more often.';
 
 /**
  * Connections that begin together have no session to take up: whoever is first would leave one.

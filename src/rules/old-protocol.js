@@ -72,7 +72,7 @@ function message(peers) {
   const typical = p50Ms === null ? '' : `, now ${duration(p50Ms)} at the median`;
   return (
     `The ${role}'s options forbid TLS 1.3: ${grouped(old)} of ${grouped(handshakes)} handshakes ${where} were of older versions. ` +
-    `Each takes a round trip more than TLS 1.3 would${typical}.`
+    `Each takes one round trip more than with TLS 1.3${typical}.`
   );
 }
 

@@ -1,214 +1,214 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 9bf8e795cd0033071104d8bdba114cb0bbc6914b03e986887c04054a010ea3aa
+// d921efe9d564a1729260291f0dcab630c749db40f1d016786738101bfdf48a49
 // @ts-nocheck
 "use strict"
-exports.report=function r(t,{instancePath:s=""}={}){let a=null,o=0
-if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
+exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
+if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let m
 if(void 0===t.traffic&&(t.traffic=null),void 0===t.tls&&(t.tls=null),void 0===t.threadPool&&(t.threadPool=null),void 0===t.drive&&(t.drive=null),(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(m="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(m="tool")||(void 0===t.target||!e.call(t,"target"))&&(m="target")||(void 0===t.profile||!e.call(t,"profile"))&&(m="profile")||(void 0===t.crypto||!e.call(t,"crypto"))&&(m="crypto")||(void 0===t.operations||!e.call(t,"operations"))&&(m="operations")||(void 0===t.callSites||!e.call(t,"callSites"))&&(m="callSites")||(void 0===t.findings||!e.call(t,"findings"))&&(m="findings")||(void 0===t.isolates||!e.call(t,"isolates"))&&(m="isolates")||(void 0===t.load||!e.call(t,"load"))&&(m="load")||(void 0===t.diagnostics||!e.call(t,"diagnostics"))&&(m="diagnostics"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:m}}],!1
-if(void 0!==t.schemaVersion&&e.call(t,"schemaVersion")){const e=o
+if(void 0!==t.schemaVersion&&e.call(t,"schemaVersion")){const e=i
 if(2!==t.schemaVersion)return r.errors=[{instancePath:s+"/schemaVersion",keyword:"const",params:{allowedValue:2}}],!1
-var i=e===o}else i=!0
-if(i){if(void 0!==t.tool&&e.call(t,"tool")){let n=t.tool
-const a=o
-if(o===a){if(!n||"object"!=typeof n||Array.isArray(n))return r.errors=[{instancePath:s+"/tool",keyword:"type",params:{type:"object"}}],!1
+var o=e===i}else o=!0
+if(o){if(void 0!==t.tool&&e.call(t,"tool")){let n=t.tool
+const a=i
+if(i===a){if(!n||"object"!=typeof n||Array.isArray(n))return r.errors=[{instancePath:s+"/tool",keyword:"type",params:{type:"object"}}],!1
 {let t
 if((void 0===n.name||!e.call(n,"name"))&&(t="name")||(void 0===n.version||!e.call(n,"version"))&&(t="version"))return r.errors=[{instancePath:s+"/tool",keyword:"required",params:{missingProperty:t}}],!1
-if(void 0!==n.name&&e.call(n,"name")){const e=o
+if(void 0!==n.name&&e.call(n,"name")){const e=i
 if("cryptoprof"!==n.name)return r.errors=[{instancePath:s+"/tool/name",keyword:"const",params:{allowedValue:"cryptoprof"}}],!1
-var l=e===o}else l=!0
-if(l)if(void 0!==n.version&&e.call(n,"version")){const e=o
+var l=e===i}else l=!0
+if(l)if(void 0!==n.version&&e.call(n,"version")){const e=i
 if("string"!=typeof n.version)return r.errors=[{instancePath:s+"/tool/version",keyword:"type",params:{type:"string"}}],!1
-l=e===o}else l=!0}}i=a===o}else i=!0
-if(i){if(void 0!==t.target&&e.call(t,"target")){const e=o
-n(t.target,{instancePath:s+"/target"})||(a=null===a?n.errors:a.concat(n.errors),o=a.length)
-i=e===o}else i=!0
-if(i){if(void 0!==t.profile&&e.call(t,"profile")){const e=o
-v(t.profile,{instancePath:s+"/profile"})||(a=null===a?v.errors:a.concat(v.errors),o=a.length)
-i=e===o}else i=!0
-if(i){if(void 0!==t.crypto&&e.call(t,"crypto")){const e=o
-b(t.crypto,{instancePath:s+"/crypto"})||(a=null===a?b.errors:a.concat(b.errors),o=a.length)
-i=e===o}else i=!0
-if(i){if(void 0!==t.operations&&e.call(t,"operations")){let e=t.operations
-const n=o
-if(o===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/operations",keyword:"type",params:{type:"array"}}],!1
+l=e===i}else l=!0}}o=a===i}else o=!0
+if(o){if(void 0!==t.target&&e.call(t,"target")){const e=i
+n(t.target,{instancePath:s+"/target"})||(a=null===a?n.errors:a.concat(n.errors),i=a.length)
+o=e===i}else o=!0
+if(o){if(void 0!==t.profile&&e.call(t,"profile")){const e=i
+v(t.profile,{instancePath:s+"/profile"})||(a=null===a?v.errors:a.concat(v.errors),i=a.length)
+o=e===i}else o=!0
+if(o){if(void 0!==t.crypto&&e.call(t,"crypto")){const e=i
+b(t.crypto,{instancePath:s+"/crypto"})||(a=null===a?b.errors:a.concat(b.errors),i=a.length)
+o=e===i}else o=!0
+if(o){if(void 0!==t.operations&&e.call(t,"operations")){let e=t.operations
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/operations",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let t=0;t<r;t++){const r=o
-if(A(e[t],{instancePath:s+"/operations/"+t})||(a=null===a?A.errors:a.concat(A.errors),o=a.length),!(r===o))break}}}i=n===o}else i=!0
-if(i){if(void 0!==t.callSites&&e.call(t,"callSites")){let e=t.callSites
-const n=o
-if(o===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/callSites",keyword:"type",params:{type:"array"}}],!1
+for(let t=0;t<r;t++){const r=i
+if(A(e[t],{instancePath:s+"/operations/"+t})||(a=null===a?A.errors:a.concat(A.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(o){if(void 0!==t.callSites&&e.call(t,"callSites")){let e=t.callSites
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let t=0;t<r;t++){const r=o
-if(I(e[t],{instancePath:s+"/callSites/"+t})||(a=null===a?I.errors:a.concat(I.errors),o=a.length),!(r===o))break}}}i=n===o}else i=!0
-if(i){if(void 0!==t.findings&&e.call(t,"findings")){let e=t.findings
-const n=o
-if(o===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/findings",keyword:"type",params:{type:"array"}}],!1
+for(let t=0;t<r;t++){const r=i
+if(I(e[t],{instancePath:s+"/callSites/"+t})||(a=null===a?I.errors:a.concat(I.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(o){if(void 0!==t.findings&&e.call(t,"findings")){let e=t.findings
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/findings",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let t=0;t<r;t++){const r=o
-if(E(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?E.errors:a.concat(E.errors),o=a.length),!(r===o))break}}}i=n===o}else i=!0
-if(i){if(void 0!==t.routes&&e.call(t,"routes")){let e=t.routes
-const n=o,l=o
+for(let t=0;t<r;t++){const r=i
+if(E(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?E.errors:a.concat(E.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(o){if(void 0!==t.routes&&e.call(t,"routes")){let e=t.routes
+const n=i,l=i
 let p=!1
-const u=o
-if(o===u)if(Array.isArray(e)){const r=e.length
-for(let t=0;t<r;t++){const r=o
-if(Q(e[t],{instancePath:s+"/routes/"+t})||(a=null===a?Q.errors:a.concat(Q.errors),o=a.length),!(r===o))break}}else{const e={instancePath:s+"/routes",keyword:"type",params:{type:"array"}}
-null===a?a=[e]:a.push(e),o++}var c=u===o
-if(p=p||c,!p){const r=o
+const u=i
+if(i===u)if(Array.isArray(e)){const r=e.length
+for(let t=0;t<r;t++){const r=i
+if(Q(e[t],{instancePath:s+"/routes/"+t})||(a=null===a?Q.errors:a.concat(Q.errors),i=a.length),!(r===i))break}}else{const e={instancePath:s+"/routes",keyword:"type",params:{type:"array"}}
+null===a?a=[e]:a.push(e),i++}var c=u===i
+if(p=p||c,!p){const r=i
 if(null!==e){const e={instancePath:s+"/routes",keyword:"type",params:{type:"null"}}
-null===a?a=[e]:a.push(e),o++}c=r===o
+null===a?a=[e]:a.push(e),i++}c=r===i
 p=p||c}if(!p){const e={instancePath:s+"/routes",keyword:"anyOf",params:{}}
-return null===a?a=[e]:a.push(e),o++,r.errors=a,!1}o=l,null!==a&&(l?a.length=l:a=null)
-i=n===o}else i=!0
-if(i){if(void 0!==t.isolates&&e.call(t,"isolates")){let e=t.isolates
-const n=o
-if(o===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/isolates",keyword:"type",params:{type:"array"}}],!1
+return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}i=l,null!==a&&(l?a.length=l:a=null)
+o=n===i}else o=!0
+if(o){if(void 0!==t.isolates&&e.call(t,"isolates")){let e=t.isolates
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/isolates",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let t=0;t<r;t++){const r=o
-if(D(e[t],{instancePath:s+"/isolates/"+t})||(a=null===a?D.errors:a.concat(D.errors),o=a.length),!(r===o))break}}}i=n===o}else i=!0
-if(i){if(void 0!==t.runs&&e.call(t,"runs")){let e=t.runs
-const n=o
-if(o===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/runs",keyword:"type",params:{type:"array"}}],!1
+for(let t=0;t<r;t++){const r=i
+if(D(e[t],{instancePath:s+"/isolates/"+t})||(a=null===a?D.errors:a.concat(D.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(o){if(void 0!==t.runs&&e.call(t,"runs")){let e=t.runs
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/runs",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let t=0;t<r;t++){const r=o
-if(J(e[t],{instancePath:s+"/runs/"+t})||(a=null===a?J.errors:a.concat(J.errors),o=a.length),!(r===o))break}}}i=n===o}else i=!0
-if(i){if(void 0!==t.bundles&&e.call(t,"bundles")){let e=t.bundles
-const n=o
-if(o===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/bundles",keyword:"type",params:{type:"array"}}],!1
+for(let t=0;t<r;t++){const r=i
+if(J(e[t],{instancePath:s+"/runs/"+t})||(a=null===a?J.errors:a.concat(J.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(o){if(void 0!==t.bundles&&e.call(t,"bundles")){let e=t.bundles
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/bundles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let t=0;t<r;t++){const r=o
-if(H(e[t],{instancePath:s+"/bundles/"+t})||(a=null===a?H.errors:a.concat(H.errors),o=a.length),!(r===o))break}}}i=n===o}else i=!0
-if(i){if(void 0!==t.poolWork&&e.call(t,"poolWork")){let e=t.poolWork
-const n=o,l=o
+for(let t=0;t<r;t++){const r=i
+if(H(e[t],{instancePath:s+"/bundles/"+t})||(a=null===a?H.errors:a.concat(H.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(o){if(void 0!==t.poolWork&&e.call(t,"poolWork")){let e=t.poolWork
+const n=i,l=i
 let c=!1
-const u=o
-X(e,{instancePath:s+"/poolWork"})||(a=null===a?X.errors:a.concat(X.errors),o=a.length)
-var p=u===o
-if(c=c||p,!c){const r=o
+const u=i
+X(e,{instancePath:s+"/poolWork"})||(a=null===a?X.errors:a.concat(X.errors),i=a.length)
+var p=u===i
+if(c=c||p,!c){const r=i
 if(null!==e){const e={instancePath:s+"/poolWork",keyword:"type",params:{type:"null"}}
-null===a?a=[e]:a.push(e),o++}p=r===o
+null===a?a=[e]:a.push(e),i++}p=r===i
 c=c||p}if(!c){const e={instancePath:s+"/poolWork",keyword:"anyOf",params:{}}
-return null===a?a=[e]:a.push(e),o++,r.errors=a,!1}o=l,null!==a&&(l?a.length=l:a=null)
-i=n===o}else i=!0
-if(i){if(void 0!==t.load&&e.call(t,"load")){let e=t.load
-const n=o,l=o
+return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}i=l,null!==a&&(l?a.length=l:a=null)
+o=n===i}else o=!0
+if(o){if(void 0!==t.load&&e.call(t,"load")){let e=t.load
+const n=i,l=i
 let c=!1
-const p=o
-Z(e,{instancePath:s+"/load"})||(a=null===a?Z.errors:a.concat(Z.errors),o=a.length)
-var u=p===o
-if(c=c||u,!c){const r=o
+const p=i
+Z(e,{instancePath:s+"/load"})||(a=null===a?Z.errors:a.concat(Z.errors),i=a.length)
+var u=p===i
+if(c=c||u,!c){const r=i
 if(null!==e){const e={instancePath:s+"/load",keyword:"type",params:{type:"null"}}
-null===a?a=[e]:a.push(e),o++}u=r===o
+null===a?a=[e]:a.push(e),i++}u=r===i
 c=c||u}if(!c){const e={instancePath:s+"/load",keyword:"anyOf",params:{}}
-return null===a?a=[e]:a.push(e),o++,r.errors=a,!1}o=l,null!==a&&(l?a.length=l:a=null)
-i=n===o}else i=!0
-if(i){let n=t.traffic
-const l=o,c=o
+return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}i=l,null!==a&&(l?a.length=l:a=null)
+o=n===i}else o=!0
+if(o){let n=t.traffic
+const l=i,c=i
 let p=!1
-const u=o
-ae(n,{instancePath:s+"/traffic"})||(a=null===a?ae.errors:a.concat(ae.errors),o=a.length)
-var f=u===o
-if(p=p||f,!p){const e=o
+const u=i
+ae(n,{instancePath:s+"/traffic"})||(a=null===a?ae.errors:a.concat(ae.errors),i=a.length)
+var f=u===i
+if(p=p||f,!p){const e=i
 if(null!==n){const e={instancePath:s+"/traffic",keyword:"type",params:{type:"null"}}
-null===a?a=[e]:a.push(e),o++}f=e===o
+null===a?a=[e]:a.push(e),i++}f=e===i
 p=p||f}if(!p){const e={instancePath:s+"/traffic",keyword:"anyOf",params:{}}
-return null===a?a=[e]:a.push(e),o++,r.errors=a,!1}if(o=c,null!==a&&(c?a.length=c:a=null),i=l===o){let n=t.tls
-const l=o,c=o
+return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let n=t.tls
+const l=i,c=i
 let p=!1
-const u=o
-Ee(n,{instancePath:s+"/tls"})||(a=null===a?Ee.errors:a.concat(Ee.errors),o=a.length)
-var y=u===o
-if(p=p||y,!p){const e=o
+const u=i
+Ee(n,{instancePath:s+"/tls"})||(a=null===a?Ee.errors:a.concat(Ee.errors),i=a.length)
+var y=u===i
+if(p=p||y,!p){const e=i
 if(null!==n){const e={instancePath:s+"/tls",keyword:"type",params:{type:"null"}}
-null===a?a=[e]:a.push(e),o++}y=e===o
+null===a?a=[e]:a.push(e),i++}y=e===i
 p=p||y}if(!p){const e={instancePath:s+"/tls",keyword:"anyOf",params:{}}
-return null===a?a=[e]:a.push(e),o++,r.errors=a,!1}if(o=c,null!==a&&(c?a.length=c:a=null),i=l===o){let n=t.threadPool
-const l=o,c=o
+return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let n=t.threadPool
+const l=i,c=i
 let p=!1
-const u=o
-Ke(n,{instancePath:s+"/threadPool"})||(a=null===a?Ke.errors:a.concat(Ke.errors),o=a.length)
-var d=u===o
-if(p=p||d,!p){const e=o
+const u=i
+We(n,{instancePath:s+"/threadPool"})||(a=null===a?We.errors:a.concat(We.errors),i=a.length)
+var d=u===i
+if(p=p||d,!p){const e=i
 if(null!==n){const e={instancePath:s+"/threadPool",keyword:"type",params:{type:"null"}}
-null===a?a=[e]:a.push(e),o++}d=e===o
+null===a?a=[e]:a.push(e),i++}d=e===i
 p=p||d}if(!p){const e={instancePath:s+"/threadPool",keyword:"anyOf",params:{}}
-return null===a?a=[e]:a.push(e),o++,r.errors=a,!1}if(o=c,null!==a&&(c?a.length=c:a=null),i=l===o){let n=t.drive
-const l=o,c=o
+return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let n=t.drive
+const l=i,c=i
 let p=!1
-const u=o
-Qe(n,{instancePath:s+"/drive"})||(a=null===a?Qe.errors:a.concat(Qe.errors),o=a.length)
-var h=u===o
-if(p=p||h,!p){const e=o
+const u=i
+Qe(n,{instancePath:s+"/drive"})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length)
+var h=u===i
+if(p=p||h,!p){const e=i
 if(null!==n){const e={instancePath:s+"/drive",keyword:"type",params:{type:"null"}}
-null===a?a=[e]:a.push(e),o++}h=e===o
+null===a?a=[e]:a.push(e),i++}h=e===i
 p=p||h}if(!p){const e={instancePath:s+"/drive",keyword:"anyOf",params:{}}
-return null===a?a=[e]:a.push(e),o++,r.errors=a,!1}if(o=c,null!==a&&(c?a.length=c:a=null),i=l===o)if(void 0!==t.diagnostics&&e.call(t,"diagnostics")){let e=t.diagnostics
-const n=o
-if(o===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
+return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i)if(void 0!==t.diagnostics&&e.call(t,"diagnostics")){let e=t.diagnostics
+const n=i
+if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let t=0;t<r;t++){const r=o
-if(ze(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?ze.errors:a.concat(ze.errors),o=a.length),!(r===o))break}}}i=n===o}else i=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===o}
+for(let t=0;t<r;t++){const r=i
+if(ze(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?ze.errors:a.concat(ze.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
 const e=Object.prototype.hasOwnProperty,r={type:"object",required:["command","root","node","openssl","platform","processor","startTime","durationMs","exitCode","signal"],properties:{command:{type:"array",items:{type:"string"}},root:{type:"string"},node:{type:"string"},openssl:{type:"string"},platform:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]}}}
-function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function s(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(s.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(s.errors=null,!0):(s.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function n(a,{instancePath:o=""}={}){let i=null,l=0
-if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return n.errors=[{instancePath:o,keyword:"type",params:{type:"object"}}],!1
+function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function s(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(s.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(s.errors=null,!0):(s.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function n(a,{instancePath:i=""}={}){let o=null,l=0
+if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return n.errors=[{instancePath:i,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===a.command||!e.call(a,"command"))&&(p="command")||(void 0===a.root||!e.call(a,"root"))&&(p="root")||(void 0===a.node||!e.call(a,"node"))&&(p="node")||(void 0===a.openssl||!e.call(a,"openssl"))&&(p="openssl")||(void 0===a.platform||!e.call(a,"platform"))&&(p="platform")||(void 0===a.processor||!e.call(a,"processor"))&&(p="processor")||(void 0===a.startTime||!e.call(a,"startTime"))&&(p="startTime")||(void 0===a.durationMs||!e.call(a,"durationMs"))&&(p="durationMs")||(void 0===a.exitCode||!e.call(a,"exitCode"))&&(p="exitCode")||(void 0===a.signal||!e.call(a,"signal"))&&(p="signal"))return n.errors=[{instancePath:o,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===a.command||!e.call(a,"command"))&&(p="command")||(void 0===a.root||!e.call(a,"root"))&&(p="root")||(void 0===a.node||!e.call(a,"node"))&&(p="node")||(void 0===a.openssl||!e.call(a,"openssl"))&&(p="openssl")||(void 0===a.platform||!e.call(a,"platform"))&&(p="platform")||(void 0===a.processor||!e.call(a,"processor"))&&(p="processor")||(void 0===a.startTime||!e.call(a,"startTime"))&&(p="startTime")||(void 0===a.durationMs||!e.call(a,"durationMs"))&&(p="durationMs")||(void 0===a.exitCode||!e.call(a,"exitCode"))&&(p="exitCode")||(void 0===a.signal||!e.call(a,"signal"))&&(p="signal"))return n.errors=[{instancePath:i,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==a.command&&e.call(a,"command")){let e=a.command
 const r=l
-if(l===r){if(!Array.isArray(e))return n.errors=[{instancePath:o+"/command",keyword:"type",params:{type:"array"}}],!1
+if(l===r){if(!Array.isArray(e))return n.errors=[{instancePath:i+"/command",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=l
-if("string"!=typeof e[t])return n.errors=[{instancePath:o+"/command/"+t,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[t])return n.errors=[{instancePath:i+"/command/"+t,keyword:"type",params:{type:"string"}}],!1
 if(!(r===l))break}}}var c=r===l}else c=!0
 if(c){if(void 0!==a.root&&e.call(a,"root")){const e=l
-if("string"!=typeof a.root)return n.errors=[{instancePath:o+"/root",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof a.root)return n.errors=[{instancePath:i+"/root",keyword:"type",params:{type:"string"}}],!1
 c=e===l}else c=!0
 if(c){if(void 0!==a.node&&e.call(a,"node")){const e=l
-if("string"!=typeof a.node)return n.errors=[{instancePath:o+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof a.node)return n.errors=[{instancePath:i+"/node",keyword:"type",params:{type:"string"}}],!1
 c=e===l}else c=!0
 if(c){if(void 0!==a.openssl&&e.call(a,"openssl")){const e=l
-if("string"!=typeof a.openssl)return n.errors=[{instancePath:o+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof a.openssl)return n.errors=[{instancePath:i+"/openssl",keyword:"type",params:{type:"string"}}],!1
 c=e===l}else c=!0
 if(c){if(void 0!==a.platform&&e.call(a,"platform")){const e=l
-if("string"!=typeof a.platform)return n.errors=[{instancePath:o+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof a.platform)return n.errors=[{instancePath:i+"/platform",keyword:"type",params:{type:"string"}}],!1
 c=e===l}else c=!0
 if(c){if(void 0!==a.processor&&e.call(a,"processor")){const e=l
-if("string"!=typeof a.processor)return n.errors=[{instancePath:o+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof a.processor)return n.errors=[{instancePath:i+"/processor",keyword:"type",params:{type:"string"}}],!1
 c=e===l}else c=!0
 if(c){if(void 0!==a.startTime&&e.call(a,"startTime")){const e=l
-t(a.startTime,{instancePath:o+"/startTime"})||(i=null===i?t.errors:i.concat(t.errors),l=i.length)
+t(a.startTime,{instancePath:i+"/startTime"})||(o=null===o?t.errors:o.concat(t.errors),l=o.length)
 c=e===l}else c=!0
 if(c){if(void 0!==a.durationMs&&e.call(a,"durationMs")){const e=l
-s(a.durationMs,{instancePath:o+"/durationMs"})||(i=null===i?s.errors:i.concat(s.errors),l=i.length)
+s(a.durationMs,{instancePath:i+"/durationMs"})||(o=null===o?s.errors:o.concat(s.errors),l=o.length)
 c=e===l}else c=!0
 if(c){if(void 0!==a.exitCode&&e.call(a,"exitCode")){let e=a.exitCode
 const t=l
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return n.errors=[{instancePath:o+"/exitCode",keyword:"type",params:{type:r.properties.exitCode.type}}],!1
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return n.errors=[{instancePath:i+"/exitCode",keyword:"type",params:{type:r.properties.exitCode.type}}],!1
 c=t===l}else c=!0
 if(c)if(void 0!==a.signal&&e.call(a,"signal")){let e=a.signal
 const t=l
-if("string"!=typeof e&&null!==e)return n.errors=[{instancePath:o+"/signal",keyword:"type",params:{type:r.properties.signal.type}}],!1
-c=t===l}else c=!0}}}}}}}}}}return n.errors=i,0===l}function a(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return a.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("string"!=typeof e&&null!==e)return n.errors=[{instancePath:i+"/signal",keyword:"type",params:{type:r.properties.signal.type}}],!1
+c=t===l}else c=!0}}}}}}}}}}return n.errors=o,0===l}function a(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return a.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return a.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return a.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return a.errors=null,!0}function o(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(o.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(o.errors=null,!0):(o.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function i(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return i.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return a.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return a.errors=null,!0}function i(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(i.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(i.errors=null,!0):(i.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function o(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return o.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let m
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(m="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(m="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(m="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(m="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(m="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(m="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(m="runQueueWaitMs"))return i.errors=[{instancePath:t,keyword:"required",params:{missingProperty:m}}],!1
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(m="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(m="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(m="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(m="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(m="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(m="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(m="runQueueWaitMs"))return o.errors=[{instancePath:t,keyword:"required",params:{missingProperty:m}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){let e=r.totalMs
 const c=a,p=a
 let u=!1
 const f=a
 s(e,{instancePath:t+"/totalMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var o=f===a
-if(u=u||o,!u){const r=a
+var i=f===a
+if(u=u||i,!u){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}o=r===a
-u=u||o}if(!u){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,i.errors=n,!1}a=p,null!==n&&(p?n.length=p:n=null)
+null===n?n=[e]:n.push(e),a++}i=r===a
+u=u||i}if(!u){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=p,null!==n&&(p?n.length=p:n=null)
 var l=c===a}else l=!0
 if(l){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
-const o=a,p=a
+const i=a,p=a
 let u=!1
 const f=a
 s(e,{instancePath:t+"/mainMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -217,10 +217,10 @@ if(u=u||c,!u){const r=a
 if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}c=r===a
 u=u||c}if(!u){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,i.errors=n,!1}a=p,null!==n&&(p?n.length=p:n=null)
-l=o===a}else l=!0
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=p,null!==n&&(p?n.length=p:n=null)
+l=i===a}else l=!0
 if(l){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
-const o=a,c=a
+const i=a,c=a
 let u=!1
 const f=a
 s(e,{instancePath:t+"/mainKernelMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -229,10 +229,10 @@ if(u=u||p,!u){const r=a
 if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}p=r===a
 u=u||p}if(!u){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,i.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-l=o===a}else l=!0
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+l=i===a}else l=!0
 if(l){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
-const o=a,c=a
+const i=a,c=a
 let p=!1
 const f=a
 s(e,{instancePath:t+"/workersMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -241,10 +241,10 @@ if(p=p||u,!p){const r=a
 if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}u=r===a
 p=p||u}if(!p){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,i.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-l=o===a}else l=!0
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+l=i===a}else l=!0
 if(l){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
-const o=a,c=a
+const i=a,c=a
 let p=!1
 const u=a
 s(e,{instancePath:t+"/poolMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -253,10 +253,10 @@ if(p=p||f,!p){const r=a
 if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}f=r===a
 p=p||f}if(!p){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,i.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-l=o===a}else l=!0
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+l=i===a}else l=!0
 if(l){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
-const o=a,c=a
+const i=a,c=a
 let p=!1
 const u=a
 s(e,{instancePath:t+"/v8Ms"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -265,10 +265,10 @@ if(p=p||y,!p){const r=a
 if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}y=r===a
 p=p||y}if(!p){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,i.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-l=o===a}else l=!0
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+l=i===a}else l=!0
 if(l){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
-const o=a,c=a
+const i=a,c=a
 let p=!1
 const u=a
 s(e,{instancePath:t+"/otherMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -277,10 +277,10 @@ if(p=p||d,!p){const r=a
 if(null!==e){const e={instancePath:t+"/otherMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}d=r===a
 p=p||d}if(!p){const e={instancePath:t+"/otherMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,i.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-l=o===a}else l=!0
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+l=i===a}else l=!0
 if(l)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
-const o=a,c=a
+const i=a,c=a
 let p=!1
 const u=a
 s(e,{instancePath:t+"/runQueueWaitMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -289,14 +289,14 @@ if(p=p||h,!p){const r=a
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}h=r===a
 p=p||h}if(!p){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,i.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-l=o===a}else l=!0}}}}}}}}return i.errors=n,0===a}const l={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},c={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","log-limit","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","still-running","unknown"]}
+return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+l=i===a}else l=!0}}}}}}}}return o.errors=n,0===a}const l={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},c={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","log-limit","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","still-running","unknown"]}
 function p(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"still-running"!==e&&"unknown"!==e?(p.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(p.errors=null,!0)}function u(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return u.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return u.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return u.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return u.errors=null,!0}function f(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(f.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(f.errors=null,!0):(f.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function y(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return y.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs"))return y.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return y.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
 if("thread"!==e&&"child"!==e)return y.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
@@ -308,61 +308,61 @@ if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 u(r.count,{instancePath:t+"/count"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
 f(e,{instancePath:t+"/cpuMs"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,y.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0}}}}return y.errors=s,0===n}const d={type:"object",required:["seconds","from","ticks"],properties:{seconds:{type:"number",minimum:0},from:{enum:["start","load"]},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}
+a=o===n}else a=!0}}}}return y.errors=s,0===n}const d={type:"object",required:["seconds","from","ticks"],properties:{seconds:{type:"number",minimum:0},from:{enum:["start","load"]},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}
 function h(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return h.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.seconds||!e.call(r,"seconds"))&&(i="seconds")||(void 0===r.from||!e.call(r,"from"))&&(i="from")||(void 0===r.ticks||!e.call(r,"ticks"))&&(i="ticks"))return h.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.seconds||!e.call(r,"seconds"))&&(o="seconds")||(void 0===r.from||!e.call(r,"from"))&&(o="from")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks"))return h.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.seconds&&e.call(r,"seconds")){let e=r.seconds
 const s=n
 if(n===s){if("number"!=typeof e||!isFinite(e))return h.errors=[{instancePath:t+"/seconds",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return h.errors=[{instancePath:t+"/seconds",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=s===n}else o=!0
-if(o){if(void 0!==r.from&&e.call(r,"from")){let e=r.from
+if(e<0||isNaN(e))return h.errors=[{instancePath:t+"/seconds",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=s===n}else i=!0
+if(i){if(void 0!==r.from&&e.call(r,"from")){let e=r.from
 const s=n
 if("start"!==e&&"load"!==e)return h.errors=[{instancePath:t+"/from",keyword:"enum",params:{allowedValues:d.properties.from.enum}}],!1
-o=s===n}else o=!0
-if(o)if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+i=s===n}else i=!0
+if(i)if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0}}}return h.errors=s,0===n}function m(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return m.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+i=e===n}else i=!0}}}return h.errors=s,0===n}function m(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return m.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return m.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return m.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return m.errors=null,!0}function g(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return g.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.main||!e.call(r,"main"))&&(i="main")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports")||(void 0===r.ticks||!e.call(r,"ticks"))&&(i="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(i="cryptoTicks"))return g.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.script||!e.call(r,"script"))&&(o="script")||(void 0===r.main||!e.call(r,"main"))&&(o="main")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.ports||!e.call(r,"ports"))&&(o="ports")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks"))return g.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.script&&e.call(r,"script")){const e=n
 if("string"!=typeof r.script)return g.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
-var o=e===n}else o=!0
-if(o){if(void 0!==r.main&&e.call(r,"main")){const e=n
+var i=e===n}else i=!0
+if(i){if(void 0!==r.main&&e.call(r,"main")){const e=n
 if("boolean"!=typeof r.main)return g.errors=[{instancePath:t+"/main",keyword:"type",params:{type:"boolean"}}],!1
-o=e===n}else o=!0
-if(o){if(void 0!==r.count&&e.call(r,"count")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.count&&e.call(r,"count")){const e=n
 m(r.count,{instancePath:t+"/count"})||(s=null===s?m.errors:s.concat(m.errors),n=s.length)
-o=e===n}else o=!0
-if(o){if(void 0!==r.ports&&e.call(r,"ports")){let e=r.ports
+i=e===n}else i=!0
+if(i){if(void 0!==r.ports&&e.call(r,"ports")){let e=r.ports
 const a=n
 if(n===a){if(!Array.isArray(e))return g.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(m(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?m.errors:s.concat(m.errors),n=s.length),!(r===n))break}}}o=a===n}else o=!0
-if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+if(m(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?m.errors:s.concat(m.errors),n=s.length),!(r===n))break}}}i=a===n}else i=!0
+if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0
-if(o){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
 a(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0
-if(o)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
+i=e===n}else i=!0
+if(i)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
 a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0}}}}}}}return g.errors=s,0===n}function v(r,{instancePath:t=""}={}){let n=null,l=0
+i=e===n}else i=!0}}}}}}}return g.errors=s,0===n}function v(r,{instancePath:t=""}={}){let n=null,l=0
 if(0===l){if(!r||"object"!=typeof r||Array.isArray(r))return v.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let u
 if(void 0===r.startTicks&&(r.startTicks=0),void 0===r.unprofiled&&(r.unprofiled=[]),(void 0===r.ticks||!e.call(r,"ticks"))&&(u="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(u="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(u="idleTicks")||(void 0===r.namedTicks||!e.call(r,"namedTicks"))&&(u="namedTicks")||(void 0===r.libraryTicks||!e.call(r,"libraryTicks"))&&(u="libraryTicks")||(void 0===r.droppedTicks||!e.call(r,"droppedTicks"))&&(u="droppedTicks")||(void 0===r.dropped||!e.call(r,"dropped"))&&(u="dropped")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(u="busyMs")||(void 0===r.wallMs||!e.call(r,"wallMs"))&&(u="wallMs")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(u="intervalUs")||(void 0===r.schedulingTicks||!e.call(r,"schedulingTicks"))&&(u="schedulingTicks")||(void 0===r.cpu||!e.call(r,"cpu"))&&(u="cpu"))return v.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
@@ -396,7 +396,7 @@ if(c){if(void 0!==r.wallMs&&e.call(r,"wallMs")){const e=l
 s(r.wallMs,{instancePath:t+"/wallMs"})||(n=null===n?s.errors:n.concat(s.errors),l=n.length)
 c=e===l}else c=!0
 if(c){if(void 0!==r.intervalUs&&e.call(r,"intervalUs")){const e=l
-o(r.intervalUs,{instancePath:t+"/intervalUs"})||(n=null===n?o.errors:n.concat(o.errors),l=n.length)
+i(r.intervalUs,{instancePath:t+"/intervalUs"})||(n=null===n?i.errors:n.concat(i.errors),l=n.length)
 c=e===l}else c=!0
 if(c){if(void 0!==r.collector&&e.call(r,"collector")){const e=l
 if("perf"!==r.collector)return v.errors=[{instancePath:t+"/collector",keyword:"const",params:{allowedValue:"perf"}}],!1
@@ -407,14 +407,14 @@ c=e===l}else c=!0
 if(c){const s=l
 if(a(r.startTicks,{instancePath:t+"/startTicks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length),c=s===l){if(void 0!==r.cpu&&e.call(r,"cpu")){let e=r.cpu
 const s=l,a=l
-let o=!1
+let i=!1
 const u=l
-i(e,{instancePath:t+"/cpu"})||(n=null===n?i.errors:n.concat(i.errors),l=n.length)
+o(e,{instancePath:t+"/cpu"})||(n=null===n?o.errors:n.concat(o.errors),l=n.length)
 var p=u===l
-if(o=o||p,!o){const r=l
+if(i=i||p,!i){const r=l
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),l++}p=r===l
-o=o||p}if(!o){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
+i=i||p}if(!i){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),l++,v.errors=n,!1}l=a,null!==n&&(a?n.length=a:n=null)
 c=s===l}else c=!0
 if(c){let s=r.unprofiled
@@ -436,125 +436,125 @@ if(e.length>2)return w.errors=[{instancePath:r,keyword:"maxItems",params:{limit:
 if(e.length<2)return w.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
 {const n=e.length
 for(let a=0;a<n;a++){const n=s
-if(k(e[a],{instancePath:r+"/"+a})||(t=null===t?k.errors:t.concat(k.errors),s=t.length),!(n===s))break}}}return w.errors=t,0===s}function b(r,{instancePath:t=""}={}){let n=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return b.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(k(e[a],{instancePath:r+"/"+a})||(t=null===t?k.errors:t.concat(k.errors),s=t.length),!(n===s))break}}}return w.errors=t,0===s}function b(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return b.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===r.ticks||!e.call(r,"ticks"))&&(l="ticks")||(void 0===r.share||!e.call(r,"share"))&&(l="share")||(void 0===r.interval||!e.call(r,"interval"))&&(l="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(l="cpuMs")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(l="byPhase")||(void 0===r.unlocatedTicks||!e.call(r,"unlocatedTicks"))&&(l="unlocatedTicks")||(void 0===r.asyncTicks||!e.call(r,"asyncTicks"))&&(l="asyncTicks"))return b.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
-if(void 0!==r.ticks&&e.call(r,"ticks")){const e=o
-a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),o=n.length)
-var i=e===o}else i=!0
-if(i){if(void 0!==r.share&&e.call(r,"share")){const e=o
-P(r.share,{instancePath:t+"/share"})||(n=null===n?P.errors:n.concat(P.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.interval&&e.call(r,"interval")){const e=o
-w(r.interval,{instancePath:t+"/interval"})||(n=null===n?w.errors:n.concat(w.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=o
-s(r.cpuMs,{instancePath:t+"/cpuMs"})||(n=null===n?s.errors:n.concat(s.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
-const s=o
-if(o===s){if(!e||"object"!=typeof e||Array.isArray(e))return b.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){const s=o
-if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),o=n.length),!(s===o))break}}i=s===o}else i=!0
-if(i){if(void 0!==r.unlocatedTicks&&e.call(r,"unlocatedTicks")){const e=o
-a(r.unlocatedTicks,{instancePath:t+"/unlocatedTicks"})||(n=null===n?a.errors:n.concat(a.errors),o=n.length)
-i=e===o}else i=!0
-if(i)if(void 0!==r.asyncTicks&&e.call(r,"asyncTicks")){const e=o
-a(r.asyncTicks,{instancePath:t+"/asyncTicks"})||(n=null===n?a.errors:n.concat(a.errors),o=n.length)
-i=e===o}else i=!0}}}}}}}return b.errors=n,0===o}function A(r,{instancePath:t=""}={}){let n=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return A.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
+a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+var o=e===i}else o=!0
+if(o){if(void 0!==r.share&&e.call(r,"share")){const e=i
+P(r.share,{instancePath:t+"/share"})||(n=null===n?P.errors:n.concat(P.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.interval&&e.call(r,"interval")){const e=i
+w(r.interval,{instancePath:t+"/interval"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=i
+s(r.cpuMs,{instancePath:t+"/cpuMs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
+const s=i
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return b.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){const s=i
+if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
+if(o){if(void 0!==r.unlocatedTicks&&e.call(r,"unlocatedTicks")){const e=i
+a(r.unlocatedTicks,{instancePath:t+"/unlocatedTicks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+o=e===i}else o=!0
+if(o)if(void 0!==r.asyncTicks&&e.call(r,"asyncTicks")){const e=i
+a(r.asyncTicks,{instancePath:t+"/asyncTicks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+o=e===i}else o=!0}}}}}}}return b.errors=n,0===i}function A(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return A.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(c="algorithm")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.interval||!e.call(r,"interval"))&&(c="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(c="cpuMs")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(c="byPhase")||(void 0===r.evidence||!e.call(r,"evidence"))&&(c="evidence")||(void 0===r.primitives||!e.call(r,"primitives"))&&(c="primitives"))return A.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
-if(void 0!==r.id&&e.call(r,"id")){const e=o
+if(void 0!==r.id&&e.call(r,"id")){const e=i
 if("string"!=typeof r.id)return A.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
-var i=e===o}else i=!0
-if(i){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=o
+var o=e===i}else o=!0
+if(o){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
 if("string"!=typeof r.algorithm)return A.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
-i=e===o}else i=!0
-if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=o
-a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.share&&e.call(r,"share")){const e=o
-P(r.share,{instancePath:t+"/share"})||(n=null===n?P.errors:n.concat(P.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.interval&&e.call(r,"interval")){const e=o
-w(r.interval,{instancePath:t+"/interval"})||(n=null===n?w.errors:n.concat(w.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=o
-s(r.cpuMs,{instancePath:t+"/cpuMs"})||(n=null===n?s.errors:n.concat(s.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
-const s=o
-if(o===s){if(!e||"object"!=typeof e||Array.isArray(e))return A.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){const s=o
-if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),o=n.length),!(s===o))break}}i=s===o}else i=!0
-if(i){if(void 0!==r.evidence&&e.call(r,"evidence")){let e=r.evidence
-const s=o
-if(o===s){if(!e||"object"!=typeof e||Array.isArray(e))return A.errors=[{instancePath:t+"/evidence",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){const s=o
-if(a(e[r],{instancePath:t+"/evidence/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),o=n.length),!(s===o))break}}i=s===o}else i=!0
-if(i){if(void 0!==r.primitives&&e.call(r,"primitives")){let s=r.primitives
-const c=o
-if(o===c){if(!Array.isArray(s))return A.errors=[{instancePath:t+"/primitives",keyword:"type",params:{type:"array"}}],!1
+o=e===i}else o=!0
+if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
+a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.share&&e.call(r,"share")){const e=i
+P(r.share,{instancePath:t+"/share"})||(n=null===n?P.errors:n.concat(P.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.interval&&e.call(r,"interval")){const e=i
+w(r.interval,{instancePath:t+"/interval"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=i
+s(r.cpuMs,{instancePath:t+"/cpuMs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
+const s=i
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return A.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){const s=i
+if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
+if(o){if(void 0!==r.evidence&&e.call(r,"evidence")){let e=r.evidence
+const s=i
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return A.errors=[{instancePath:t+"/evidence",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){const s=i
+if(a(e[r],{instancePath:t+"/evidence/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
+if(o){if(void 0!==r.primitives&&e.call(r,"primitives")){let s=r.primitives
+const c=i
+if(i===c){if(!Array.isArray(s))return A.errors=[{instancePath:t+"/primitives",keyword:"type",params:{type:"array"}}],!1
 {const r=s.length
-for(let i=0;i<r;i++){let r=s[i]
-const c=o
-if(o===c){if(!r||"object"!=typeof r||Array.isArray(r))return A.errors=[{instancePath:t+"/primitives/"+i,keyword:"type",params:{type:"object"}}],!1
+for(let o=0;o<r;o++){let r=s[o]
+const c=i
+if(i===c){if(!r||"object"!=typeof r||Array.isArray(r))return A.errors=[{instancePath:t+"/primitives/"+o,keyword:"type",params:{type:"object"}}],!1
 {let s
-if((void 0===r.name||!e.call(r,"name"))&&(s="name")||(void 0===r.ticks||!e.call(r,"ticks"))&&(s="ticks"))return A.errors=[{instancePath:t+"/primitives/"+i,keyword:"required",params:{missingProperty:s}}],!1
-if(void 0!==r.name&&e.call(r,"name")){const e=o
-if("string"!=typeof r.name)return A.errors=[{instancePath:t+"/primitives/"+i+"/name",keyword:"type",params:{type:"string"}}],!1
-var l=e===o}else l=!0
-if(l)if(void 0!==r.ticks&&e.call(r,"ticks")){const e=o
-a(r.ticks,{instancePath:t+"/primitives/"+i+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),o=n.length)
-l=e===o}else l=!0}}if(!(c===o))break}}}i=c===o}else i=!0
-if(i)if(void 0!==r.unlocatedTicks&&e.call(r,"unlocatedTicks")){const e=o
-a(r.unlocatedTicks,{instancePath:t+"/unlocatedTicks"})||(n=null===n?a.errors:n.concat(a.errors),o=n.length)
-i=e===o}else i=!0}}}}}}}}}}return A.errors=n,0===o}function j(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return j.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if((void 0===r.name||!e.call(r,"name"))&&(s="name")||(void 0===r.ticks||!e.call(r,"ticks"))&&(s="ticks"))return A.errors=[{instancePath:t+"/primitives/"+o,keyword:"required",params:{missingProperty:s}}],!1
+if(void 0!==r.name&&e.call(r,"name")){const e=i
+if("string"!=typeof r.name)return A.errors=[{instancePath:t+"/primitives/"+o+"/name",keyword:"type",params:{type:"string"}}],!1
+var l=e===i}else l=!0
+if(l)if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
+a(r.ticks,{instancePath:t+"/primitives/"+o+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+l=e===i}else l=!0}}if(!(c===i))break}}}o=c===i}else o=!0
+if(o)if(void 0!==r.unlocatedTicks&&e.call(r,"unlocatedTicks")){const e=i
+a(r.unlocatedTicks,{instancePath:t+"/unlocatedTicks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+o=e===i}else o=!0}}}}}}}}}}return A.errors=n,0===i}function j(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return j.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return j.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return j.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return j.errors=null,!0}const M={enum:["sync","async","unknown"]}
 function x(e,{instancePath:r=""}={}){return"sync"!==e&&"async"!==e&&"unknown"!==e?(x.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:M.enum}}],!1):(x.errors=null,!0)}const T={enum:["top-level","event-loop","worker","gc","idle","bootstrap","pool"]}
 function q(e,{instancePath:r=""}={}){return"top-level"!==e&&"event-loop"!==e&&"worker"!==e&&"gc"!==e&&"idle"!==e&&"bootstrap"!==e&&"pool"!==e?(q.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:T.enum}}],!1):(q.errors=null,!0)}function $(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.computing||!e.call(r,"computing"))&&(i="computing")||(void 0===r.decoding||!e.call(r,"decoding"))&&(i="decoding"))return $.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.computing||!e.call(r,"computing"))&&(o="computing")||(void 0===r.decoding||!e.call(r,"decoding"))&&(o="decoding"))return $.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.computing&&e.call(r,"computing")){const e=n
 a(r.computing,{instancePath:t+"/computing"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-var o=e===n}else o=!0
-if(o){if(void 0!==r.decoding&&e.call(r,"decoding")){const e=n
+var i=e===n}else i=!0
+if(i){if(void 0!==r.decoding&&e.call(r,"decoding")){const e=n
 a(r.decoding,{instancePath:t+"/decoding"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0
-if(o){if(void 0!==r.copying&&e.call(r,"copying")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.copying&&e.call(r,"copying")){const e=n
 a(r.copying,{instancePath:t+"/copying"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0
-if(o)if(void 0!==r.nameless&&e.call(r,"nameless")){const e=n
+i=e===n}else i=!0
+if(i)if(void 0!==r.nameless&&e.call(r,"nameless")){const e=n
 a(r.nameless,{instancePath:t+"/nameless"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0}}}}return $.errors=s,0===n}function S(r,{instancePath:t=""}={}){let n=null,a=0
+i=e===n}else i=!0}}}}return $.errors=s,0===n}function S(r,{instancePath:t=""}={}){let n=null,a=0
 if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return S.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(i="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(i="p95Ms")||(void 0===r.maxMs||!e.call(r,"maxMs"))&&(i="maxMs")||(void 0===r.errorMs||!e.call(r,"errorMs"))&&(i="errorMs")||(void 0===r.split||!e.call(r,"split"))&&(i="split"))return S.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(o="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(o="p95Ms")||(void 0===r.maxMs||!e.call(r,"maxMs"))&&(o="maxMs")||(void 0===r.errorMs||!e.call(r,"errorMs"))&&(o="errorMs")||(void 0===r.split||!e.call(r,"split"))&&(o="split"))return S.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.count&&e.call(r,"count")){const e=a
 m(r.count,{instancePath:t+"/count"})||(n=null===n?m.errors:n.concat(m.errors),a=n.length)
-var o=e===a}else o=!0
-if(o){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){const e=a
+var i=e===a}else i=!0
+if(i){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){const e=a
 s(r.p50Ms,{instancePath:t+"/p50Ms"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){const e=a
+i=e===a}else i=!0
+if(i){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){const e=a
 s(r.p95Ms,{instancePath:t+"/p95Ms"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==r.maxMs&&e.call(r,"maxMs")){const e=a
+i=e===a}else i=!0
+if(i){if(void 0!==r.maxMs&&e.call(r,"maxMs")){const e=a
 s(r.maxMs,{instancePath:t+"/maxMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==r.errorMs&&e.call(r,"errorMs")){const e=a
+i=e===a}else i=!0
+if(i){if(void 0!==r.errorMs&&e.call(r,"errorMs")){const e=a
 s(r.errorMs,{instancePath:t+"/errorMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-o=e===a}else o=!0
-if(o)if(void 0!==r.split&&e.call(r,"split")){const e=a
+i=e===a}else i=!0
+if(i)if(void 0!==r.split&&e.call(r,"split")){const e=a
 if("boolean"!=typeof r.split)return S.errors=[{instancePath:t+"/split",keyword:"type",params:{type:"boolean"}}],!1
-o=e===a}else o=!0}}}}}}return S.errors=n,0===a}function C(e,{instancePath:r=""}={}){return"string"!=typeof e?(C.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(C.errors=null,!0)}function O(r,{instancePath:t=""}={}){let s=null,n=0
+i=e===a}else i=!0}}}}}}return S.errors=n,0===a}function C(e,{instancePath:r=""}={}){return"string"!=typeof e?(C.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(C.errors=null,!0)}function O(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return O.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.rule||!e.call(r,"rule"))&&(o="rule")||(void 0===r.until||!e.call(r,"until"))&&(o="until")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
 if("string"!=typeof r.rule)return O.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
@@ -567,8 +567,8 @@ a=e===n}else a=!0}}}return O.errors=s,0===n}function N(e,{instancePath:r=""}={})
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return N.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return N.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return N.errors=null,!0}function F(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return F.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column"))return F.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column"))return F.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return F.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
@@ -576,161 +576,161 @@ if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.column&&e.call(r,"column")){let e=r.column
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
 N(e,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,F.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0}}}return F.errors=s,0===n}function I(r,{instancePath:t=""}={}){let n=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=o===n}else a=!0}}}return F.errors=s,0===n}function I(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let f
 if((void 0===r.id||!e.call(r,"id"))&&(f="id")||(void 0===r.file||!e.call(r,"file"))&&(f="file")||(void 0===r.line||!e.call(r,"line"))&&(f="line")||(void 0===r.column||!e.call(r,"column"))&&(f="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(f="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(f="function")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.operation||!e.call(r,"operation"))&&(f="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(f="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(f="api")||(void 0===r.form||!e.call(r,"form"))&&(f="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(f="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(f="ticks")||(void 0===r.share||!e.call(r,"share"))&&(f="share")||(void 0===r.interval||!e.call(r,"interval"))&&(f="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(f="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(f="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(f="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(f="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(f="excerpt"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
-if(void 0!==r.id&&e.call(r,"id")){const e=o
+if(void 0!==r.id&&e.call(r,"id")){const e=i
 if("string"!=typeof r.id)return I.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
-var i=e===o}else i=!0
-if(i){if(void 0!==r.file&&e.call(r,"file")){const e=o
+var o=e===i}else o=!0
+if(o){if(void 0!==r.file&&e.call(r,"file")){const e=i
 if("string"!=typeof r.file)return I.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-i=e===o}else i=!0
-if(i){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
-const s=o,a=o
+o=e===i}else o=!0
+if(o){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
+const s=i,a=i
 let c=!1
-const p=o
-j(e,{instancePath:t+"/line"})||(n=null===n?j.errors:n.concat(j.errors),o=n.length)
-var l=p===o
-if(c=c||l,!c){const r=o
+const p=i
+j(e,{instancePath:t+"/line"})||(n=null===n?j.errors:n.concat(j.errors),i=n.length)
+var l=p===i
+if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),o++}l=r===o
+null===n?n=[e]:n.push(e),i++}l=r===i
 c=c||l}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),o++,I.errors=n,!1}o=a,null!==n&&(a?n.length=a:n=null)
-i=s===o}else i=!0
-if(i){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
-const s=o,a=o
+return null===n?n=[e]:n.push(e),i++,I.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0
+if(o){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
+const s=i,a=i
 let l=!1
-const p=o
-j(e,{instancePath:t+"/column"})||(n=null===n?j.errors:n.concat(j.errors),o=n.length)
-var c=p===o
-if(l=l||c,!l){const r=o
+const p=i
+j(e,{instancePath:t+"/column"})||(n=null===n?j.errors:n.concat(j.errors),i=n.length)
+var c=p===i
+if(l=l||c,!l){const r=i
 if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),o++}c=r===o
+null===n?n=[e]:n.push(e),i++}c=r===i
 l=l||c}if(!l){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),o++,I.errors=n,!1}o=a,null!==n&&(a?n.length=a:n=null)
-i=s===o}else i=!0
-if(i){if(void 0!==r.lineInferred&&e.call(r,"lineInferred")){const e=o
+return null===n?n=[e]:n.push(e),i++,I.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0
+if(o){if(void 0!==r.lineInferred&&e.call(r,"lineInferred")){const e=i
 if("boolean"!=typeof r.lineInferred)return I.errors=[{instancePath:t+"/lineInferred",keyword:"type",params:{type:"boolean"}}],!1
-i=e===o}else i=!0
-if(i){if(void 0!==r.function&&e.call(r,"function")){const e=o
+o=e===i}else o=!0
+if(o){if(void 0!==r.function&&e.call(r,"function")){const e=i
 if("string"!=typeof r.function)return I.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-i=e===o}else i=!0
-if(i){if(void 0!==r.package&&e.call(r,"package")){const e=o
+o=e===i}else o=!0
+if(o){if(void 0!==r.package&&e.call(r,"package")){const e=i
 if("string"!=typeof r.package)return I.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-i=e===o}else i=!0
-if(i){if(void 0!==r.computedBy&&e.call(r,"computedBy")){const e=o
+o=e===i}else o=!0
+if(o){if(void 0!==r.computedBy&&e.call(r,"computedBy")){const e=i
 if("string"!=typeof r.computedBy)return I.errors=[{instancePath:t+"/computedBy",keyword:"type",params:{type:"string"}}],!1
-i=e===o}else i=!0
-if(i){if(void 0!==r.operation&&e.call(r,"operation")){const e=o
+o=e===i}else o=!0
+if(o){if(void 0!==r.operation&&e.call(r,"operation")){const e=i
 if("string"!=typeof r.operation)return I.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
-i=e===o}else i=!0
-if(i){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=o
+o=e===i}else o=!0
+if(o){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
 if("string"!=typeof r.algorithm)return I.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
-i=e===o}else i=!0
-if(i){if(void 0!==r.api&&e.call(r,"api")){const e=o
+o=e===i}else o=!0
+if(o){if(void 0!==r.api&&e.call(r,"api")){const e=i
 if("string"!=typeof r.api)return I.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
-i=e===o}else i=!0
-if(i){if(void 0!==r.form&&e.call(r,"form")){const e=o
-x(r.form,{instancePath:t+"/form"})||(n=null===n?x.errors:n.concat(x.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.parameters&&e.call(r,"parameters")){let e=r.parameters
-const s=o
-if(o===s){if(!e||"object"!=typeof e||Array.isArray(e))return I.errors=[{instancePath:t+"/parameters",keyword:"type",params:{type:"object"}}],!1
+o=e===i}else o=!0
+if(o){if(void 0!==r.form&&e.call(r,"form")){const e=i
+x(r.form,{instancePath:t+"/form"})||(n=null===n?x.errors:n.concat(x.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.parameters&&e.call(r,"parameters")){let e=r.parameters
+const s=i
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return I.errors=[{instancePath:t+"/parameters",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
-const n=o
+const n=i
 if("number"!=typeof s||!isFinite(s))return I.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(!(n===o))break}}i=s===o}else i=!0
-if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=o
-a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.share&&e.call(r,"share")){const e=o
-P(r.share,{instancePath:t+"/share"})||(n=null===n?P.errors:n.concat(P.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.interval&&e.call(r,"interval")){const e=o
-w(r.interval,{instancePath:t+"/interval"})||(n=null===n?w.errors:n.concat(w.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=o
-s(r.cpuMs,{instancePath:t+"/cpuMs"})||(n=null===n?s.errors:n.concat(s.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.phase&&e.call(r,"phase")){const e=o
-q(r.phase,{instancePath:t+"/phase"})||(n=null===n?q.errors:n.concat(q.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
-const s=o
-if(o===s){if(!e||"object"!=typeof e||Array.isArray(e))return I.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){const s=o
-if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),o=n.length),!(s===o))break}}i=s===o}else i=!0
-if(i){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=o
-a(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(n=null===n?a.errors:n.concat(a.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.leaves&&e.call(r,"leaves")){const e=o
-$(r.leaves,{instancePath:t+"/leaves"})||(n=null===n?$.errors:n.concat($.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.blocks&&e.call(r,"blocks")){const e=o
-S(r.blocks,{instancePath:t+"/blocks"})||(n=null===n?S.errors:n.concat(S.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let s=r.excerpt
-const a=o,l=o
+if(!(n===i))break}}o=s===i}else o=!0
+if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
+a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.share&&e.call(r,"share")){const e=i
+P(r.share,{instancePath:t+"/share"})||(n=null===n?P.errors:n.concat(P.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.interval&&e.call(r,"interval")){const e=i
+w(r.interval,{instancePath:t+"/interval"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=i
+s(r.cpuMs,{instancePath:t+"/cpuMs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.phase&&e.call(r,"phase")){const e=i
+q(r.phase,{instancePath:t+"/phase"})||(n=null===n?q.errors:n.concat(q.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
+const s=i
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return I.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){const s=i
+if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
+if(o){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=i
+a(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.leaves&&e.call(r,"leaves")){const e=i
+$(r.leaves,{instancePath:t+"/leaves"})||(n=null===n?$.errors:n.concat($.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.blocks&&e.call(r,"blocks")){const e=i
+S(r.blocks,{instancePath:t+"/blocks"})||(n=null===n?S.errors:n.concat(S.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let s=r.excerpt
+const a=i,l=i
 let c=!1
-const f=o
-if(o===f)if(s&&"object"==typeof s&&!Array.isArray(s)){let r
+const f=i
+if(i===f)if(s&&"object"==typeof s&&!Array.isArray(s)){let r
 if((void 0===s.lines||!e.call(s,"lines"))&&(r="lines")||(void 0===s.firstLine||!e.call(s,"firstLine"))&&(r="firstLine")){const e={instancePath:t+"/excerpt",keyword:"required",params:{missingProperty:r}}
-null===n?n=[e]:n.push(e),o++}else{if(void 0!==s.lines&&e.call(s,"lines")){let e=s.lines
-const r=o
-if(o===r)if(Array.isArray(e)){const r=e.length
-for(let s=0;s<r;s++){const r=o
+null===n?n=[e]:n.push(e),i++}else{if(void 0!==s.lines&&e.call(s,"lines")){let e=s.lines
+const r=i
+if(i===r)if(Array.isArray(e)){const r=e.length
+for(let s=0;s<r;s++){const r=i
 if("string"!=typeof e[s]){const e={instancePath:t+"/excerpt/lines/"+s,keyword:"type",params:{type:"string"}}
-null===n?n=[e]:n.push(e),o++}if(!(r===o))break}}else{const e={instancePath:t+"/excerpt/lines",keyword:"type",params:{type:"array"}}
-null===n?n=[e]:n.push(e),o++}var p=r===o}else p=!0
-if(p)if(void 0!==s.firstLine&&e.call(s,"firstLine")){const e=o
-j(s.firstLine,{instancePath:t+"/excerpt/firstLine"})||(n=null===n?j.errors:n.concat(j.errors),o=n.length)
-p=e===o}else p=!0}}else{const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"object"}}
-null===n?n=[e]:n.push(e),o++}var u=f===o
-if(c=c||u,!c){const e=o
+null===n?n=[e]:n.push(e),i++}if(!(r===i))break}}else{const e={instancePath:t+"/excerpt/lines",keyword:"type",params:{type:"array"}}
+null===n?n=[e]:n.push(e),i++}var p=r===i}else p=!0
+if(p)if(void 0!==s.firstLine&&e.call(s,"firstLine")){const e=i
+j(s.firstLine,{instancePath:t+"/excerpt/firstLine"})||(n=null===n?j.errors:n.concat(j.errors),i=n.length)
+p=e===i}else p=!0}}else{const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"object"}}
+null===n?n=[e]:n.push(e),i++}var u=f===i
+if(c=c||u,!c){const e=i
 if(null!==s){const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),o++}u=e===o
+null===n?n=[e]:n.push(e),i++}u=e===i
 c=c||u}if(!c){const e={instancePath:t+"/excerpt",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),o++,I.errors=n,!1}o=l,null!==n&&(l?n.length=l:n=null)
-i=a===o}else i=!0
-if(i){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
-const s=o
-if(o===s){if(!Array.isArray(e))return I.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+return null===n?n=[e]:n.push(e),i++,I.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+o=a===i}else o=!0
+if(o){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
+const s=i
+if(i===s){if(!Array.isArray(e))return I.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let s=0;s<r;s++){const r=o
-if(O(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?O.errors:n.concat(O.errors),o=n.length),!(r===o))break}}}i=s===o}else i=!0
-if(i)if(void 0!==r.generated&&e.call(r,"generated")){const e=o
-F(r.generated,{instancePath:t+"/generated"})||(n=null===n?F.errors:n.concat(F.errors),o=n.length)
-i=e===o}else i=!0}}}}}}}}}}}}}}}}}}}}}}}}}return I.errors=n,0===o}const L={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
+for(let s=0;s<r;s++){const r=i
+if(O(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?O.errors:n.concat(O.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(o)if(void 0!==r.generated&&e.call(r,"generated")){const e=i
+F(r.generated,{instancePath:t+"/generated"})||(n=null===n?F.errors:n.concat(F.errors),i=n.length)
+o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return I.errors=n,0===i}const L={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
 function R(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return R.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.api||!e.call(r,"api"))&&(i="api"))return R.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.api||!e.call(r,"api"))&&(o="api"))return R.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return R.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
 j(e,{instancePath:t+"/line"})||(s=null===s?j.errors:s.concat(j.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,R.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
+a=o===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
 if("string"!=typeof r.function)return R.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
@@ -739,8 +739,8 @@ if("string"!=typeof r.api)return R.errors=[{instancePath:t+"/api",keyword:"type"
 a=e===n}else a=!0}}}}return R.errors=s,0===n}const B={type:"object",required:["file","profiled","range","text","imports","asyncAt","callersMustAwait"],properties:{file:{type:"string"},profiled:{type:"object",required:["length","sha256"],properties:{length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}},range:{$ref:"profile.schema.json#/$defs/SourceRange"},text:{type:"string"},imports:{type:"array",items:{type:"string"}},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},callersMustAwait:{type:"boolean"}}}
 function U(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return U.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.startLine||!e.call(r,"startLine"))&&(o="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(o="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(o="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(o="endColumn"))return U.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return U.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
 N(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 var a=e===n}else a=!0
@@ -759,18 +759,18 @@ if((void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.profiled||!e.ca
 if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return V.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
-if(a){if(void 0!==r.profiled&&e.call(r,"profiled")){let i=r.profiled
+if(a){if(void 0!==r.profiled&&e.call(r,"profiled")){let o=r.profiled
 const l=n
-if(n===l){if(!i||"object"!=typeof i||Array.isArray(i))return V.errors=[{instancePath:t+"/profiled",keyword:"type",params:{type:"object"}}],!1
+if(n===l){if(!o||"object"!=typeof o||Array.isArray(o))return V.errors=[{instancePath:t+"/profiled",keyword:"type",params:{type:"object"}}],!1
 {let r
-if((void 0===i.length||!e.call(i,"length"))&&(r="length")||(void 0===i.sha256||!e.call(i,"sha256"))&&(r="sha256"))return V.errors=[{instancePath:t+"/profiled",keyword:"required",params:{missingProperty:r}}],!1
-if(void 0!==i.length&&e.call(i,"length")){const e=n
-m(i.length,{instancePath:t+"/profiled/length"})||(s=null===s?m.errors:s.concat(m.errors),n=s.length)
-var o=e===n}else o=!0
-if(o)if(void 0!==i.sha256&&e.call(i,"sha256")){let e=i.sha256
+if((void 0===o.length||!e.call(o,"length"))&&(r="length")||(void 0===o.sha256||!e.call(o,"sha256"))&&(r="sha256"))return V.errors=[{instancePath:t+"/profiled",keyword:"required",params:{missingProperty:r}}],!1
+if(void 0!==o.length&&e.call(o,"length")){const e=n
+m(o.length,{instancePath:t+"/profiled/length"})||(s=null===s?m.errors:s.concat(m.errors),n=s.length)
+var i=e===n}else i=!0
+if(i)if(void 0!==o.sha256&&e.call(o,"sha256")){let e=o.sha256
 const r=n
 if("string"!=typeof e&&null!==e)return V.errors=[{instancePath:t+"/profiled/sha256",keyword:"type",params:{type:B.properties.profiled.properties.sha256.type}}],!1
-o=r===n}else o=!0}}a=l===n}else a=!0
+i=r===n}else i=!0}}a=l===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
 U(r.range,{instancePath:t+"/range"})||(s=null===s?U.errors:s.concat(U.errors),n=s.length)
 a=e===n}else a=!0
@@ -784,21 +784,21 @@ if(n===s){if(!Array.isArray(e))return V.errors=[{instancePath:t+"/imports",keywo
 for(let s=0;s<r;s++){const r=n
 if("string"!=typeof e[s])return V.errors=[{instancePath:t+"/imports/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
-if(a){if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let o=r.asyncAt
+if(a){if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let i=r.asyncAt
 const c=n,p=n
 let u=!1
 const f=n
-if(n===f)if(o&&"object"==typeof o&&!Array.isArray(o)){let r
-if((void 0===o.line||!e.call(o,"line"))&&(r="line")||(void 0===o.column||!e.call(o,"column"))&&(r="column")){const e={instancePath:t+"/asyncAt",keyword:"required",params:{missingProperty:r}}
-null===s?s=[e]:s.push(e),n++}else{if(void 0!==o.line&&e.call(o,"line")){const e=n
-j(o.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?j.errors:s.concat(j.errors),n=s.length)
-var i=e===n}else i=!0
-if(i)if(void 0!==o.column&&e.call(o,"column")){const e=n
-j(o.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?j.errors:s.concat(j.errors),n=s.length)
-i=e===n}else i=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
+if(n===f)if(i&&"object"==typeof i&&!Array.isArray(i)){let r
+if((void 0===i.line||!e.call(i,"line"))&&(r="line")||(void 0===i.column||!e.call(i,"column"))&&(r="column")){const e={instancePath:t+"/asyncAt",keyword:"required",params:{missingProperty:r}}
+null===s?s=[e]:s.push(e),n++}else{if(void 0!==i.line&&e.call(i,"line")){const e=n
+j(i.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?j.errors:s.concat(j.errors),n=s.length)
+var o=e===n}else o=!0
+if(o)if(void 0!==i.column&&e.call(i,"column")){const e=n
+j(i.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?j.errors:s.concat(j.errors),n=s.length)
+o=e===n}else o=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
 null===s?s=[e]:s.push(e),n++}var l=f===n
 if(u=u||l,!u){const e=n
-if(null!==o){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
+if(null!==i){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=e===n
 u=u||l}if(!u){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,V.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
@@ -811,41 +811,41 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instance
 if((void 0===r.rule||!e.call(r,"rule"))&&(c="rule")||(void 0===r.severity||!e.call(r,"severity"))&&(c="severity")||(void 0===r.operation||!e.call(r,"operation"))&&(c="operation")||(void 0===r.site||!e.call(r,"site"))&&(c="site")||(void 0===r.callSite||!e.call(r,"callSite"))&&(c="callSite")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.message||!e.call(r,"message"))&&(c="message")||(void 0===r.edit||!e.call(r,"edit"))&&(c="edit")||(void 0===r.advice||!e.call(r,"advice"))&&(c="advice")||(void 0===r.notes||!e.call(r,"notes"))&&(c="notes")||(void 0===r.verify||!e.call(r,"verify"))&&(c="verify")||(void 0===r.docs||!e.call(r,"docs"))&&(c="docs")||(void 0===r.fingerprint||!e.call(r,"fingerprint"))&&(c="fingerprint"))return E.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
 if("string"!=typeof r.rule)return E.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
-var o=e===n}else o=!0
-if(o){if(void 0!==r.severity&&e.call(r,"severity")){let e=r.severity
+var i=e===n}else i=!0
+if(i){if(void 0!==r.severity&&e.call(r,"severity")){let e=r.severity
 const s=n
 if("error"!==e&&"warning"!==e&&"info"!==e)return E.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:L.properties.severity.enum}}],!1
-o=s===n}else o=!0
-if(o){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
+i=s===n}else i=!0
+if(i){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
 if("string"!=typeof r.operation)return E.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
-o=e===n}else o=!0
-if(o){if(void 0!==r.site&&e.call(r,"site")){let e=r.site
+i=e===n}else i=!0
+if(i){if(void 0!==r.site&&e.call(r,"site")){let e=r.site
 const s=n
 if("string"!=typeof e&&null!==e)return E.errors=[{instancePath:t+"/site",keyword:"type",params:{type:L.properties.site.type}}],!1
-o=s===n}else o=!0
-if(o){if(void 0!==r.callSite&&e.call(r,"callSite")){let e=r.callSite
+i=s===n}else i=!0
+if(i){if(void 0!==r.callSite&&e.call(r,"callSite")){let e=r.callSite
 const a=n,l=n
 let c=!1
 const p=n
 R(e,{instancePath:t+"/callSite"})||(s=null===s?R.errors:s.concat(R.errors),n=s.length)
-var i=p===n
-if(c=c||i,!c){const r=n
+var o=p===n
+if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/callSite",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/callSite",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}o=r===n
+c=c||o}if(!c){const e={instancePath:t+"/callSite",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,E.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-o=a===n}else o=!0
-if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+i=a===n}else i=!0
+if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0
-if(o){if(void 0!==r.share&&e.call(r,"share")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.share&&e.call(r,"share")){const e=n
 P(r.share,{instancePath:t+"/share"})||(s=null===s?P.errors:s.concat(P.errors),n=s.length)
-o=e===n}else o=!0
-if(o){if(void 0!==r.message&&e.call(r,"message")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.message&&e.call(r,"message")){const e=n
 if("string"!=typeof r.message)return E.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-o=e===n}else o=!0
-if(o){if(void 0!==r.edit&&e.call(r,"edit")){let e=r.edit
-const a=n,i=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.edit&&e.call(r,"edit")){let e=r.edit
+const a=n,o=n
 let c=!1
 const p=n
 V(e,{instancePath:t+"/edit"})||(s=null===s?V.errors:s.concat(V.errors),n=s.length)
@@ -854,257 +854,257 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/edit",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/edit",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,E.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-o=a===n}else o=!0
-if(o){if(void 0!==r.advice&&e.call(r,"advice")){let e=r.advice
+return null===s?s=[e]:s.push(e),n++,E.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+i=a===n}else i=!0
+if(i){if(void 0!==r.advice&&e.call(r,"advice")){let e=r.advice
 const s=n
 if(n===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/advice",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
 if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/advice/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===n))break}}}o=s===n}else o=!0
-if(o){if(void 0!==r.notes&&e.call(r,"notes")){let e=r.notes
+if(!(r===n))break}}}i=s===n}else i=!0
+if(i){if(void 0!==r.notes&&e.call(r,"notes")){let e=r.notes
 const s=n
 if(n===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/notes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
 if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/notes/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===n))break}}}o=s===n}else o=!0
-if(o){if(void 0!==r.verify&&e.call(r,"verify")){const e=n
+if(!(r===n))break}}}i=s===n}else i=!0
+if(i){if(void 0!==r.verify&&e.call(r,"verify")){const e=n
 if("string"!=typeof r.verify)return E.errors=[{instancePath:t+"/verify",keyword:"type",params:{type:"string"}}],!1
-o=e===n}else o=!0
-if(o){if(void 0!==r.docs&&e.call(r,"docs")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.docs&&e.call(r,"docs")){const e=n
 if("string"!=typeof r.docs)return E.errors=[{instancePath:t+"/docs",keyword:"type",params:{type:"string"}}],!1
-o=e===n}else o=!0
-if(o)if(void 0!==r.fingerprint&&e.call(r,"fingerprint")){const e=n
+i=e===n}else i=!0
+if(i)if(void 0!==r.fingerprint&&e.call(r,"fingerprint")){const e=n
 if("string"!=typeof r.fingerprint)return E.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
-o=e===n}else o=!0}}}}}}}}}}}}}}return E.errors=s,0===n}const W={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
-function K(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(K.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(K.errors=null,!0):(K.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Q(r,{instancePath:t=""}={}){let n=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}}}}}}}}}}}}return E.errors=s,0===n}const K={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
+function W(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(W.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(W.errors=null,!0):(W.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Q(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let d
 if((void 0===r.kind||!e.call(r,"kind"))&&(d="kind")||(void 0===r.method||!e.call(r,"method"))&&(d="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(d="pattern")||(void 0===r.candidates||!e.call(r,"candidates"))&&(d="candidates")||(void 0===r.file||!e.call(r,"file"))&&(d="file")||(void 0===r.line||!e.call(r,"line"))&&(d="line")||(void 0===r.requests||!e.call(r,"requests"))&&(d="requests")||(void 0===r.ticks||!e.call(r,"ticks"))&&(d="ticks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(d="inferredTicks")||(void 0===r.share||!e.call(r,"share"))&&(d="share")||(void 0===r.interval||!e.call(r,"interval"))&&(d="interval")||(void 0===r.cryptoMs||!e.call(r,"cryptoMs"))&&(d="cryptoMs")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(d="busyMs")||(void 0===r.cryptoMsPerRequest||!e.call(r,"cryptoMsPerRequest"))&&(d="cryptoMsPerRequest")||(void 0===r.maxPerSecondPerCore||!e.call(r,"maxPerSecondPerCore"))&&(d="maxPerSecondPerCore")||(void 0===r.operations||!e.call(r,"operations"))&&(d="operations")||(void 0===r.callSites||!e.call(r,"callSites"))&&(d="callSites"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
-const s=o
-if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return Q.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:W.properties.kind.enum}}],!1
-var i=s===o}else i=!0
-if(i){if(void 0!==r.method&&e.call(r,"method")){let e=r.method
-const s=o
-if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/method",keyword:"type",params:{type:W.properties.method.type}}],!1
-i=s===o}else i=!0
-if(i){if(void 0!==r.pattern&&e.call(r,"pattern")){let e=r.pattern
-const s=o
-if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:W.properties.pattern.type}}],!1
-i=s===o}else i=!0
-if(i){if(void 0!==r.path&&e.call(r,"path")){const e=o
+const s=i
+if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return Q.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:K.properties.kind.enum}}],!1
+var o=s===i}else o=!0
+if(o){if(void 0!==r.method&&e.call(r,"method")){let e=r.method
+const s=i
+if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/method",keyword:"type",params:{type:K.properties.method.type}}],!1
+o=s===i}else o=!0
+if(o){if(void 0!==r.pattern&&e.call(r,"pattern")){let e=r.pattern
+const s=i
+if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:K.properties.pattern.type}}],!1
+o=s===i}else o=!0
+if(o){if(void 0!==r.path&&e.call(r,"path")){const e=i
 if("string"!=typeof r.path)return Q.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
-i=e===o}else i=!0
-if(i){if(void 0!==r.candidates&&e.call(r,"candidates")){let e=r.candidates
-const s=o
-if(o===s){if(!Array.isArray(e))return Q.errors=[{instancePath:t+"/candidates",keyword:"type",params:{type:"array"}}],!1
+o=e===i}else o=!0
+if(o){if(void 0!==r.candidates&&e.call(r,"candidates")){let e=r.candidates
+const s=i
+if(i===s){if(!Array.isArray(e))return Q.errors=[{instancePath:t+"/candidates",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let s=0;s<r;s++){const r=o
+for(let s=0;s<r;s++){const r=i
 if("string"!=typeof e[s])return Q.errors=[{instancePath:t+"/candidates/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===o))break}}}i=s===o}else i=!0
-if(i){if(void 0!==r.file&&e.call(r,"file")){const e=o
+if(!(r===i))break}}}o=s===i}else o=!0
+if(o){if(void 0!==r.file&&e.call(r,"file")){const e=i
 if("string"!=typeof r.file)return Q.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-i=e===o}else i=!0
-if(i){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
-const s=o,a=o
+o=e===i}else o=!0
+if(o){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
+const s=i,a=i
 let c=!1
-const p=o
-j(e,{instancePath:t+"/line"})||(n=null===n?j.errors:n.concat(j.errors),o=n.length)
-var l=p===o
-if(c=c||l,!c){const r=o
+const p=i
+j(e,{instancePath:t+"/line"})||(n=null===n?j.errors:n.concat(j.errors),i=n.length)
+var l=p===i
+if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),o++}l=r===o
+null===n?n=[e]:n.push(e),i++}l=r===i
 c=c||l}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),o++,Q.errors=n,!1}o=a,null!==n&&(a?n.length=a:n=null)
-i=s===o}else i=!0
-if(i){if(void 0!==r.requests&&e.call(r,"requests")){let e=r.requests
-const s=o,a=o
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0
+if(o){if(void 0!==r.requests&&e.call(r,"requests")){let e=r.requests
+const s=i,a=i
 let l=!1
-const p=o
-m(e,{instancePath:t+"/requests"})||(n=null===n?m.errors:n.concat(m.errors),o=n.length)
-var c=p===o
-if(l=l||c,!l){const r=o
+const p=i
+m(e,{instancePath:t+"/requests"})||(n=null===n?m.errors:n.concat(m.errors),i=n.length)
+var c=p===i
+if(l=l||c,!l){const r=i
 if(null!==e){const e={instancePath:t+"/requests",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),o++}c=r===o
+null===n?n=[e]:n.push(e),i++}c=r===i
 l=l||c}if(!l){const e={instancePath:t+"/requests",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),o++,Q.errors=n,!1}o=a,null!==n&&(a?n.length=a:n=null)
-i=s===o}else i=!0
-if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=o
-a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=o
-a(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(n=null===n?a.errors:n.concat(a.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.share&&e.call(r,"share")){const e=o
-P(r.share,{instancePath:t+"/share"})||(n=null===n?P.errors:n.concat(P.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.interval&&e.call(r,"interval")){const e=o
-w(r.interval,{instancePath:t+"/interval"})||(n=null===n?w.errors:n.concat(w.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.cryptoMs&&e.call(r,"cryptoMs")){const e=o
-s(r.cryptoMs,{instancePath:t+"/cryptoMs"})||(n=null===n?s.errors:n.concat(s.errors),o=n.length)
-i=e===o}else i=!0
-if(i){if(void 0!==r.busyMs&&e.call(r,"busyMs")){let e=r.busyMs
-const a=o,l=o
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0
+if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
+a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=i
+a(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.share&&e.call(r,"share")){const e=i
+P(r.share,{instancePath:t+"/share"})||(n=null===n?P.errors:n.concat(P.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.interval&&e.call(r,"interval")){const e=i
+w(r.interval,{instancePath:t+"/interval"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.cryptoMs&&e.call(r,"cryptoMs")){const e=i
+s(r.cryptoMs,{instancePath:t+"/cryptoMs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}else o=!0
+if(o){if(void 0!==r.busyMs&&e.call(r,"busyMs")){let e=r.busyMs
+const a=i,l=i
 let c=!1
-const u=o
-s(e,{instancePath:t+"/busyMs"})||(n=null===n?s.errors:n.concat(s.errors),o=n.length)
-var p=u===o
-if(c=c||p,!c){const r=o
+const u=i
+s(e,{instancePath:t+"/busyMs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+var p=u===i
+if(c=c||p,!c){const r=i
 if(null!==e){const e={instancePath:t+"/busyMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),o++}p=r===o
+null===n?n=[e]:n.push(e),i++}p=r===i
 c=c||p}if(!c){const e={instancePath:t+"/busyMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),o++,Q.errors=n,!1}o=l,null!==n&&(l?n.length=l:n=null)
-i=a===o}else i=!0
-if(i){if(void 0!==r.cryptoMsPerRequest&&e.call(r,"cryptoMsPerRequest")){let e=r.cryptoMsPerRequest
-const a=o,l=o
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+o=a===i}else o=!0
+if(o){if(void 0!==r.cryptoMsPerRequest&&e.call(r,"cryptoMsPerRequest")){let e=r.cryptoMsPerRequest
+const a=i,l=i
 let c=!1
-const p=o
-s(e,{instancePath:t+"/cryptoMsPerRequest"})||(n=null===n?s.errors:n.concat(s.errors),o=n.length)
-var u=p===o
-if(c=c||u,!c){const r=o
+const p=i
+s(e,{instancePath:t+"/cryptoMsPerRequest"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+var u=p===i
+if(c=c||u,!c){const r=i
 if(null!==e){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),o++}u=r===o
+null===n?n=[e]:n.push(e),i++}u=r===i
 c=c||u}if(!c){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),o++,Q.errors=n,!1}o=l,null!==n&&(l?n.length=l:n=null)
-i=a===o}else i=!0
-if(i){if(void 0!==r.maxPerSecondPerCore&&e.call(r,"maxPerSecondPerCore")){let e=r.maxPerSecondPerCore
-const s=o,a=o
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+o=a===i}else o=!0
+if(o){if(void 0!==r.maxPerSecondPerCore&&e.call(r,"maxPerSecondPerCore")){let e=r.maxPerSecondPerCore
+const s=i,a=i
 let l=!1
-const c=o
-K(e,{instancePath:t+"/maxPerSecondPerCore"})||(n=null===n?K.errors:n.concat(K.errors),o=n.length)
-var f=c===o
-if(l=l||f,!l){const r=o
+const c=i
+W(e,{instancePath:t+"/maxPerSecondPerCore"})||(n=null===n?W.errors:n.concat(W.errors),i=n.length)
+var f=c===i
+if(l=l||f,!l){const r=i
 if(null!==e){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),o++}f=r===o
+null===n?n=[e]:n.push(e),i++}f=r===i
 l=l||f}if(!l){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),o++,Q.errors=n,!1}o=a,null!==n&&(a?n.length=a:n=null)
-i=s===o}else i=!0
-if(i){if(void 0!==r.operations&&e.call(r,"operations")){let s=r.operations
-const l=o
-if(o===l){if(!Array.isArray(s))return Q.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
+return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0
+if(o){if(void 0!==r.operations&&e.call(r,"operations")){let s=r.operations
+const l=i
+if(i===l){if(!Array.isArray(s))return Q.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
 {const r=s.length
-for(let i=0;i<r;i++){let r=s[i]
-const l=o
-if(o===l){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t+"/operations/"+i,keyword:"type",params:{type:"object"}}],!1
+for(let o=0;o<r;o++){let r=s[o]
+const l=i
+if(i===l){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t+"/operations/"+o,keyword:"type",params:{type:"object"}}],!1
 {let s
-if((void 0===r.id||!e.call(r,"id"))&&(s="id")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(s="algorithm")||(void 0===r.ticks||!e.call(r,"ticks"))&&(s="ticks"))return Q.errors=[{instancePath:t+"/operations/"+i,keyword:"required",params:{missingProperty:s}}],!1
-if(void 0!==r.id&&e.call(r,"id")){const e=o
-if("string"!=typeof r.id)return Q.errors=[{instancePath:t+"/operations/"+i+"/id",keyword:"type",params:{type:"string"}}],!1
-var y=e===o}else y=!0
-if(y){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=o
-if("string"!=typeof r.algorithm)return Q.errors=[{instancePath:t+"/operations/"+i+"/algorithm",keyword:"type",params:{type:"string"}}],!1
-y=e===o}else y=!0
-if(y)if(void 0!==r.ticks&&e.call(r,"ticks")){const e=o
-a(r.ticks,{instancePath:t+"/operations/"+i+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),o=n.length)
-y=e===o}else y=!0}}}if(!(l===o))break}}}i=l===o}else i=!0
-if(i)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const s=o
-if(o===s){if(!Array.isArray(e))return Q.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(s="id")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(s="algorithm")||(void 0===r.ticks||!e.call(r,"ticks"))&&(s="ticks"))return Q.errors=[{instancePath:t+"/operations/"+o,keyword:"required",params:{missingProperty:s}}],!1
+if(void 0!==r.id&&e.call(r,"id")){const e=i
+if("string"!=typeof r.id)return Q.errors=[{instancePath:t+"/operations/"+o+"/id",keyword:"type",params:{type:"string"}}],!1
+var y=e===i}else y=!0
+if(y){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
+if("string"!=typeof r.algorithm)return Q.errors=[{instancePath:t+"/operations/"+o+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+y=e===i}else y=!0
+if(y)if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
+a(r.ticks,{instancePath:t+"/operations/"+o+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
+y=e===i}else y=!0}}}if(!(l===i))break}}}o=l===i}else o=!0
+if(o)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
+const s=i
+if(i===s){if(!Array.isArray(e))return Q.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
-for(let s=0;s<r;s++){const r=o
+for(let s=0;s<r;s++){const r=i
 if("string"!=typeof e[s])return Q.errors=[{instancePath:t+"/callSites/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===o))break}}}i=s===o}else i=!0}}}}}}}}}}}}}}}}}}return Q.errors=n,0===o}const z={enum:["main","worker","pool","helper"]}
+if(!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}return Q.errors=n,0===i}const z={enum:["main","worker","pool","helper"]}
 function G(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(G.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(G.errors=null,!0)}function D(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.ticks||!e.call(r,"ticks"))&&(i="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(i="cryptoTicks"))return D.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.pid||!e.call(r,"pid"))&&(o="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(o="thread")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.v8||!e.call(r,"v8"))&&(o="v8")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks"))return D.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.source&&e.call(r,"source")){const e=n
 if("string"!=typeof r.source)return D.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
-var o=e===n}else o=!0
-if(o){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
+var i=e===n}else i=!0
+if(i){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 m(r.pid,{instancePath:t+"/pid"})||(s=null===s?m.errors:s.concat(m.errors),n=s.length)
-o=e===n}else o=!0
-if(o){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
 G(r.thread,{instancePath:t+"/thread"})||(s=null===s?G.errors:s.concat(G.errors),n=s.length)
-o=e===n}else o=!0
-if(o){if(void 0!==r.node&&e.call(r,"node")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.node&&e.call(r,"node")){const e=n
 if("string"!=typeof r.node)return D.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
-o=e===n}else o=!0
-if(o){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
 if("string"!=typeof r.v8)return D.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
-o=e===n}else o=!0
-if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0
-if(o){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
 a(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0
-if(o)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
+i=e===n}else i=!0
+if(i)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
 a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0}}}}}}}}return D.errors=s,0===n}function J(r,{instancePath:t=""}={}){let s=null,n=0
+i=e===n}else i=!0}}}}}}}}return D.errors=s,0===n}function J(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.ticks||!e.call(r,"ticks"))&&(i="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(i="cryptoTicks")||(void 0===r.share||!e.call(r,"share"))&&(i="share")||(void 0===r.interval||!e.call(r,"interval"))&&(i="interval"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.name||!e.call(r,"name"))&&(o="name")||(void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.interval||!e.call(r,"interval"))&&(o="interval"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
 if("string"!=typeof r.name)return J.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-var o=e===n}else o=!0
-if(o){if(void 0!==r.source&&e.call(r,"source")){const e=n
+var i=e===n}else i=!0
+if(i){if(void 0!==r.source&&e.call(r,"source")){const e=n
 if("string"!=typeof r.source)return J.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
-o=e===n}else o=!0
-if(o){if(void 0!==r.node&&e.call(r,"node")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.node&&e.call(r,"node")){const e=n
 if("string"!=typeof r.node)return J.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
-o=e===n}else o=!0
-if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0
-if(o){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
 a(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0
-if(o){if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
 a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0
-if(o){if(void 0!==r.share&&e.call(r,"share")){const e=n
+i=e===n}else i=!0
+if(i){if(void 0!==r.share&&e.call(r,"share")){const e=n
 P(r.share,{instancePath:t+"/share"})||(s=null===s?P.errors:s.concat(P.errors),n=s.length)
-o=e===n}else o=!0
-if(o)if(void 0!==r.interval&&e.call(r,"interval")){const e=n
+i=e===n}else i=!0
+if(i)if(void 0!==r.interval&&e.call(r,"interval")){const e=n
 w(r.interval,{instancePath:t+"/interval"})||(s=null===s?w.errors:s.concat(w.errors),n=s.length)
-o=e===n}else o=!0}}}}}}}}return J.errors=s,0===n}function H(r,{instancePath:t=""}={}){let s=null,n=0
+i=e===n}else i=!0}}}}}}}}return J.errors=s,0===n}function H(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(i="ticks")||(void 0===r.untoldTicks||!e.call(r,"untoldTicks"))&&(i="untoldTicks"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.unidentifiedTicks||!e.call(r,"unidentifiedTicks"))&&(o="unidentifiedTicks"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return H.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var o=e===n}else o=!0
-if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
+var i=e===n}else i=!0
+if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0
-if(o)if(void 0!==r.untoldTicks&&e.call(r,"untoldTicks")){const e=n
-a(r.untoldTicks,{instancePath:t+"/untoldTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-o=e===n}else o=!0}}}return H.errors=s,0===n}function X(r,{instancePath:t=""}={}){let n=null,a=0
+i=e===n}else i=!0
+if(i)if(void 0!==r.unidentifiedTicks&&e.call(r,"unidentifiedTicks")){const e=n
+a(r.unidentifiedTicks,{instancePath:t+"/unidentifiedTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+i=e===n}else i=!0}}}return H.errors=s,0===n}function X(r,{instancePath:t=""}={}){let n=null,a=0
 if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return X.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.threads||!e.call(r,"threads"))&&(i="threads")||(void 0===r.ticks||!e.call(r,"ticks"))&&(i="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(i="idleTicks")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(i="busyMs")||(void 0===r.operations||!e.call(r,"operations"))&&(i="operations")||(void 0===r.helperTicks||!e.call(r,"helperTicks"))&&(i="helperTicks"))return X.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.threads||!e.call(r,"threads"))&&(o="threads")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(o="idleTicks")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(o="busyMs")||(void 0===r.operations||!e.call(r,"operations"))&&(o="operations")||(void 0===r.helperTicks||!e.call(r,"helperTicks"))&&(o="helperTicks"))return X.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.threads&&e.call(r,"threads")){const e=a
 m(r.threads,{instancePath:t+"/threads"})||(n=null===n?m.errors:n.concat(m.errors),a=n.length)
-var o=e===a}else o=!0
-if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=a
+var i=e===a}else i=!0
+if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=a
 m(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?m.errors:n.concat(m.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=a
+i=e===a}else i=!0
+if(i){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=a
 m(r.busyTicks,{instancePath:t+"/busyTicks"})||(n=null===n?m.errors:n.concat(m.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==r.idleTicks&&e.call(r,"idleTicks")){const e=a
+i=e===a}else i=!0
+if(i){if(void 0!==r.idleTicks&&e.call(r,"idleTicks")){const e=a
 m(r.idleTicks,{instancePath:t+"/idleTicks"})||(n=null===n?m.errors:n.concat(m.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==r.busyMs&&e.call(r,"busyMs")){const e=a
+i=e===a}else i=!0
+if(i){if(void 0!==r.busyMs&&e.call(r,"busyMs")){const e=a
 s(r.busyMs,{instancePath:t+"/busyMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==r.operations&&e.call(r,"operations")){let e=r.operations
+i=e===a}else i=!0
+if(i){if(void 0!==r.operations&&e.call(r,"operations")){let e=r.operations
 const s=a
 if(a===s){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=a
-if(A(e[s],{instancePath:t+"/operations/"+s})||(n=null===n?A.errors:n.concat(A.errors),a=n.length),!(r===a))break}}}o=s===a}else o=!0
-if(o)if(void 0!==r.helperTicks&&e.call(r,"helperTicks")){const e=a
+if(A(e[s],{instancePath:t+"/operations/"+s})||(n=null===n?A.errors:n.concat(A.errors),a=n.length),!(r===a))break}}}i=s===a}else i=!0
+if(i)if(void 0!==r.helperTicks&&e.call(r,"helperTicks")){const e=a
 m(r.helperTicks,{instancePath:t+"/helperTicks"})||(n=null===n?m.errors:n.concat(m.errors),a=n.length)
-o=e===a}else o=!0}}}}}}}return X.errors=n,0===a}function Y(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Y.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Y.errors=null,!0):(Y.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Z(r,{instancePath:t=""}={}){let s=null,n=0
+i=e===a}else i=!0}}}}}}}return X.errors=n,0===a}function Y(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Y.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Y.errors=null,!0):(Y.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Z(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.requests||!e.call(r,"requests"))&&(o="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(o="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(o="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(o="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(o="errors"))return Z.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Z.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1132,8 +1132,8 @@ if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
 return null===t?t=[e]:t.push(e),s++,re.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
 if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return re.errors=t,0===s}function te(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(o="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(o="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(o="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(o="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(o="groups"))return te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(i="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(i="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(i="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(i="groups"))return te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
 u(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1153,8 +1153,8 @@ for(const t of e)r++
 return r}
 function ne(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.method||!e.call(r,"method"))&&(o="method")||(void 0===r.path||!e.call(r,"path"))&&(o="path")||(void 0===r.requests||!e.call(r,"requests"))&&(o="requests")||(void 0===r.isAlone||!e.call(r,"isAlone"))&&(o="isAlone"))return ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.isAlone||!e.call(r,"isAlone"))&&(i="isAlone"))return ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.method&&e.call(r,"method")){let e=r.method
 const s=n
 if(n===s){if("string"!=typeof e)return ne.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
@@ -1182,45 +1182,45 @@ if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=n
 u(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
-const i=n,l=n
-let c=!1
-const p=n
-te(e,{instancePath:t+"/tlsServer"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
-if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ae.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
-if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
 const o=n,l=n
 let c=!1
 const p=n
-te(e,{instancePath:t+"/tlsClient"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+te(e,{instancePath:t+"/tlsServer"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
-if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
+if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
+c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,ae.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
+if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
+const i=n,l=n
+let c=!1
+const p=n
+te(e,{instancePath:t+"/tlsClient"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
+if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}o=r===n
+c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,ae.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
-const o=n
-if(n===o){if(!Array.isArray(e))return ae.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return ae.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
 if(e.length>1e3)return ae.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ne(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(ne(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
 u(r.processes,{instancePath:t+"/processes"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return ae.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}return ae.errors=s,0===n}const oe={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
-function ie(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ie.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ie.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ie.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ie.errors=null,!0}function le(e,{instancePath:r=""}={}){let t=null,s=0
+a=e===n}else a=!0}}}}}}}}return ae.errors=s,0===n}const ie={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
+function oe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return oe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return oe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return oe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return oe.errors=null,!0}function le(e,{instancePath:r=""}={}){let t=null,s=0
 if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return le.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
 if(Object.keys(e).length>100)return le.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
@@ -1231,69 +1231,69 @@ return null===t?t=[e]:t.push(e),s++,le.errors=t,!1}}if(n)for(const n of Object.k
 if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return le.errors=t,0===s}const ce={type:"object",required:["type","bits","curve"],properties:{type:{enum:["rsa","ec","ed25519","other"]},bits:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},curve:{type:"string"}}}
 function pe(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.type||!e.call(r,"type"))&&(i="type")||(void 0===r.bits||!e.call(r,"bits"))&&(i="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(i="curve"))return pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
 if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return pe.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
-ie(e,{instancePath:t+"/bits"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+oe(e,{instancePath:t+"/bits"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,pe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
+a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
 if("string"!=typeof r.curve)return pe.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0}}}return pe.errors=s,0===n}function ue(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ue.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ue.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ue.errors=null,!0}function fe(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(fe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(fe.errors=null,!0):(fe.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ye(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(o="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(o="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(o="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(o="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(o="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(o="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(o="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(o="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(o="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(o="closedByServer"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
-ie(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
-ie(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
-if(a){const o=n
-if(ie(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length),a=o===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
-ie(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+if(a){const i=n
+if(oe(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
+oe(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
-ie(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=n
-ie(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=n
-ie(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=n
-ie(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=n
-ie(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
-ie(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
-if(a){const o=n
-if(ie(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length),a=o===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
-ie(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+if(a){const i=n
+if(oe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+oe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0}}}}}}}}}}}}return ye.errors=s,0===n}function de(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return de.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return de.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return de.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return de.errors=null,!0}function he(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return he.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column"))return he.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column"))return he.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return he.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
@@ -1301,21 +1301,21 @@ if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.column&&e.call(r,"column")){let e=r.column
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
 N(e,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,he.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0}}}return he.errors=s,0===n}const me={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
+a=o===n}else a=!0}}}return he.errors=s,0===n}const me={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
 function ge(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.rule||!e.call(r,"rule"))&&(o="rule")||(void 0===r.until||!e.call(r,"until"))&&(o="until")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason"))return ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
 if("string"!=typeof r.rule)return ge.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
@@ -1327,8 +1327,8 @@ if("string"!=typeof r.reason)return ge.errors=[{instancePath:t+"/reason",keyword
 a=e===n}else a=!0}}}return ge.errors=s,0===n}const ve={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},listensLater:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
 function Pe(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.startLine||!e.call(r,"startLine"))&&(o="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(o="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(o="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(o="endColumn"))return Pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return Pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
 N(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1344,8 +1344,8 @@ a=e===n}else a=!0}}}}return Pe.errors=s,0===n}const ke={enum:["text","bytes","ke
 function we(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(we.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ke.enum}}],!1):(we.errors=null,!0)}const be={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},Ae={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
 function je(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.name||!e.call(r,"name"))&&(o="name")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(o="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(o="text")||(void 0===r.value||!e.call(r,"value"))&&(o="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(o="isConstant"))return je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
 if("string"!=typeof r.name)return je.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
@@ -1367,8 +1367,8 @@ if(a)if(void 0!==r.isConstant&&e.call(r,"isConstant")){const e=n
 if("boolean"!=typeof r.isConstant)return je.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0}}}}}}return je.errors=s,0===n}function Me(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.of||!e.call(r,"of"))&&(o="of")||(void 0===r.argument||!e.call(r,"argument"))&&(o="argument")||(void 0===r.path||!e.call(r,"path"))&&(o="path")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.end||!e.call(r,"end"))&&(o="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(o="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(o="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(o="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(o="properties"))return Me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return Me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.of&&e.call(r,"of")){let e=r.of
 const s=n
 if("call"!==e&&"maker"!==e)return Me.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:be.properties.of.enum}}],!1
@@ -1395,11 +1395,11 @@ if(a){if(void 0!==r.hasOthers&&e.call(r,"hasOthers")){const e=n
 if("boolean"!=typeof r.hasOthers)return Me.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.properties&&e.call(r,"properties")){let e=r.properties
-const o=n
-if(n===o){if(!Array.isArray(e))return Me.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Me.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(je(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?je.errors:s.concat(je.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0}}}}}}}}}return Me.errors=s,0===n}const xe={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},neededAt:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},unawaitedAt:{type:"array",items:{$ref:"types.schema.json#/$defs/Line"}}}}
+if(je(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?je.errors:s.concat(je.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return Me.errors=s,0===n}const xe={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},neededAt:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},unawaitedAt:{type:"array",items:{$ref:"types.schema.json#/$defs/Line"}}}}
 function Te(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
@@ -1440,19 +1440,19 @@ if(n===f)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.line||!e.call(l,"line"))&&(r="line")||(void 0===l.column||!e.call(l,"column"))&&(r="column")){const e={instancePath:t+"/asyncAt",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.line&&e.call(l,"line")){const e=n
 N(l.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-var o=e===n}else o=!0
-if(o)if(void 0!==l.column&&e.call(l,"column")){const e=n
+var i=e===n}else i=!0
+if(i)if(void 0!==l.column&&e.call(l,"column")){const e=n
 N(l.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-o=e===n}else o=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
-null===s?s=[e]:s.push(e),n++}var i=f===n
-if(u=u||i,!u){const e=n
+i=e===n}else i=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
+null===s?s=[e]:s.push(e),n++}var o=f===n
+if(u=u||o,!u){const e=n
 if(null!==l){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}i=e===n
-u=u||i}if(!u){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}o=e===n
+u=u||o}if(!u){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.neededAt&&e.call(r,"neededAt")){let e=r.neededAt
-const o=n,i=n
+const i=n,o=n
 let c=!1
 const p=n
 N(e,{instancePath:t+"/neededAt"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -1461,18 +1461,18 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/neededAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/neededAt",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a)if(void 0!==r.unawaitedAt&&e.call(r,"unawaitedAt")){let e=r.unawaitedAt
-const o=n
-if(n===o){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/unawaitedAt",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/unawaitedAt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(N(e[a],{instancePath:t+"/unawaitedAt/"+a})||(s=null===s?N.errors:s.concat(N.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0}}}}}}}}}}}}return Te.errors=s,0===n}const qe={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
+if(N(e[a],{instancePath:t+"/unawaitedAt/"+a})||(s=null===s?N.errors:s.concat(N.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}return Te.errors=s,0===n}const qe={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
 function $e(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.language||!e.call(r,"language"))&&(o="language")||(void 0===r.length||!e.call(r,"length"))&&(o="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(o="sha256"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.language&&e.call(r,"language")){let e=r.language
 const s=n
 if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return $e.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:qe.properties.language.enum}}],!1
@@ -1526,11 +1526,11 @@ const a=n
 if("string"!=typeof r&&null!==r)return Oe.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:ve.properties.argumentTexts.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentRanges&&e.call(r,"argumentRanges")){let e=r.argumentRanges
-const o=n
-if(n===o){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Pe(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(Pe(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.areConstant&&e.call(r,"areConstant")){let e=r.areConstant
 const s=n
 if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
@@ -1539,26 +1539,26 @@ for(let s=0;s<r;s++){const r=n
 if("boolean"!=typeof e[s])return Oe.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentForms&&e.call(r,"argumentForms")){let e=r.argumentForms
-const i=n
-if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
+const o=n
+if(n===o){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
 we(r,{instancePath:t+"/argumentForms/"+a})||(s=null===s?we.errors:s.concat(we.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const e=n
+var i=p===n
+if(c=c||i,!c){const e=n
 if(null!==r){const e={instancePath:t+"/argumentForms/"+a,keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=e===n
-c=c||o}if(!c){const e={instancePath:t+"/argumentForms/"+a,keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(i===n))break}}}a=i===n}else a=!0
+null===s?s=[e]:s.push(e),n++}i=e===n
+c=c||i}if(!c){const e={instancePath:t+"/argumentForms/"+a,keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
 if(a){if(void 0!==r.optionLiterals&&e.call(r,"optionLiterals")){let e=r.optionLiterals
-const o=n
-if(n===o){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Me(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(Me(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.hasSpread&&e.call(r,"hasSpread")){const e=n
 if("boolean"!=typeof r.hasSpread)return Oe.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
@@ -1603,17 +1603,17 @@ if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 $e(r.file,{instancePath:t+"/file"})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.imported&&e.call(r,"imported")){let e=r.imported
-const o=n,l=n
+const i=n,l=n
 let c=!1
 const p=n
 Ce(e,{instancePath:t+"/imported"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
-var i=p===n
-if(c=c||i,!c){const r=n
+var o=p===n
+if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/imported",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/imported",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}o=r===n
+c=c||o}if(!c){const e={instancePath:t+"/imported",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0
+a=i===n}else a=!0
 if(a)if(void 0!==r.taken&&e.call(r,"taken")){let e=r.taken
 const s=n
 if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
@@ -1650,9 +1650,9 @@ for(let s=0;s<r;s++){let r=e[s]
 const a=n
 if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Ne.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
-const o=n
+const i=n
 if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Ne.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
-if(!(o===n))break}if(!(a===n))break}}}a=s===n}else a=!0
+if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
 let u=!1
@@ -1661,20 +1661,20 @@ if(n===f)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.callee||!e.call(l,"callee"))&&(r="callee")||(void 0===l.args||!e.call(l,"args"))&&(r="args")){const e={instancePath:t+"/origin",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.callee&&e.call(l,"callee")){const e=n
 if("string"!=typeof l.callee){const e={instancePath:t+"/origin/callee",keyword:"type",params:{type:"string"}}
-null===s?s=[e]:s.push(e),n++}var o=e===n}else o=!0
-if(o)if(void 0!==l.args&&e.call(l,"args")){let e=l.args
+null===s?s=[e]:s.push(e),n++}var i=e===n}else i=!0
+if(i)if(void 0!==l.args&&e.call(l,"args")){let e=l.args
 const r=n
 if(n===r)if(Array.isArray(e)){const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
-const o=n
+const i=n
 if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:me.properties.origin.anyOf[0].properties.args.items.type}}
-null===s?s=[e]:s.push(e),n++}if(!(o===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
-null===s?s=[e]:s.push(e),n++}o=r===n}else o=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
-null===s?s=[e]:s.push(e),n++}var i=f===n
-if(u=u||i,!u){const e=n
+null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
+null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
+null===s?s=[e]:s.push(e),n++}var o=f===n
+if(u=u||o,!u){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}i=e===n
-u=u||i}if(!u){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}o=e===n
+u=u||o}if(!u){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
@@ -1697,13 +1697,13 @@ if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return Ne.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
-const o=n
-if(n===o){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
-const o=n,i=n
+const i=n,o=n
 let c=!1
 const p=n
 Oe(e,{instancePath:t+"/syntax"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
@@ -1712,8 +1712,8 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0}}}}}}}}}}}}return Ne.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
+return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return Ne.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.count||!e.call(r,"count"))&&(c="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
@@ -1724,34 +1724,34 @@ if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return Fe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
-const i=n,l=n
-let c=!1
-const p=n
-de(e,{instancePath:t+"/line"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
-if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
-if(a){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
 const o=n,l=n
 let c=!1
 const p=n
-de(e,{instancePath:t+"/column"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
+de(e,{instancePath:t+"/line"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
-if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
+if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
+c=c||i}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
+if(a){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
+const i=n,l=n
+let c=!1
+const p=n
+de(e,{instancePath:t+"/column"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
+if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}o=r===n
+c=c||o}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
 if("string"!=typeof r.function)return Fe.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-ie(r.count,{instancePath:t+"/count"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.count,{instancePath:t+"/count"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
 if("boolean"!=typeof r.isAsync)return Fe.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
@@ -1763,7 +1763,7 @@ if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
 he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
-const o=n,i=n
+const i=n,o=n
 let c=!1
 const p=n
 Ne(e,{instancePath:t+"/call"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
@@ -1772,41 +1772,41 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0}}}}}}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let u
 if((void 0===r.role||!e.call(r,"role"))&&(u="role")||(void 0===r.host||!e.call(r,"host"))&&(u="host")||(void 0===r.port||!e.call(r,"port"))&&(u="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(u="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(u="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(u="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(u="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(u="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(u="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(u="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(u="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(u="cipher")||(void 0===r.group||!e.call(r,"group"))&&(u="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(u="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(u="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(u="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(u="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(u="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(u="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(u="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(u="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(u="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.choices||!e.call(r,"choices"))&&(u="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(u="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(u="agentSites"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return Ie.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:oe.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return Ie.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:ie.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){const e=n
 if("string"!=typeof r.host)return Ie.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-ie(r.port,{instancePath:t+"/port"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.port,{instancePath:t+"/port"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-ie(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.full&&e.call(r,"full")){const e=n
-ie(r.full,{instancePath:t+"/full"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.full,{instancePath:t+"/full"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-ie(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-ie(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-ie(r.requests,{instancePath:t+"/requests"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.requests,{instancePath:t+"/requests"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-ie(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-ie(r.agents,{instancePath:t+"/agents"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.agents,{instancePath:t+"/agents"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
 le(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
@@ -1821,17 +1821,17 @@ if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
 le(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
 pe(e,{instancePath:t+"/certificate"})||(s=null===s?pe.errors:s.concat(pe.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
+a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
 ue(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 a=e===n}else a=!0
@@ -1839,19 +1839,19 @@ if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
 ue(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytesOut&&e.call(r,"helloBytesOut")){let e=r.helloBytesOut
-const o=n,l=n
+const i=n,l=n
 let c=!1
 const p=n
 ue(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
-var i=p===n
-if(c=c||i,!c){const r=n
+var o=p===n
+if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/helloBytesOut",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/helloBytesOut",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}o=r===n
+c=c||o}if(!c){const e={instancePath:t+"/helloBytesOut",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0
+a=i===n}else a=!0
 if(a){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){let e=r.p50Ms
-const o=n,i=n
+const i=n,o=n
 let c=!1
 const p=n
 fe(e,{instancePath:t+"/p50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
@@ -1860,10 +1860,10 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/p50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/p50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){let e=r.p95Ms
-const o=n,i=n
+const i=n,o=n
 let l=!1
 const p=n
 fe(e,{instancePath:t+"/p95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
@@ -1872,13 +1872,13 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/p95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/p95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-ie(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.lifeP50Ms&&e.call(r,"lifeP50Ms")){let e=r.lifeP50Ms
-const o=n,i=n
+const i=n,o=n
 let l=!1
 const c=n
 fe(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
@@ -1887,8 +1887,8 @@ if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/lifeP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/lifeP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
 if("string"!=typeof r.package)return Ie.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
@@ -1896,35 +1896,35 @@ if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
 ye(r.choices,{instancePath:t+"/choices"})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const o=n
-if(n===o){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Fe(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(Fe(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const o=n
-if(n===o){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Fe(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Ie.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
+if(Fe(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Ie.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.created||!e.call(r,"created"))&&(o="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(o="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(o="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(o="callSites"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.created&&e.call(r,"created")){const e=n
-ie(r.created,{instancePath:t+"/created"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.created,{instancePath:t+"/created"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-ie(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
 ue(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const o=n
-if(n===o){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Fe(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0}}}}return Le.errors=s,0===n}function Re(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Re.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if(Fe(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Le.errors=s,0===n}function Re(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Re.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Re.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Re.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Re.errors=null,!0}function Be(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Be.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Be.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Be.errors=null,!0):(Be.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ue(e,{instancePath:r=""}={}){let t=null,s=0
 if(0===s){if(!Array.isArray(e))return Ue.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
@@ -1934,8 +1934,8 @@ if(e.length<2)return Ue.errors=[{instancePath:r,keyword:"minItems",params:{limit
 for(let a=0;a<n;a++){const n=s
 if(k(e[a],{instancePath:r+"/"+a})||(t=null===t?k.errors:t.concat(k.errors),s=t.length),!(n===s))break}}}return Ue.errors=t,0===s}function Ve(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.ticks||!e.call(r,"ticks"))&&(i="ticks")||(void 0===r.share||!e.call(r,"share"))&&(i="share")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(i="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(i="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(i="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(i="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(i="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(i="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(i="untiedTicks"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 Re(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1946,17 +1946,17 @@ if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
 Ue(r.range,{instancePath:t+"/range"})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cpuShare&&e.call(r,"cpuShare")){let e=r.cpuShare
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
 Be(e,{instancePath:t+"/cpuShare"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuShare",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/cpuShare",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/cpuShare",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Ve.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
+a=o===n}else a=!0
 if(a){if(void 0!==r.keyExchangeTicks&&e.call(r,"keyExchangeTicks")){const e=n
 Re(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 a=e===n}else a=!0
@@ -1979,88 +1979,88 @@ if(a)if(void 0!==r.untiedTicks&&e.call(r,"untiedTicks")){const e=n
 Re(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 a=e===n}else a=!0}}}}}}}}}}}return Ve.errors=s,0===n}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.peers||!e.call(r,"peers"))&&(i="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(i="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(i="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(i="complete"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
-const o=n
-if(n===o){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ie(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}var a=o===n}else a=!0
+if(Ie(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
 Le(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
-const i=n,l=n
-let c=!1
-const p=n
-Ve(e,{instancePath:t+"/cost"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
-if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
-if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ee.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Ee.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let u
-if((void 0===r.id||!e.call(r,"id"))&&(u="id")||(void 0===r.file||!e.call(r,"file"))&&(u="file")||(void 0===r.line||!e.call(r,"line"))&&(u="line")||(void 0===r.column||!e.call(r,"column"))&&(u="column")||(void 0===r.function||!e.call(r,"function"))&&(u="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(u="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.job||!e.call(r,"job"))&&(u="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(u="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(u="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(u="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(u="runP50Ms"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
-if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return We.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
-var a=e===n}else a=!0
-if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return We.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
-const i=n,l=n
-let c=!1
-const p=n
-de(e,{instancePath:t+"/line"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
-if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
-if(a){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
 const o=n,l=n
 let c=!1
 const p=n
-de(e,{instancePath:t+"/column"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
+Ve(e,{instancePath:t+"/cost"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
-if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
+if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
+if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
+if("boolean"!=typeof r.complete)return Ee.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return Ee.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let u
+if((void 0===r.id||!e.call(r,"id"))&&(u="id")||(void 0===r.file||!e.call(r,"file"))&&(u="file")||(void 0===r.line||!e.call(r,"line"))&&(u="line")||(void 0===r.column||!e.call(r,"column"))&&(u="column")||(void 0===r.function||!e.call(r,"function"))&&(u="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(u="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.job||!e.call(r,"job"))&&(u="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(u="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(u="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(u="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(u="runP50Ms"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
+if(void 0!==r.id&&e.call(r,"id")){const e=n
+if("string"!=typeof r.id)return Ke.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return Ke.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
+const o=n,l=n
+let c=!1
+const p=n
+de(e,{instancePath:t+"/line"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
+if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
+if(a){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
+const i=n,l=n
+let c=!1
+const p=n
+de(e,{instancePath:t+"/column"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
+if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}o=r===n
+c=c||o}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return We.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Ke.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return We.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Ke.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return We.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Ke.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
-if("string"!=typeof r.job)return We.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.job)return Ke.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.called&&e.call(r,"called")){const e=n
-if("string"!=typeof r.called)return We.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.called)return Ke.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-ie(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-ie(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
-const o=n,i=n
+const i=n,o=n
 let c=!1
 const p=n
 fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
@@ -2069,10 +2069,10 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
-const o=n,i=n
+const i=n,o=n
 let l=!1
 const p=n
 fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
@@ -2081,13 +2081,13 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
 he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
-const o=n,i=n
+const i=n,o=n
 let l=!1
 const c=n
 Ne(e,{instancePath:t+"/call"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
@@ -2096,46 +2096,46 @@ if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0}}}}}}}}}}}}}}}return We.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}}}}return Ke.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
-ie(r.size,{instancePath:t+"/size"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.size,{instancePath:t+"/size"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-ie(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-ie(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
-const i=n,l=n
-let c=!1
-const p=n
-fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
-if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
-if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const o=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
-if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
+if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
+if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
+const i=n,l=n
+let c=!1
+const p=n
+fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
+if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}o=r===n
+c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
-const o=n,i=n
+const i=n,o=n
 let c=!1
 const p=n
 fe(e,{instancePath:t+"/cpuMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
@@ -2144,10 +2144,10 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
-const o=n,i=n
+const i=n,o=n
 let l=!1
 const p=n
 fe(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
@@ -2156,17 +2156,17 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const o=n
-if(n===o){if(!Array.isArray(e))return Ke.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(We(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?We.errors:s.concat(We.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ke.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return Ke.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return We.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return We.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
 if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
@@ -2176,8 +2176,8 @@ if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
 if("string"!=typeof r.failure)return Qe.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0}return Qe.errors=null,!0}function ze(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.code||!e.call(r,"code"))&&(o="code")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.message||!e.call(r,"message"))&&(o="message"))return ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
 if("string"!=typeof r.code)return ze.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
@@ -2192,36 +2192,36 @@ if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instance
 if((void 0===t.kind||!e.call(t,"kind"))&&(l="kind")||(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.run||!e.call(t,"run"))&&(l="run")||(void 0===t.profiles||!e.call(t,"profiles"))&&(l="profiles"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.kind&&e.call(t,"kind")){const e=a
 if("cryptoprof-recording"!==t.kind)return r.errors=[{instancePath:s+"/kind",keyword:"const",params:{allowedValue:"cryptoprof-recording"}}],!1
-var o=e===a}else o=!0
-if(o){if(void 0!==t.schemaVersion&&e.call(t,"schemaVersion")){const e=a
+var i=e===a}else i=!0
+if(i){if(void 0!==t.schemaVersion&&e.call(t,"schemaVersion")){const e=a
 if(1!==t.schemaVersion)return r.errors=[{instancePath:s+"/schemaVersion",keyword:"const",params:{allowedValue:1}}],!1
-o=e===a}else o=!0
-if(o){if(void 0!==t.run&&e.call(t,"run")){let e=t.run
+i=e===a}else i=!0
+if(i){if(void 0!==t.run&&e.call(t,"run")){let e=t.run
 const l=a,c=a
 let p=!1
 const u=a
 rr(e,{instancePath:s+"/run"})||(n=null===n?rr.errors:n.concat(rr.errors),a=n.length)
-var i=u===a
-if(p=p||i,!p){const r=a
+var o=u===a
+if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/run",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}i=r===a
-p=p||i}if(!p){const e={instancePath:s+"/run",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),a++}o=r===a
+p=p||o}if(!p){const e={instancePath:s+"/run",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-o=l===a}else o=!0
-if(o){if(void 0!==t.warmUp&&e.call(t,"warmUp")){const e=a
+i=l===a}else i=!0
+if(i){if(void 0!==t.warmUp&&e.call(t,"warmUp")){const e=a
 sr(t.warmUp,{instancePath:s+"/warmUp"})||(n=null===n?sr.errors:n.concat(sr.errors),a=n.length)
-o=e===a}else o=!0
-if(o)if(void 0!==t.profiles&&e.call(t,"profiles")){let e=t.profiles
-const i=a
-if(a===i){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyword:"type",params:{type:"array"}}],!1
+i=e===a}else i=!0
+if(i)if(void 0!==t.profiles&&e.call(t,"profiles")){let e=t.profiles
+const o=a
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Sr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?Sr.errors:n.concat(Sr.errors),a=n.length),!(r===a))break}}}o=i===a}else o=!0}}}}}return r.errors=n,0===a}
+if(Sr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?Sr.errors:n.concat(Sr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}}return r.errors=n,0===a}
 const Ge={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},uncountedThreads:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}],default:null},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
 function De(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return De.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.requests||!e.call(r,"requests"))&&(o="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(o="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(o="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(o="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(o="errors"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2250,36 +2250,36 @@ if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=n
 u(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
-const i=n,l=n
-let c=!1
-const p=n
-te(e,{instancePath:t+"/tlsServer"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
-if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
-if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
 const o=n,l=n
 let c=!1
 const p=n
-te(e,{instancePath:t+"/tlsClient"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+te(e,{instancePath:t+"/tlsServer"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
-if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
+if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
+c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
+if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
+const i=n,l=n
+let c=!1
+const p=n
+te(e,{instancePath:t+"/tlsClient"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
+if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}o=r===n
+c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
-const o=n
-if(n===o){if(!Array.isArray(e))return Je.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Je.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
 if(e.length>1e3)return Je.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ne(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(ne(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
 u(r.processes,{instancePath:t+"/processes"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
@@ -2287,29 +2287,29 @@ if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return Je.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0}}}}}}}}return Je.errors=s,0===n}function He(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return He.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.peers||!e.call(r,"peers"))&&(i="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(i="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(i="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(i="complete"))return He.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return He.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
-const o=n
-if(n===o){if(!Array.isArray(e))return He.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return He.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ie(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}var a=o===n}else a=!0
+if(Ie(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
 Le(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
 Ve(e,{instancePath:t+"/cost"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
+a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return He.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0}}}}return He.errors=s,0===n}function Xe(r,{instancePath:t=""}={}){let s=null,n=0
@@ -2317,40 +2317,40 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instanc
 {let p
 if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
-ie(r.size,{instancePath:t+"/size"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.size,{instancePath:t+"/size"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-ie(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-ie(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
-const i=n,l=n
-let c=!1
-const p=n
-fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
-if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
-if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const o=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
-if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
+if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
-c=c||i}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
+c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
+if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
+const i=n,l=n
+let c=!1
+const p=n
+fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+var o=p===n
+if(c=c||o,!c){const r=n
+if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}o=r===n
+c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
-const o=n,i=n
+const i=n,o=n
 let c=!1
 const p=n
 fe(e,{instancePath:t+"/cpuMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
@@ -2359,10 +2359,10 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
-const o=n,i=n
+const i=n,o=n
 let l=!1
 const p=n
 fe(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
@@ -2371,14 +2371,14 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const o=n
-if(n===o){if(!Array.isArray(e))return Xe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Xe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(We(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?We.errors:s.concat(We.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return Xe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0}}}}}}}}}return Xe.errors=s,0===n}function Ye(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -2398,15 +2398,15 @@ const l=a,c=a
 let p=!1
 const u=a
 s(e,{instancePath:t+"/totalMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var o=u===a
-if(p=p||o,!p){const r=a
+var i=u===a
+if(p=p||i,!p){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}o=r===a
-p=p||o}if(!p){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),a++}i=r===a
+p=p||i}if(!p){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-var i=l===a}else i=!0
-if(i){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
-const o=a,c=a
+var o=l===a}else o=!0
+if(o){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
+const i=a,c=a
 let p=!1
 const u=a
 s(e,{instancePath:t+"/mainMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -2416,9 +2416,9 @@ if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null
 null===n?n=[e]:n.push(e),a++}l=r===a
 p=p||l}if(!p){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-i=o===a}else i=!0
-if(i){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
-const o=a,l=a
+o=i===a}else o=!0
+if(o){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
+const i=a,l=a
 let p=!1
 const u=a
 s(e,{instancePath:t+"/mainKernelMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -2428,9 +2428,9 @@ if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type
 null===n?n=[e]:n.push(e),a++}c=r===a
 p=p||c}if(!p){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-i=o===a}else i=!0
-if(i){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
-const o=a,l=a
+o=i===a}else o=!0
+if(o){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
+const i=a,l=a
 let c=!1
 const u=a
 s(e,{instancePath:t+"/workersMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -2440,9 +2440,9 @@ if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"n
 null===n?n=[e]:n.push(e),a++}p=r===a
 c=c||p}if(!c){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-i=o===a}else i=!0
-if(i){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
-const o=a,l=a
+o=i===a}else o=!0
+if(o){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
+const i=a,l=a
 let c=!1
 const p=a
 s(e,{instancePath:t+"/poolMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -2452,9 +2452,9 @@ if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null
 null===n?n=[e]:n.push(e),a++}u=r===a
 c=c||u}if(!c){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-i=o===a}else i=!0
-if(i){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
-const o=a,l=a
+o=i===a}else o=!0
+if(o){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
+const i=a,l=a
 let c=!1
 const p=a
 s(e,{instancePath:t+"/v8Ms"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -2464,9 +2464,9 @@ if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}
 null===n?n=[e]:n.push(e),a++}f=r===a
 c=c||f}if(!c){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-i=o===a}else i=!0
-if(i){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
-const o=a,l=a
+o=i===a}else o=!0
+if(o){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
+const i=a,l=a
 let c=!1
 const p=a
 s(e,{instancePath:t+"/otherMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -2476,9 +2476,9 @@ if(null!==e){const e={instancePath:t+"/otherMs",keyword:"type",params:{type:"nul
 null===n?n=[e]:n.push(e),a++}y=r===a
 c=c||y}if(!c){const e={instancePath:t+"/otherMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-i=o===a}else i=!0
-if(i)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
-const o=a,l=a
+o=i===a}else o=!0
+if(o)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
+const i=a,l=a
 let c=!1
 const p=a
 s(e,{instancePath:t+"/runQueueWaitMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
@@ -2488,10 +2488,10 @@ if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{ty
 null===n?n=[e]:n.push(e),a++}d=r===a
 c=c||d}if(!c){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-i=o===a}else i=!0}}}}}}}}return Ze.errors=n,0===a}function _e(r,{instancePath:t=""}={}){let s=null,n=0
+o=i===a}else o=!0}}}}}}}}return Ze.errors=n,0===a}function _e(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
 if("thread"!==e&&"child"!==e)return _e.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
@@ -2503,20 +2503,20 @@ if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 u(r.count,{instancePath:t+"/count"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
 f(e,{instancePath:t+"/cpuMs"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,_e.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0}}}}return _e.errors=s,0===n}function er(r,{instancePath:t=""}={}){let s=null,n=0
+a=o===n}else a=!0}}}}return _e.errors=s,0===n}function er(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.pid||!e.call(r,"pid"))&&(o="pid")||(void 0===r.script||!e.call(r,"script"))&&(o="script")||(void 0===r.ports||!e.call(r,"ports"))&&(o="ports"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 u(r.pid,{instancePath:t+"/pid"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2524,11 +2524,11 @@ if(a){if(void 0!==r.script&&e.call(r,"script")){const e=n
 if("string"!=typeof r.script)return er.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.ports&&e.call(r,"ports")){let e=r.ports
-const o=n
-if(n===o){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(u(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?u.errors:s.concat(u.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0}}}return er.errors=s,0===n}function rr(r,{instancePath:t=""}={}){let s=null,n=0
+if(u(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?u.errors:s.concat(u.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return er.errors=s,0===n}function rr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let h
 if(void 0===r.counted&&(r.counted=!0),void 0===r.uncountedThreads&&(r.uncountedThreads=null),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(h="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(h="cwd")||(void 0===r.root||!e.call(r,"root"))&&(h="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(h="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(h="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(h="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(h="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(h="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(h="signal")||(void 0===r.load||!e.call(r,"load"))&&(h="load"))return rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
@@ -2566,31 +2566,31 @@ const s=n
 if("string"!=typeof e&&null!==e)return rr.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Ge.properties.signal.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.load&&e.call(r,"load")){let e=r.load
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
 De(e,{instancePath:t+"/load"})||(s=null===s?De.errors:s.concat(De.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/load",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/load",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/load",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
+a=o===n}else a=!0
 if(a){const e=n
 if("boolean"!=typeof r.counted)return rr.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
 if(a=e===n){let e=r.uncountedThreads
-const o=n,f=n
+const i=n,f=n
 let h=!1
 const m=n
 u(e,{instancePath:t+"/uncountedThreads"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
-var i=m===n
-if(h=h||i,!h){const r=n
+var o=m===n
+if(h=h||o,!h){const r=n
 if(null!==e){const e={instancePath:t+"/uncountedThreads",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}i=r===n
-h=h||i}if(!h){const e={instancePath:t+"/uncountedThreads",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=f,null!==s&&(f?s.length=f:s=null),a=o===n){let e=r.traffic
-const o=n,i=n
+null===s?s=[e]:s.push(e),n++}o=r===n
+h=h||o}if(!h){const e={instancePath:t+"/uncountedThreads",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=f,null!==s&&(f?s.length=f:s=null),a=i===n){let e=r.traffic
+const i=n,o=n
 let u=!1
 const f=n
 Je(e,{instancePath:t+"/traffic"})||(s=null===s?Je.errors:s.concat(Je.errors),n=s.length)
@@ -2599,8 +2599,8 @@ if(u=u||l,!u){const r=n
 if(null!==e){const e={instancePath:t+"/traffic",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 u=u||l}if(!u){const e={instancePath:t+"/traffic",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=i,null!==s&&(i?s.length=i:s=null),a=o===n){let e=r.tls
-const o=n,i=n
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.tls
+const i=n,o=n
 let l=!1
 const u=n
 He(e,{instancePath:t+"/tls"})||(s=null===s?He.errors:s.concat(He.errors),n=s.length)
@@ -2609,8 +2609,8 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/tls",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/tls",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=i,null!==s&&(i?s.length=i:s=null),a=o===n){let e=r.threadPool
-const o=n,i=n
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
+const i=n,o=n
 let l=!1
 const c=n
 Xe(e,{instancePath:t+"/threadPool"})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length)
@@ -2619,8 +2619,8 @@ if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/threadPool",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/threadPool",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=i,null!==s&&(i?s.length=i:s=null),a=o===n){let e=r.drive
-const o=n,i=n
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
+const i=n,o=n
 let l=!1
 const c=n
 Ye(e,{instancePath:t+"/drive"})||(s=null===s?Ye.errors:s.concat(Ye.errors),n=s.length)
@@ -2629,8 +2629,8 @@ if(l=l||y,!l){const r=n
 if(null!==e){const e={instancePath:t+"/drive",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}y=r===n
 l=l||y}if(!l){const e={instancePath:t+"/drive",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=i,null!==s&&(i?s.length=i:s=null),a=o===n){let e=r.cpu
-const o=n,i=n
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
+const i=n,o=n
 let l=!1
 const c=n
 Ze(e,{instancePath:t+"/cpu"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
@@ -2639,17 +2639,17 @@ if(l=l||d,!l){const r=n
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}d=r===n
 l=l||d}if(!l){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=i,null!==s&&(i?s.length=i:s=null),a=o===n){let e=r.unprofiled
-const o=n
-if(n===o){if(!Array.isArray(e))return rr.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
+const i=n
+if(n===i){if(!Array.isArray(e))return rr.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(_e(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length),!(r===n))break}}}if(a=o===n){let e=r.processes
-const o=n
-if(n===o){if(!Array.isArray(e))return rr.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
+if(_e(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length),!(r===n))break}}}if(a=i===n){let e=r.processes
+const i=n
+if(n===i){if(!Array.isArray(e))return rr.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(er(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?er.errors:s.concat(er.errors),n=s.length),!(r===n))break}}}a=o===n}}}}}}}}}}}}}}}}}}}}return rr.errors=s,0===n}const tr={type:"object",required:["seconds","from"],properties:{seconds:{type:"number",minimum:0},from:{enum:["start","load"]}}}
+if(er(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?er.errors:s.concat(er.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}}}return rr.errors=s,0===n}const tr={type:"object",required:["seconds","from"],properties:{seconds:{type:"number",minimum:0},from:{enum:["start","load"]}}}
 function sr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
 if((void 0===r.seconds||!e.call(r,"seconds"))&&(n="seconds")||(void 0===r.from||!e.call(r,"from"))&&(n="from"))return sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
@@ -2660,27 +2660,27 @@ if(e<0||isNaN(e))return sr.errors=[{instancePath:t+"/seconds",keyword:"minimum",
 if(s)if(void 0!==r.from&&e.call(r,"from")){let e=r.from
 const n=0
 if("start"!==e&&"load"!==e)return sr.errors=[{instancePath:t+"/from",keyword:"enum",params:{allowedValues:tr.properties.from.enum}}],!1
-s=0===n}else s=!0}return sr.errors=null,!0}function nr(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(nr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(nr.errors=null,!0)}function ar(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ar.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ar.errors=null,!0):(ar.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function or(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.format||!e.call(r,"format"))&&(o="format")||(void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.v8||!e.call(r,"v8"))&&(o="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(o="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(o="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(o="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(o="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(o="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(o="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(o="timed"))return or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+s=0===n}else s=!0}return sr.errors=null,!0}function nr(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(nr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(nr.errors=null,!0)}function ar(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ar.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ar.errors=null,!0):(ar.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ir(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.format&&e.call(r,"format")){const e=n
-if("string"!=typeof r.format)return or.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.format)return ir.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.source&&e.call(r,"source")){const e=n
-if("string"!=typeof r.source)return or.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.source)return ir.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.node&&e.call(r,"node")){const e=n
-if("string"!=typeof r.node)return or.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return ir.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
-if("string"!=typeof r.v8)return or.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.v8)return ir.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.platform&&e.call(r,"platform")){const e=n
-if("string"!=typeof r.platform)return or.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return ir.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.arch&&e.call(r,"arch")){const e=n
-if("string"!=typeof r.arch)return or.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.arch)return ir.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 u(r.pid,{instancePath:t+"/pid"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
@@ -2692,18 +2692,18 @@ if(a){if(void 0!==r.intervalUs&&e.call(r,"intervalUs")){const e=n
 ar(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.executable&&e.call(r,"executable")){const e=n
-if("string"!=typeof r.executable)return or.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.executable)return ir.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=n
-if("boolean"!=typeof r.timed)return or.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}}}return or.errors=s,0===n}const ir={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}},told:{$ref:"#/$defs/ToldWork"}}},lr={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
+if("boolean"!=typeof r.timed)return ir.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}return ir.errors=s,0===n}const or={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}},labels:{$ref:"#/$defs/SampleLabels"}}},lr={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
 function cr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(cr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:lr.enum}}],!1):(cr.errors=null,!0)}function pr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return pr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return pr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return pr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return pr.errors=null,!0}const ur={enum:["","ignition","sparkplug","maglev","turbofan"]}
 function fr(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(fr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ur.enum}}],!1):(fr.errors=null,!0)}function yr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(o="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(o="callColumn"))return yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return yr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
@@ -2739,8 +2739,8 @@ if("string"!=typeof e[s])return dr.errors=[{instancePath:t+"/users/"+s,keyword:"
 if(!(0===r))break}}}s=0===n}else s=!0}}}return dr.errors=null,!0}const hr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
 function mr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.method||!e.call(r,"method"))&&(o="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(o="pattern")||(void 0===r.path||!e.call(r,"path"))&&(o="path")||(void 0===r.role||!e.call(r,"role"))&&(o="role")||(void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line"))return mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(i="pattern")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.role||!e.call(r,"role"))&&(i="role")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line"))return mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.method&&e.call(r,"method")){const e=n
 if("string"!=typeof r.method)return mr.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
@@ -2776,8 +2776,8 @@ const n=0
 if("boolean"!=typeof e&&null!==e)return vr.errors=[{instancePath:t+"/hasCallSite",keyword:"type",params:{type:gr.properties.hasCallSite.type}}],!1
 s=0===n}else s=!0}}}}return vr.errors=null,!0}function Pr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(o="name")||(void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(o="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(o="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(o="tier")||(void 0===r.library||!e.call(r,"library"))&&(o="library")||(void 0===r.component||!e.call(r,"component"))&&(o="component")||(void 0===r.named||!e.call(r,"named"))&&(o="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(o="moduleBody"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
 if("string"!=typeof r.name)return Pr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
@@ -2802,8 +2802,8 @@ a=e===n}else a=!0
 if(a){if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
 N(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
-if(a){const o=n
-if(pr(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length),a=o===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
+if(a){const i=n
+if(pr(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
 fr(r.tier,{instancePath:t+"/tier"})||(s=null===s?fr.errors:s.concat(fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.library&&e.call(r,"library")){const e=n
@@ -2811,7 +2811,7 @@ if("string"!=typeof r.library)return Pr.errors=[{instancePath:t+"/library",keywo
 a=e===n}else a=!0
 if(a){if(void 0!==r.component&&e.call(r,"component")){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return Pr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:ir.properties.component.enum}}],!1
+if(""!==e&&"openssl"!==e)return Pr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:or.properties.component.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.named&&e.call(r,"named")){const e=n
 if("boolean"!=typeof r.named)return Pr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
@@ -2826,13 +2826,13 @@ if(a){if(void 0!==r.bundled&&e.call(r,"bundled")){const e=n
 dr(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
-const o=n
-if(n===o){if(!Array.isArray(e))return Pr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Pr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(mr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
-if(a)if(void 0!==r.told&&e.call(r,"told")){const e=n
-vr(r.told,{instancePath:t+"/told"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
+if(mr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a)if(void 0!==r.labels&&e.call(r,"labels")){const e=n
+vr(r.labels,{instancePath:t+"/labels"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
 a=e===n}else a=!0}}}}}}}}}}}}}}}}}}return Pr.errors=s,0===n}const kr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
 function wr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
@@ -2845,8 +2845,8 @@ if(s)if(void 0!==r.data&&e.call(r,"data")){const e=0
 if("string"!=typeof r.data)return wr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0}return wr.errors=null,!0}function br(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.length||!e.call(r,"length"))&&(o="length")||(void 0===r.parent||!e.call(r,"parent"))&&(o="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(o="frame"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 u(r.length,{instancePath:t+"/length"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2857,8 +2857,8 @@ if(a)if(void 0!==r.frame&&e.call(r,"frame")){const e=n
 wr(r.frame,{instancePath:t+"/frame"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
 a=e===n}else a=!0}}}return br.errors=s,0===n}function Ar(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.length||!e.call(r,"length"))&&(o="length")||(void 0===r.stack||!e.call(r,"stack"))&&(o="stack")||(void 0===r.time||!e.call(r,"time"))&&(o="time")||(void 0===r.state||!e.call(r,"state"))&&(o="state")||(void 0===r.weight||!e.call(r,"weight"))&&(o="weight"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 u(r.length,{instancePath:t+"/length"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2905,9 +2905,9 @@ for(let s=0;s<r;s++){let r=e[s]
 const a=n
 if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Mr.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
-const o=n
+const i=n
 if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Mr.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
-if(!(o===n))break}if(!(a===n))break}}}a=s===n}else a=!0
+if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
 let u=!1
@@ -2916,20 +2916,20 @@ if(n===f)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.callee||!e.call(l,"callee"))&&(r="callee")||(void 0===l.args||!e.call(l,"args"))&&(r="args")){const e={instancePath:t+"/origin",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.callee&&e.call(l,"callee")){const e=n
 if("string"!=typeof l.callee){const e={instancePath:t+"/origin/callee",keyword:"type",params:{type:"string"}}
-null===s?s=[e]:s.push(e),n++}var o=e===n}else o=!0
-if(o)if(void 0!==l.args&&e.call(l,"args")){let e=l.args
+null===s?s=[e]:s.push(e),n++}var i=e===n}else i=!0
+if(i)if(void 0!==l.args&&e.call(l,"args")){let e=l.args
 const r=n
 if(n===r)if(Array.isArray(e)){const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
-const o=n
+const i=n
 if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:me.properties.origin.anyOf[0].properties.args.items.type}}
-null===s?s=[e]:s.push(e),n++}if(!(o===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
-null===s?s=[e]:s.push(e),n++}o=r===n}else o=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
-null===s?s=[e]:s.push(e),n++}var i=f===n
-if(u=u||i,!u){const e=n
+null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
+null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
+null===s?s=[e]:s.push(e),n++}var o=f===n
+if(u=u||o,!u){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}i=e===n
-u=u||i}if(!u){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}o=e===n
+u=u||o}if(!u){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Mr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
@@ -2952,13 +2952,13 @@ if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return Mr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
-const o=n
-if(n===o){if(!Array.isArray(e))return Mr.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Mr.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
-const o=n,i=n
+const i=n,o=n
 let c=!1
 const p=n
 Oe(e,{instancePath:t+"/syntax"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
@@ -2967,8 +2967,8 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Mr.errors=s,!1}n=i,null!==s&&(i?s.length=i:s=null)
-a=o===n}else a=!0}}}}}}}}}}}}return Mr.errors=s,0===n}function xr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Mr.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return Mr.errors=s,0===n}function xr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
 if((void 0===r.slotUs||!e.call(r,"slotUs"))&&(n="slotUs")||(void 0===r.counts||!e.call(r,"counts"))&&(n="counts"))return xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.slotUs&&e.call(r,"slotUs")){let e=r.slotUs
@@ -2987,8 +2987,8 @@ if("number"!=typeof r||r%1||isNaN(r)||!isFinite(r))return xr.errors=[{instancePa
 if(0===n&&"number"==typeof r&&isFinite(r)){if(r>2147483647||isNaN(r))return xr.errors=[{instancePath:t+"/counts/"+s,keyword:"maximum",params:{comparison:"<=",limit:2147483647}}],!1
 if(r<0||isNaN(r))return xr.errors=[{instancePath:t+"/counts/"+s,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(0===n))break}}}s=0===n}else s=!0}return xr.errors=null,!0}function Tr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.startUs||!e.call(r,"startUs"))&&(o="startUs")||(void 0===r.requests||!e.call(r,"requests"))&&(o="requests")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(o="handshakes")||(void 0===r.jobs||!e.call(r,"jobs"))&&(o="jobs")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.startUs||!e.call(r,"startUs"))&&(i="startUs")||(void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.complete||!e.call(r,"complete"))&&(i="complete"))return Tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.startUs&&e.call(r,"startUs")){const e=n
 ar(r.startUs,{instancePath:t+"/startUs"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
 var a=e===n}else a=!0
@@ -3005,8 +3005,8 @@ if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return Tr.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0}}}}}return Tr.errors=s,0===n}function qr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.code||!e.call(r,"code"))&&(o="code")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.message||!e.call(r,"message"))&&(o="message"))return qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
 if("string"!=typeof r.code)return qr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
@@ -3018,17 +3018,17 @@ if("string"!=typeof r.message)return qr.errors=[{instancePath:t+"/message",keywo
 a=e===n}else a=!0}}}return qr.errors=s,0===n}const $r=new RegExp("^(0|[1-9]\\d*):","u")
 function Sr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.meta||!e.call(r,"meta"))&&(i="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(i="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(i="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(i="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(i="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(i="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(i="diagnostics"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.meta&&e.call(r,"meta")){const e=n
-or(r.meta,{instancePath:t+"/meta"})||(s=null===s?or.errors:s.concat(or.errors),n=s.length)
+ir(r.meta,{instancePath:t+"/meta"})||(s=null===s?ir.errors:s.concat(ir.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.frames&&e.call(r,"frames")){let e=r.frames
-const o=n
-if(n===o){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Pr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(Pr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.stacks&&e.call(r,"stacks")){const e=n
 br(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
 a=e===n}else a=!0
@@ -3036,47 +3036,47 @@ if(a){if(void 0!==r.samples&&e.call(r,"samples")){const e=n
 Ar(r.samples,{instancePath:t+"/samples"})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.dropped&&e.call(r,"dropped")){let e=r.dropped
-const o=n
-if(n===o){if(!e||"object"!=typeof e||Array.isArray(e))return Sr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
-for(const r of Object.keys(e)){const a=n
-if(jr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?jr.errors:s.concat(jr.errors),n=s.length),!(a===n))break}}a=o===n}else a=!0
-if(a){if(void 0!==r.calls&&e.call(r,"calls")){let e=r.calls
 const i=n
-if(n===i){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Sr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
+for(const r of Object.keys(e)){const a=n
+if(jr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?jr.errors:s.concat(jr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(a){if(void 0!==r.calls&&e.call(r,"calls")){let e=r.calls
+const o=n
+if(n===o){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
-const i=n
-if(n===i){if(!Array.isArray(r))return Sr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
+const o=n
+if(n===o){if(!Array.isArray(r))return Sr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
 if(r.length<2)return Sr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
 {const e=r.length
 if(e>0){let e=r[0]
 const s=n
 if(n===s){if("string"!=typeof e)return Sr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
-if(!$r.test(e))return Sr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var o=s===n}if(o){if(e>1){const e=n
+if(!$r.test(e))return Sr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
 Mr(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?Mr.errors:s.concat(Mr.errors),n=s.length)
-o=e===n}if(o){if(!(r.length<=2))return Sr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(i===n))break}}}a=i===n}else a=!0
+i=e===n}if(i){if(!(r.length<=2))return Sr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
 if(a){if(void 0!==r.times&&e.call(r,"times")){const e=n
 Tr(r.times,{instancePath:t+"/times"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.diagnostics&&e.call(r,"diagnostics")){let e=r.diagnostics
-const o=n
-if(n===o){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(qr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0}}}}}}}}return Sr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(qr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}return Sr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===t.version||!e.call(t,"version"))&&(i="version")||(void 0===t.environments||!e.call(t,"environments"))&&(i="environments"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===t.version||!e.call(t,"version"))&&(o="version")||(void 0===t.environments||!e.call(t,"environments"))&&(o="environments"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.version&&e.call(t,"version")){const e=a
 if(3!==t.version)return r.errors=[{instancePath:s+"/version",keyword:"const",params:{allowedValue:3}}],!1
-var o=e===a}else o=!0
-if(o)if(void 0!==t.environments&&e.call(t,"environments")){let e=t.environments
-const i=a
-if(a===i){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/environments",keyword:"type",params:{type:"array"}}],!1
+var i=e===a}else i=!0
+if(i)if(void 0!==t.environments&&e.call(t,"environments")){let e=t.environments
+const o=a
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/environments",keyword:"type",params:{type:"array"}}],!1
 if(e.length<1)return r.errors=[{instancePath:s+"/environments",keyword:"minItems",params:{limit:1}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Lr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?Lr.errors:n.concat(Lr.errors),a=n.length),!(r===a))break}}}o=i===a}else o=!0}}return r.errors=n,0===a}
+if(Lr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?Lr.errors:n.concat(Lr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
 function Cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Cr.errors=null,!0}function Or(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Or.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
@@ -3107,8 +3107,8 @@ for(let s=0;s<r;s++){const r=0
 if("string"!=typeof e[s])return Nr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(0===r))break}}}s=0===n}else s=!0}}}}}return Nr.errors=null,!0}function Fr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Fr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Fr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Fr.errors=null,!0):(Fr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ir(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.operation||!e.call(r,"operation"))&&(o="operation")||(void 0===r.share||!e.call(r,"share"))&&(o="share"))return Ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return Ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return Ir.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
@@ -3122,8 +3122,8 @@ if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
 Fr(r.share,{instancePath:t+"/share"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0}}}}return Ir.errors=s,0===n}function Lr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(o="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(o="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(o="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(o="metrics"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.runs&&e.call(r,"runs")){const e=n
 Cr(r.runs,{instancePath:t+"/runs"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 var a=e===n}else a=!0
@@ -3134,10 +3134,10 @@ if(a){if(void 0!==r.environment&&e.call(r,"environment")){const e=n
 Nr(r.environment,{instancePath:t+"/environment"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const o=n
-if(n===o){if(!e||"object"!=typeof e||Array.isArray(e))return Lr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
+const i=n
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Lr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(Ir(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(a===n))break}}a=o===n}else a=!0
+if(Ir(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.metrics&&e.call(r,"metrics")){let e=r.metrics
 const s=n
 if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Lr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
@@ -3153,24 +3153,24 @@ const a=n
 if(n===a){if("number"!=typeof s||!isFinite(s))return Lr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
 if(s<1||isNaN(s))return Lr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return Lr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(i="schemaVersion")||(void 0===t.libraries||!e.call(t,"libraries"))&&(i="libraries"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(o="schemaVersion")||(void 0===t.libraries||!e.call(t,"libraries"))&&(o="libraries"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.schemaVersion&&e.call(t,"schemaVersion")){const e=a
 if(1!==t.schemaVersion)return r.errors=[{instancePath:s+"/schemaVersion",keyword:"const",params:{allowedValue:1}}],!1
-var o=e===a}else o=!0
-if(o)if(void 0!==t.libraries&&e.call(t,"libraries")){let e=t.libraries
-const i=a
-if(a===i){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/libraries",keyword:"type",params:{type:"array"}}],!1
+var i=e===a}else i=!0
+if(i)if(void 0!==t.libraries&&e.call(t,"libraries")){let e=t.libraries
+const o=a
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/libraries",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Wr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Wr.errors:n.concat(Wr.errors),a=n.length),!(r===a))break}}}o=i===a}else o=!0}}return r.errors=n,0===a}
+if(Kr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Kr.errors:n.concat(Kr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
 const Rr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
 function Br(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Br.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Br.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Br.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Br.errors=null,!0}function Ur(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.start||!e.call(r,"start"))&&(o="start")||(void 0===r.end||!e.call(r,"end"))&&(o="end"))return Ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.start&&e.call(r,"start")){const e=n
 Br(r.start,{instancePath:t+"/start"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
 var a=e===n}else a=!0
@@ -3179,8 +3179,8 @@ Br(r.end,{instancePath:t+"/end"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s
 a=e===n}else a=!0}}return Ur.errors=s,0===n}const Vr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
 function Er(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(o="name")||(void 0===r.start||!e.call(r,"start"))&&(o="start")||(void 0===r.end||!e.call(r,"end"))&&(o="end"))return Er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
 if("string"!=typeof r.name)return Er.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
@@ -3193,98 +3193,98 @@ a=e===n}else a=!0
 if(a){let e=r.component
 const s=n
 if(""!==e&&"openssl"!==e)return Er.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Vr.properties.component.enum}}],!1
-a=s===n}}}}}return Er.errors=s,0===n}function Wr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(o="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(o="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(o="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(o="symbols"))return Wr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+a=s===n}}}}}return Er.errors=s,0===n}function Kr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return Wr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return Kr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.buildId&&e.call(r,"buildId")){const e=n
-if("string"!=typeof r.buildId)return Wr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.buildId)return Kr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
-if(a){let o=r.status
+if(a){let i=r.status
+const o=n
+if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Kr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Rr.properties.status.enum}}],!1
+if(a=o===n){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
 const i=n
-if("ok"!==o&&"partial"!==o&&"stripped"!==o)return Wr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Rr.properties.status.enum}}],!1
-if(a=i===n){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
-const o=n
-if(n===o){if(!Array.isArray(e))return Wr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Kr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ur(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(Ur(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.symbols&&e.call(r,"symbols")){let e=r.symbols
-const o=n
-if(n===o){if(!Array.isArray(e))return Wr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Kr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Er(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(Er(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){let e=r.openssl
-const o=n
-if(n===o){if(!Array.isArray(e))return Wr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return Kr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ur(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length),!(r===n))break}}}a=o===n}}}}}}}return Wr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Ur(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Kr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.schemaVersion&&e.call(t,"schemaVersion")){const e=a
 if(1!==t.schemaVersion)return r.errors=[{instancePath:s+"/schemaVersion",keyword:"const",params:{allowedValue:1}}],!1
-var o=e===a}else o=!0
-if(o){if(void 0!==t.tool&&e.call(t,"tool")){let n=t.tool
+var i=e===a}else i=!0
+if(i){if(void 0!==t.tool&&e.call(t,"tool")){let n=t.tool
 const l=a
 if(a===l){if(!n||"object"!=typeof n||Array.isArray(n))return r.errors=[{instancePath:s+"/tool",keyword:"type",params:{type:"object"}}],!1
 {let t
 if((void 0===n.name||!e.call(n,"name"))&&(t="name")||(void 0===n.version||!e.call(n,"version"))&&(t="version"))return r.errors=[{instancePath:s+"/tool",keyword:"required",params:{missingProperty:t}}],!1
 if(void 0!==n.name&&e.call(n,"name")){const e=a
 if("cryptoprof"!==n.name)return r.errors=[{instancePath:s+"/tool/name",keyword:"const",params:{allowedValue:"cryptoprof"}}],!1
-var i=e===a}else i=!0
-if(i)if(void 0!==n.version&&e.call(n,"version")){const e=a
+var o=e===a}else o=!0
+if(o)if(void 0!==n.version&&e.call(n,"version")){const e=a
 if("string"!=typeof n.version)return r.errors=[{instancePath:s+"/tool/version",keyword:"type",params:{type:"string"}}],!1
-i=e===a}else i=!0}}o=l===a}else o=!0
-if(o){if(void 0!==t.node&&e.call(t,"node")){let e=t.node
+o=e===a}else o=!0}}i=l===a}else i=!0
+if(i){if(void 0!==t.node&&e.call(t,"node")){let e=t.node
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/node",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}o=n===a}else o=!0
-if(o){if(void 0!==t.openssl&&e.call(t,"openssl")){let e=t.openssl
+if(se(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(i){if(void 0!==t.openssl&&e.call(t,"openssl")){let e=t.openssl
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/openssl",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}o=n===a}else o=!0
-if(o){if(void 0!==t.platform&&e.call(t,"platform")){let e=t.platform
+if(se(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(i){if(void 0!==t.platform&&e.call(t,"platform")){let e=t.platform
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/platform",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}o=n===a}else o=!0
-if(o){if(void 0!==t.processor&&e.call(t,"processor")){let e=t.processor
+if(se(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(i){if(void 0!==t.processor&&e.call(t,"processor")){let e=t.processor
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/processor",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}o=n===a}else o=!0
-if(o){if(void 0!==t.time&&e.call(t,"time")){const e=a
-Kr(t.time,{instancePath:s+"/time"})||(n=null===n?Kr.errors:n.concat(Kr.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==t.measurements&&e.call(t,"measurements")){let e=t.measurements
-const i=a
-if(a===i){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/measurements",keyword:"type",params:{type:"array"}}],!1
+if(se(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
+if(i){if(void 0!==t.time&&e.call(t,"time")){const e=a
+Wr(t.time,{instancePath:s+"/time"})||(n=null===n?Wr.errors:n.concat(Wr.errors),a=n.length)
+i=e===a}else i=!0
+if(i){if(void 0!==t.measurements&&e.call(t,"measurements")){let e=t.measurements
+const o=a
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/measurements",keyword:"type",params:{type:"array"}}],!1
 if(e.length>200)return r.errors=[{instancePath:s+"/measurements",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Hr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Hr.errors:n.concat(Hr.errors),a=n.length),!(r===a))break}}}o=i===a}else o=!0
-if(o)if(void 0!==t.missing&&e.call(t,"missing")){let e=t.missing
+if(Hr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Hr.errors:n.concat(Hr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(i)if(void 0!==t.missing&&e.call(t,"missing")){let e=t.missing
 const n=a
 if(a===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/missing",keyword:"type",params:{type:"array"}}],!1
 if(e.length>200)return r.errors=[{instancePath:s+"/missing",keyword:"maxItems",params:{limit:200}}],!1
 {const t=e.length
 for(let n=0;n<t;n++){let t=e[n]
-const o=a
-if(a===o){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
-if(se(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(o===a))break}}}o=n===a}else o=!0}}}}}}}}}return r.errors=n,0===a}
-function Kr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Kr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Kr.errors=null,!0)}const Qr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
+const i=a
+if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
+if(se(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
+function Wr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Wr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Wr.errors=null,!0)}const Qr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
 function zr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(zr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Qr.enum}}],!1):(zr.errors=null,!0)}function Gr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Gr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Gr.errors=null,!0}function Dr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Dr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Dr.errors=null,!0):(Dr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Jr.errors=null,!0}function Hr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.group||!e.call(r,"group"))&&(o="group")||(void 0===r.name||!e.call(r,"name"))&&(o="name")||(void 0===r.what||!e.call(r,"what"))&&(o="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(o="bytes")||(void 0===r.us||!e.call(r,"us"))&&(o="us")||(void 0===r.spread||!e.call(r,"spread"))&&(o="spread")||(void 0===r.n||!e.call(r,"n"))&&(o="n"))return Hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.group&&e.call(r,"group")){const e=n
 zr(r.group,{instancePath:t+"/group"})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length)
 var a=e===n}else a=!0
@@ -3314,27 +3314,27 @@ if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instance
 if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.clientRequests||!e.call(t,"clientRequests"))&&(c="clientRequests")||(void 0===t.tlsServer||!e.call(t,"tlsServer"))&&(c="tlsServer")||(void 0===t.tlsClient||!e.call(t,"tlsClient"))&&(c="tlsClient")||(void 0===t.processes||!e.call(t,"processes"))&&(c="processes")||(void 0===t.complete||!e.call(t,"complete"))&&(c="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==t.requests&&e.call(t,"requests")){const e=a
 u(t.requests,{instancePath:s+"/requests"})||(n=null===n?u.errors:n.concat(u.errors),a=n.length)
-var o=e===a}else o=!0
-if(o){if(void 0!==t.serverErrors&&e.call(t,"serverErrors")){const e=a
+var i=e===a}else i=!0
+if(i){if(void 0!==t.serverErrors&&e.call(t,"serverErrors")){const e=a
 u(t.serverErrors,{instancePath:s+"/serverErrors"})||(n=null===n?u.errors:n.concat(u.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==t.clientRequests&&e.call(t,"clientRequests")){const e=a
+i=e===a}else i=!0
+if(i){if(void 0!==t.clientRequests&&e.call(t,"clientRequests")){const e=a
 u(t.clientRequests,{instancePath:s+"/clientRequests"})||(n=null===n?u.errors:n.concat(u.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==t.tlsServer&&e.call(t,"tlsServer")){let e=t.tlsServer
+i=e===a}else i=!0
+if(i){if(void 0!==t.tlsServer&&e.call(t,"tlsServer")){let e=t.tlsServer
 const l=a,c=a
 let p=!1
 const u=a
 te(e,{instancePath:s+"/tlsServer"})||(n=null===n?te.errors:n.concat(te.errors),a=n.length)
-var i=u===a
-if(p=p||i,!p){const r=a
+var o=u===a
+if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsServer",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}i=r===a
-p=p||i}if(!p){const e={instancePath:s+"/tlsServer",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),a++}o=r===a
+p=p||o}if(!p){const e={instancePath:s+"/tlsServer",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-o=l===a}else o=!0
-if(o){if(void 0!==t.tlsClient&&e.call(t,"tlsClient")){let e=t.tlsClient
-const i=a,c=a
+i=l===a}else i=!0
+if(i){if(void 0!==t.tlsClient&&e.call(t,"tlsClient")){let e=t.tlsClient
+const o=a,c=a
 let p=!1
 const u=a
 te(e,{instancePath:s+"/tlsClient"})||(n=null===n?te.errors:n.concat(te.errors),a=n.length)
@@ -3344,20 +3344,20 @@ if(null!==e){const e={instancePath:s+"/tlsClient",keyword:"type",params:{type:"n
 null===n?n=[e]:n.push(e),a++}l=r===a
 p=p||l}if(!p){const e={instancePath:s+"/tlsClient",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-o=i===a}else o=!0
-if(o){if(void 0!==t.routes&&e.call(t,"routes")){let e=t.routes
-const i=a
-if(a===i){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/routes",keyword:"type",params:{type:"array"}}],!1
+i=o===a}else i=!0
+if(i){if(void 0!==t.routes&&e.call(t,"routes")){let e=t.routes
+const o=a
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/routes",keyword:"type",params:{type:"array"}}],!1
 if(e.length>1e3)return r.errors=[{instancePath:s+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(ne(e[t],{instancePath:s+"/routes/"+t})||(n=null===n?ne.errors:n.concat(ne.errors),a=n.length),!(r===a))break}}}o=i===a}else o=!0
-if(o){if(void 0!==t.processes&&e.call(t,"processes")){const e=a
+if(ne(e[t],{instancePath:s+"/routes/"+t})||(n=null===n?ne.errors:n.concat(ne.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(i){if(void 0!==t.processes&&e.call(t,"processes")){const e=a
 u(t.processes,{instancePath:s+"/processes"})||(n=null===n?u.errors:n.concat(u.errors),a=n.length)
-o=e===a}else o=!0
-if(o)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
+i=e===a}else i=!0
+if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-o=e===a}else o=!0}}}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let s=null,n=0
+i=e===a}else i=!0}}}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
 {const e=r.length
 for(let a=0;a<e;a++){const e=n
@@ -3367,24 +3367,24 @@ function Yr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Zr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Zr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Zr.errors=null,!0}function _r(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.newest||!e.call(r,"newest"))&&(i="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(i="pids"))return _r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return _r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
 if("thread"!==e&&"child"!==e)return _r.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Xr.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){let e=r.reason
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
 Yr(e,{instancePath:t+"/reason"})||(s=null===s?Yr.errors:s.concat(Yr.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/reason",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/reason",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/reason",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,_r.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
+a=o===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 Zr(r.count,{instancePath:t+"/count"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
@@ -3392,46 +3392,46 @@ if(a){if(void 0!==r.newest&&e.call(r,"newest")){const e=n
 Zr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.pids&&e.call(r,"pids")){let e=r.pids
-const o=n
-if(n===o){if(!Array.isArray(e))return _r.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return _r.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Zr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0}}}}}return _r.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Zr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return _r.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.tid||!e.call(t,"tid"))&&(l="tid")||(void 0===t.present||!e.call(t,"present"))&&(l="present")||(void 0===t.poolIsNamed||!e.call(t,"poolIsNamed"))&&(l="poolIsNamed")||(void 0===t.atExit||!e.call(t,"atExit"))&&(l="atExit"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.tid&&e.call(t,"tid")){const e=a
 Zr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
-var o=e===a}else o=!0
-if(o){if(void 0!==t.present&&e.call(t,"present")){let e=t.present
-const i=a
-if(a===i){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/present",keyword:"type",params:{type:"array"}}],!1
+var i=e===a}else i=!0
+if(i){if(void 0!==t.present&&e.call(t,"present")){let e=t.present
+const o=a
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/present",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Zr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length),!(r===a))break}}}o=i===a}else o=!0
-if(o){if(void 0!==t.poolIsNamed&&e.call(t,"poolIsNamed")){const e=a
+if(Zr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(i){if(void 0!==t.poolIsNamed&&e.call(t,"poolIsNamed")){const e=a
 if("boolean"!=typeof t.poolIsNamed)return r.errors=[{instancePath:s+"/poolIsNamed",keyword:"type",params:{type:"boolean"}}],!1
-o=e===a}else o=!0
-if(o){if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
+i=e===a}else i=!0
+if(i){if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
 const l=a,c=a
 let p=!1
 const u=a
 tt(e,{instancePath:s+"/atExit"})||(n=null===n?tt.errors:n.concat(tt.errors),a=n.length)
-var i=u===a
-if(p=p||i,!p){const r=a
+var o=u===a
+if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/atExit",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}i=r===a
-p=p||i}if(!p){const e={instancePath:s+"/atExit",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),a++}o=r===a
+p=p||o}if(!p){const e={instancePath:s+"/atExit",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-o=l===a}else o=!0
-if(o)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
+i=l===a}else i=!0
+if(i)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}o=n===a}else o=!0}}}}}return r.errors=n,0===a}
+if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
 function et(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(et.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(et.errors=null,!0):(et.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function rt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.tid||!e.call(r,"tid"))&&(o="tid")||(void 0===r.name||!e.call(r,"name"))&&(o="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(o="waitMs"))return rt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return rt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.tid&&e.call(r,"tid")){const e=n
 Zr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 var a=e===n}else a=!0
@@ -3445,53 +3445,53 @@ if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
 et(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 a=e===n}else a=!0}}}}return rt.errors=s,0===n}function tt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(o="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(o="threads"))return tt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return tt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){const e=n
 et(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.threads&&e.call(r,"threads")){let e=r.threads
-const o=n
-if(n===o){if(!Array.isArray(e))return tt.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return tt.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(rt(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0}}return tt.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(rt(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return tt.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===t.port||!e.call(t,"port"))&&(i="port")||(void 0===t.address||!e.call(t,"address"))&&(i="address")||(void 0===t.script||!e.call(t,"script"))&&(i="script")||(void 0===t.serves||!e.call(t,"serves"))&&(i="serves")||(void 0===t.upgrades||!e.call(t,"upgrades"))&&(i="upgrades"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===t.port||!e.call(t,"port"))&&(o="port")||(void 0===t.address||!e.call(t,"address"))&&(o="address")||(void 0===t.script||!e.call(t,"script"))&&(o="script")||(void 0===t.serves||!e.call(t,"serves"))&&(o="serves")||(void 0===t.upgrades||!e.call(t,"upgrades"))&&(o="upgrades"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.port&&e.call(t,"port")){const e=a
 Zr(t.port,{instancePath:s+"/port"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
-var o=e===a}else o=!0
-if(o){if(void 0!==t.address&&e.call(t,"address")){let e=t.address
+var i=e===a}else i=!0
+if(i){if(void 0!==t.address&&e.call(t,"address")){let e=t.address
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/address",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>255)return r.errors=[{instancePath:s+"/address",keyword:"maxLength",params:{limit:255}}],!1}o=n===a}else o=!0
-if(o){if(void 0!==t.script&&e.call(t,"script")){let e=t.script
+if(se(e)>255)return r.errors=[{instancePath:s+"/address",keyword:"maxLength",params:{limit:255}}],!1}i=n===a}else i=!0
+if(i){if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}o=n===a}else o=!0
-if(o){if(void 0!==t.serves&&e.call(t,"serves")){let e=t.serves
+if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
+if(i){if(void 0!==t.serves&&e.call(t,"serves")){let e=t.serves
 const n=a
 if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:st.properties.serves.enum}}],!1
-o=n===a}else o=!0
-if(o)if(void 0!==t.upgrades&&e.call(t,"upgrades")){const e=a
+i=n===a}else i=!0
+if(i)if(void 0!==t.upgrades&&e.call(t,"upgrades")){const e=a
 if("boolean"!=typeof t.upgrades)return r.errors=[{instancePath:s+"/upgrades",keyword:"type",params:{type:"boolean"}}],!1
-o=e===a}else o=!0}}}}}return r.errors=n,0===a}
+i=e===a}else i=!0}}}}}return r.errors=n,0===a}
 const st={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
 exports["probe#SavedTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===t.peers||!e.call(t,"peers"))&&(i="peers")||(void 0===t.contexts||!e.call(t,"contexts"))&&(i="contexts"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===t.peers||!e.call(t,"peers"))&&(o="peers")||(void 0===t.contexts||!e.call(t,"contexts"))&&(o="contexts"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.peers&&e.call(t,"peers")){let e=t.peers
-const i=a
-if(a===i){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/peers",keyword:"type",params:{type:"array"}}],!1
+const o=a
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/peers",keyword:"type",params:{type:"array"}}],!1
 if(e.length>202)return r.errors=[{instancePath:s+"/peers",keyword:"maxItems",params:{limit:202}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(yt(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?yt.errors:n.concat(yt.errors),a=n.length),!(r===a))break}}}var o=i===a}else o=!0
-if(o)if(void 0!==t.contexts&&e.call(t,"contexts")){const e=a
+if(yt(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?yt.errors:n.concat(yt.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
+if(i)if(void 0!==t.contexts&&e.call(t,"contexts")){const e=a
 dt(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?dt.errors:n.concat(dt.errors),a=n.length)
-o=e===a}else o=!0}}return r.errors=n,0===a}
+i=e===a}else i=!0}}return r.errors=n,0===a}
 const nt={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
 function at(e,{instancePath:r=""}={}){let t=null,s=0
 if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return at.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
@@ -3501,31 +3501,31 @@ if("string"==typeof a&&!_.test(a)){const e={instancePath:r,keyword:"pattern",par
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
 return null===t?t=[e]:t.push(e),s++,at.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return at.errors=t,0===s}function ot(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ot.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.type||!e.call(r,"type"))&&(i="type")||(void 0===r.bits||!e.call(r,"bits"))&&(i="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(i="curve"))return ot.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return at.errors=t,0===s}function it(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return it.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return it.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return ot.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return it.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
-ie(e,{instancePath:t+"/bits"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+oe(e,{instancePath:t+"/bits"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ot.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,it.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return ot.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return ot.errors=s,0===n}function it(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return it.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return it.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return it.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return it.errors=null,!0}const lt=new RegExp("^\\d{1,12}$","u")
+if("string"!=typeof r.curve)return it.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return it.errors=s,0===n}function ot(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ot.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ot.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ot.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ot.errors=null,!0}const lt=new RegExp("^\\d{1,12}$","u")
 function ct(e,{instancePath:r=""}={}){let t=null,s=0
 if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return ct.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
 if(Object.keys(e).length>1e3)return ct.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
@@ -3536,45 +3536,45 @@ if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
 return null===t?t=[e]:t.push(e),s++,ct.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
 if(Zr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Zr.errors:t.concat(Zr.errors),s=t.length),!(a===s))break}}return ct.errors=t,0===s}function pt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(o="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(o="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(o="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(o="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(o="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(o="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(o="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(o="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(o="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(o="closedByServer"))return pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
-ie(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
-ie(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
-if(a){const o=n
-if(ie(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length),a=o===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
-ie(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+if(a){const i=n
+if(oe(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
+oe(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
-ie(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=n
-ie(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=n
-ie(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=n
-ie(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=n
-ie(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
-ie(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
-if(a){const o=n
-if(ie(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length),a=o===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
-ie(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+if(a){const i=n
+if(oe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+oe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0}}}}}}}}}}}}return pt.errors=s,0===n}function ut(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ut.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ut.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return ut.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ut.errors=null,!0}function ft(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ft.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(o="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(o="count"))return ft.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return ft.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
 if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
@@ -3643,22 +3643,22 @@ if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
 at(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
-const i=n,l=n
+const o=n,l=n
 let c=!1
 const p=n
-ot(e,{instancePath:t+"/certificate"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
-var o=p===n
-if(c=c||o,!c){const r=n
+it(e,{instancePath:t+"/certificate"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
+var i=p===n
+if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}o=r===n
-c=c||o}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
+null===s?s=[e]:s.push(e),n++}i=r===n
+c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,yt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=i===n}else a=!0
+a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-it(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
+ot(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-it(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
+ot(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytes&&e.call(r,"helloBytes")){const e=n
 ct(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
@@ -3676,35 +3676,35 @@ if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
 pt(r.choices,{instancePath:t+"/choices"})||(s=null===s?pt.errors:s.concat(pt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const o=n
-if(n===o){if(!Array.isArray(e))return yt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return yt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 if(e.length>32)return yt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ft(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(ft(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
 Zr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
-const o=n
-if(n===o){if(!e||"object"!=typeof e||Array.isArray(e))return yt.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
+const i=n
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return yt.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
 if(Object.keys(e).length>65)return yt.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
 for(const r of Object.keys(e)){const e=n
 if("string"==typeof r&&se(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
-null===s?s=[e]:s.push(e),n++}var i=e===n
-if(!i){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
-return null===s?s=[e]:s.push(e),n++,yt.errors=s,!1}}if(i)for(const r of Object.keys(e)){const a=n
-if(Zr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length),!(a===n))break}}a=o===n}else a=!0
+null===s?s=[e]:s.push(e),n++}var o=e===n
+if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
+return null===s?s=[e]:s.push(e),n++,yt.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
+if(Zr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const o=n
-if(n===o){if(!Array.isArray(e))return yt.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return yt.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
 if(e.length>32)return yt.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ft(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return yt.errors=s,0===n}function dt(r,{instancePath:t=""}={}){let s=null,n=0
+if(ft(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return yt.errors=s,0===n}function dt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.created||!e.call(r,"created"))&&(o="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(o="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(o="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(o="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(o="unplaced"))return dt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return dt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.created&&e.call(r,"created")){const e=n
 Zr(r.created,{instancePath:t+"/created"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 var a=e===n}else a=!0
@@ -3712,45 +3712,45 @@ if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
 Zr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-it(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
+ot(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const o=n
-if(n===o){if(!Array.isArray(e))return dt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return dt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 if(e.length>32)return dt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ft(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0
+if(ft(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
 Zr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0}}}}}return dt.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(i="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(i="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(i="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(i="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(o="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(o="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(o="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.poolSize&&e.call(t,"poolSize")){const e=a
 Zr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
-var o=e===a}else o=!0
-if(o){if(void 0!==t.maxInFlight&&e.call(t,"maxInFlight")){const e=a
+var i=e===a}else i=!0
+if(i){if(void 0!==t.maxInFlight&&e.call(t,"maxInFlight")){const e=a
 Zr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==t.kinds&&e.call(t,"kinds")){let e=t.kinds
-const i=a
-if(a===i){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/kinds",keyword:"type",params:{type:"array"}}],!1
+i=e===a}else i=!0
+if(i){if(void 0!==t.kinds&&e.call(t,"kinds")){let e=t.kinds
+const o=a
+if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/kinds",keyword:"type",params:{type:"array"}}],!1
 if(e.length>100)return r.errors=[{instancePath:s+"/kinds",keyword:"maxItems",params:{limit:100}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(gt(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?gt.errors:n.concat(gt.errors),a=n.length),!(r===a))break}}}o=i===a}else o=!0
-if(o)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
+if(gt(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?gt.errors:n.concat(gt.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-o=e===a}else o=!0}}}}return r.errors=n,0===a}
+i=e===a}else i=!0}}}}return r.errors=n,0===a}
 const ht=new RegExp("^\\w{1,64}$","u")
 function mt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(o="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(o="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(o="jobs"))return mt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
-{const o=n
+{let i
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return mt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+{const i=n
 for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return mt.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
-if(o===n){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
+if(i===n){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
 if(n===s){if("string"!=typeof e)return mt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>1024)return mt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
@@ -3779,8 +3779,8 @@ if(a)if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
 Zr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0}}}}}}}}}}return mt.errors=s,0===n}function gt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return gt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let o
-if((void 0===r.job||!e.call(r,"job"))&&(o="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(o="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(o="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(o="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(o="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(o="sites"))return gt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+{let i
+if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return gt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.job&&e.call(r,"job")){let e=r.job
 const s=n
 if(n===s){if("string"!=typeof e)return gt.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
@@ -3798,31 +3798,31 @@ if(a){if(void 0!==r.runs&&e.call(r,"runs")){const e=n
 ct(r.runs,{instancePath:t+"/runs"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sites&&e.call(r,"sites")){let e=r.sites
-const o=n
-if(n===o){if(!Array.isArray(e))return gt.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
+const i=n
+if(n===i){if(!Array.isArray(e))return gt.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
 if(e.length>200)return gt.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(mt(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?mt.errors:s.concat(mt.errors),n=s.length),!(r===n))break}}}a=o===n}else a=!0}}}}}}return gt.errors=s,0===n}exports["probe#SavedTimes"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(mt(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?mt.errors:s.concat(mt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return gt.errors=s,0===n}exports["probe#SavedTimes"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===t.clock||!e.call(t,"clock"))&&(i="clock")||(void 0===t.requests||!e.call(t,"requests"))&&(i="requests")||(void 0===t.handshakes||!e.call(t,"handshakes"))&&(i="handshakes")||(void 0===t.jobs||!e.call(t,"jobs"))&&(i="jobs")||(void 0===t.complete||!e.call(t,"complete"))&&(i="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:i}}],!1
+{let o
+if((void 0===t.clock||!e.call(t,"clock"))&&(o="clock")||(void 0===t.requests||!e.call(t,"requests"))&&(o="requests")||(void 0===t.handshakes||!e.call(t,"handshakes"))&&(o="handshakes")||(void 0===t.jobs||!e.call(t,"jobs"))&&(o="jobs")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.clock&&e.call(t,"clock")){let e=t.clock
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/clock",keyword:"type",params:{type:"string"}}],!1
-if(!vt.test(e))return r.errors=[{instancePath:s+"/clock",keyword:"pattern",params:{pattern:"^\\d{1,19}$"}}],!1}var o=n===a}else o=!0
-if(o){if(void 0!==t.requests&&e.call(t,"requests")){const e=a
+if(!vt.test(e))return r.errors=[{instancePath:s+"/clock",keyword:"pattern",params:{pattern:"^\\d{1,19}$"}}],!1}var i=n===a}else i=!0
+if(i){if(void 0!==t.requests&&e.call(t,"requests")){const e=a
 Pt(t.requests,{instancePath:s+"/requests"})||(n=null===n?Pt.errors:n.concat(Pt.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==t.handshakes&&e.call(t,"handshakes")){const e=a
+i=e===a}else i=!0
+if(i){if(void 0!==t.handshakes&&e.call(t,"handshakes")){const e=a
 Pt(t.handshakes,{instancePath:s+"/handshakes"})||(n=null===n?Pt.errors:n.concat(Pt.errors),a=n.length)
-o=e===a}else o=!0
-if(o){if(void 0!==t.jobs&&e.call(t,"jobs")){const e=a
+i=e===a}else i=!0
+if(i){if(void 0!==t.jobs&&e.call(t,"jobs")){const e=a
 Pt(t.jobs,{instancePath:s+"/jobs"})||(n=null===n?Pt.errors:n.concat(Pt.errors),a=n.length)
-o=e===a}else o=!0
-if(o)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
+i=e===a}else i=!0
+if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-o=e===a}else o=!0}}}}}return r.errors=n,0===a}
+i=e===a}else i=!0}}}}}return r.errors=n,0===a}
 const vt=new RegExp("^\\d{1,19}$","u")
 function Pt(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Pt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n

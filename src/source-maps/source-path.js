@@ -22,7 +22,7 @@ const MARKS = /(?:\?[^/\\]*|[?#][^\\]*)$/;
 /**
  * @param {string} source as a map has it, behind its `sourceRoot`; anybody may have written it
  * @param {string} directory absolute path of the map's directory; that of the compiled file for a map inside it
- * @returns {SourcePlace}
+ * @returns {SourcePlace} a file, a path in a project, or none: a tool made the source up
  */
 export function sourcePlace(source, directory) {
   if (source === '' || source.length > LONGEST || source.includes('\0')) return MADE;

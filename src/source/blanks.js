@@ -80,7 +80,7 @@ export function areData(argumentNodes) {
 /**
  * @param {string} text the whole source
  * @param {{start: number, end: number}} comment its range, delimiters included
- * @returns {Blank}
+ * @returns {Blank} its range, of which the delimiters are shown
  */
 export function commentBlank(text, { start, end }) {
   const isBlock = text.startsWith('/*', start);

@@ -46,7 +46,7 @@ const KEY =
 /**
  * @param {string} text the whole source
  * @param {CodeOutline} outline of it
- * @returns {BundleModules}
+ * @returns {BundleModules} how many are marked, and which a place is in; 0 and none where nothing is
  */
 export function bundleModules(text, outline) {
   const keyed = keyedModules(outline);

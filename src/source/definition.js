@@ -26,7 +26,7 @@ export function unwrap(node) {
  * @param {Node} node an Identifier or MemberExpression; anything else has no definition
  * @param {Scope} scope where it stands
  * @param {number} [steps] how many more names may be followed
- * @returns {Definition | null}
+ * @returns {Definition | null} null if the file defines it nowhere, or more than once
  */
 export function definitionOf(node, scope, steps = MAX_STEPS) {
   if (steps <= 0) return null;
@@ -44,7 +44,7 @@ export function definitionOf(node, scope, steps = MAX_STEPS) {
  * @param {Node} node an expression
  * @param {Scope} scope where it stands
  * @param {number} [steps] how many more names may be followed
- * @returns {{node: ObjectExpression, scope: Scope} | null}
+ * @returns {{node: ObjectExpression, scope: Scope} | null} null if it is none, or that is not known
  */
 export function objectOf(node, scope, steps = MAX_STEPS) {
   const inner = unwrap(node);

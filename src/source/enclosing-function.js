@@ -32,7 +32,7 @@ import { skipTrivia } from './v8-position.js';
  * The innermost function around a call, as far as it decides what may be awaited there.
  * @param {Place} place of the call
  * @param {FileGrounds} file that holds it
- * @returns {EnclosingFunction}
+ * @returns {EnclosingFunction} kind `module` where there is none
  */
 export function enclosingFunction(place, file) {
   for (let inner = place, outer = place.up; outer; inner = outer, outer = outer.up) {

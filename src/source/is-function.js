@@ -6,7 +6,7 @@
  * Tells functions from other nodes.
  * @param {Node} node of any type
  * @returns {node is FunctionDeclaration | FunctionExpression |
- *   ArrowFunctionExpression}
+ *   ArrowFunctionExpression} whether it is a declaration, an expression or an arrow
  */
 export function isFunction(node) {
   return (

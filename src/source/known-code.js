@@ -27,7 +27,7 @@ import { usedOnlyBy } from './used-only-by.js';
 /**
  * @param {CodeOutline} outline of a file, made with the same lookup
  * @param {Lookup} lookup what is looked for
- * @returns {KnownCode}
+ * @returns {KnownCode} the functions that were recognised, and which work for which
  */
 export function knownCode(outline, lookup) {
   const search = new Search(outline, lookup.fingerprints);

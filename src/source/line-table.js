@@ -23,7 +23,7 @@ import { lastAtMost } from '../model/sorted.js';
 
 /**
  * @param {string} text the whole source
- * @returns {LineTable}
+ * @returns {LineTable} offsets of 1-based lines and columns, and back
  */
 export function lineTable(text) {
   const starts = lineStarts(text);

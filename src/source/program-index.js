@@ -69,7 +69,7 @@ const VERB = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|get|post|put|patch|dele
  * @param {string} text the whole source
  * @param {Node} program its syntax tree
  * @param {{start: number, end: number}[]} comments their ranges
- * @returns {ProgramIndex}
+ * @returns {ProgramIndex} calls, functions, names, and what must not be shown
  */
 export function indexProgram(text, program, comments) {
   const walk = new Walk(text);

@@ -55,7 +55,7 @@ import { lineTable } from './line-table.js';
  * @param {string} [file] its path, which tells a module that imports nothing; default unknown
  * @param {TextKind} [kind] what the text is to the file
  * @param {PlainCode | null} [plain] what is JavaScript in it, null if that is all
- * @returns {Script}
+ * @returns {Script} answers by offset, or by 1-based line and column
  */
 export function openScript(text, file = '', kind = 'loaded', plain = null) {
   const source = text.startsWith('\ufeff') ? text.slice(1) : text;

@@ -25,7 +25,7 @@ const TYPESCRIPT = /\.[cm]?tsx?$/i;
  * @param {string} text of it, without a byte order mark
  * @param {string} path of the file, `''` if unknown
  * @param {TextKind} [kind] what the text is to the file
- * @returns {SourceFile}
+ * @returns {SourceFile} the text, and where in the file its lines and columns are
  */
 export function sourceFile(text, path, kind = 'loaded') {
   if (kind === 'original')

@@ -16,7 +16,7 @@ const MAX_LENGTH = 2 * 1024 * 1024;
  * The program was compiled by V8 before it was profiled, so the checks that reject programs are of no use
  * here; and acorn's search for duplicate declarations takes quadratic time in their number.
  * @param {typeof Parser} Base acorn's, with or without plugins
- * @returns {typeof Parser}
+ * @returns {typeof Parser} a parser that accepts more programs
  */
 export function tolerant(Base) {
   return class extends Base {

@@ -18,7 +18,7 @@ export class ElfDecoder {
 
   /**
    * @param {number} at offset, bytes
-   * @returns {number}
+   * @returns {number} 8 bits, without sign
    */
   u8(at) {
     return this.#view.getUint8(at);
@@ -26,7 +26,7 @@ export class ElfDecoder {
 
   /**
    * @param {number} at offset, bytes
-   * @returns {number}
+   * @returns {number} 16 bits, without sign
    */
   u16(at) {
     return this.#view.getUint16(at, this.#littleEndian);
@@ -34,7 +34,7 @@ export class ElfDecoder {
 
   /**
    * @param {number} at offset, bytes
-   * @returns {number}
+   * @returns {number} 32 bits, without sign
    */
   u32(at) {
     return this.#view.getUint32(at, this.#littleEndian);
@@ -43,7 +43,7 @@ export class ElfDecoder {
   /**
    * An address, an offset or a size. Above 2^53, where no user-space address is, the last bits are lost.
    * @param {number} at offset, bytes
-   * @returns {number}
+   * @returns {number} 32 or 64 bits, as the file has addresses
    */
   word(at) {
     if (!this.#is64) return this.u32(at);

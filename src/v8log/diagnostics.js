@@ -50,7 +50,7 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
   note(
     'v8-unknown',
     isKnownV8(log.v8Major) ? 0 : 1,
-    `The log is of V8 ${log.v8Version || '(no version in the log)'}; Node 18 to 26 were checked, so look at the numbers with care.`,
+    `The log is of V8 ${log.v8Version || '(no version in the log)'}; only Node 18 to 26 were checked, so treat the numbers with care.`,
   );
   for (const [reason, count] of Object.entries(log.skipped)) {
     note(
@@ -78,7 +78,7 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
     note(
       'callers-inferred',
       inferredCallers,
-      'V8 left out the innermost caller of some samples, as it does above builtins without a frame of their own; other samples of the same call told which it is.',
+      'V8 left out the innermost caller of some samples, as it does above builtins without a frame of their own; it was taken from other samples of the same call.',
     );
   }
   const { unresolvedCallers, callers } = log.samples;

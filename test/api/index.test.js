@@ -184,12 +184,12 @@ test.each([
     'a number of seconds above 0',
   ],
   ['record', "['app.js']", 'interval', ['NaN', "'1000'", '1.5', '0', '49', '1e9'], 'a whole number from 50 to 1000000'],
-  ['record', "['app.js']", 'cwd', ["''", '3', "' '"], 'text that is not empty'],
-  ['record', "['app.js']", 'env', ['null', '[]', '{ A: 1 }'], 'an object of texts'],
+  ['record', "['app.js']", 'cwd', ["''", '3', "' '"], 'a string that is not empty'],
+  ['record', "['app.js']", 'env', ['null', '[]', '{ A: 1 }'], 'an object of strings'],
   ['record', "['app.js']", 'stdio', ["'pipe'", 'true'], 'one of ignore, inherit'],
-  ['record', "['app.js']", 'onPort', ["''", '3000'], 'text that is not empty'],
+  ['record', "['app.js']", 'onPort', ["''", '3000'], 'a string that is not empty'],
   ['record', "['app.js']", 'symbols', ["'banana'"], 'one of local, sidecar, none'],
-  ['record', "['app.js']", 'logs', ['true'], 'text'],
+  ['record', "['app.js']", 'logs', ['true'], 'a string'],
   [
     'record',
     "['app.js']",
@@ -202,7 +202,7 @@ test.each([
   ['record', "['app.js']", 'load.duration', ['NaN', '0'], 'a number of seconds'],
   ['record', "['app.js']", 'load.amount', ['1.5', 'NaN'], 'a whole number'],
   ['analyze', "'after.json'", 'engine', ["'banana'", 'NaN'], 'one of builtin, node'],
-  ['compare', "'before.json', 'after.json'", 'node', ['20'], 'text'],
+  ['compare', "'before.json', 'after.json'", 'node', ['20'], 'a string'],
   [
     'gate',
     "['after.json']",
@@ -219,7 +219,7 @@ test.each([
   ],
   ['gate', "['after.json']", 'updateBaseline', ["'yes'", '1'], 'true or false'],
   ['gate', "['after.json']", 'base', ["'before.json'"], 'a list'],
-  ['gate', "['after.json']", 'baseline', ['{}'], 'text'],
+  ['gate', "['after.json']", 'baseline', ['{}'], 'a string'],
 ])('%s(%s) names the option %s if its value means nothing: %j', async (name, first, option, values, expected) => {
   const written = (/** @type {string} */ value) =>
     option.startsWith('load.') ? `{ load: { path: '/', ${option.slice(5)}: ${value} } }` : `{ ${option}: ${value} }`;

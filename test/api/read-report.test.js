@@ -97,7 +97,7 @@ test('a report is not added to anything', async () => {
 });
 
 test.each([
-  ['{"schemaVersion": 2, "callSites": ', 'report-invalid', { problem: 'it holds no JSON' }],
+  ['{"schemaVersion": 2, "callSites": ', 'report-invalid', { problem: 'it is not JSON' }],
   ['{"schemaVersion": 3}', 'report-version', { version: 3, supported: 2 }],
   ['{"schemaVersion": "x"}', 'report-version', { version: 'unknown', supported: 2 }],
   ['{"schemaVersion": 2}', 'report-invalid', { problem: 'tool is not valid' }],

@@ -52,7 +52,7 @@ test('a function in a bundle is matched as in its own file, where the bundler ma
     { at: '/app/dist/server.js:7 login', is: 'bcryptjs kdf.bcrypt hashSync', ticks: 250 },
   ]);
   expect(report.operations[0].evidence).toEqual({ package: 250 });
-  expect(report.bundles).toEqual([{ file: '/app/dist/server.js', ticks: 300, untoldTicks: 0 }]);
+  expect(report.bundles).toEqual([{ file: '/app/dist/server.js', ticks: 300, unidentifiedTicks: 0 }]);
   expect(said(report)).not.toContain('bundled code');
 });
 
@@ -63,11 +63,11 @@ const MINIFIED_GRID = `
   i@/app/dist/server.js:4.11
 `;
 
-test('where names are mangled, the code itself tells, and the rest is said to be untold', () => {
+test('where names are mangled, the code itself tells, and the rest is said to be of no known package', () => {
   const report = reportOf(MINIFIED_GRID, MINIFIED);
   expect(sitesOf(report)).toEqual([{ at: '/app/dist/server.js:3 h', is: 'bcryptjs kdf.bcrypt ', ticks: 250 }]);
   expect(report.operations[0].evidence).toEqual({ source: 250 });
-  expect(report.bundles).toEqual([{ file: '/app/dist/server.js', ticks: 350, untoldTicks: 100 }]);
+  expect(report.bundles).toEqual([{ file: '/app/dist/server.js', ticks: 350, unidentifiedTicks: 100 }]);
   expect(said(report)).toContain('But 28.6 % of busy time is in bundled code (/app/dist/server.js)');
   expect(said(report)).toContain('It is recognised by its code (constants and properties), not by names or files.');
 });
@@ -125,7 +125,7 @@ test('a helper that recognised code calls by its name works for that, and for th
     SHARING,
   );
   expect(sitesOf(report)).toEqual([{ at: `${file}:5 l`, is: 'bcryptjs kdf.bcrypt ', ticks: 180 }]);
-  expect(report.bundles).toEqual([{ file, ticks: 280, untoldTicks: 100 }]);
+  expect(report.bundles).toEqual([{ file, ticks: 280, unidentifiedTicks: 100 }]);
 });
 
 test('big integers that a program reckons with are no cryptography, and those beneath it are', () => {

@@ -35,7 +35,7 @@ const traffic = (changes) => ({ counted: true, traffic: { ...guideServerReport()
 
 test('counts that may be too small say so', () => {
   expect(trafficDiagnostics(traffic({ complete: false }))).toEqual([
-    { code: 'traffic-incomplete', count: 1, message: expect.stringContaining('may be missing') },
+    { code: 'traffic-incomplete', count: 1, message: expect.stringContaining('may lack some requests') },
   ]);
 });
 

@@ -65,7 +65,7 @@ const REFUSED = [
     "can't be used: it ",
   ],
   ['other.json.gz', () => put('other.json.gz', gzipSync('{"a":1}')), 'it is not a cryptoprof-recording.'],
-  ['text.json.gz', () => put('text.json.gz', gzipSync('hello')), 'it holds no JSON.'],
+  ['text.json.gz', () => put('text.json.gz', gzipSync('hello')), 'it is not JSON.'],
   [
     'future.json.gz',
     () =>

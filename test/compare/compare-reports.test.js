@@ -335,7 +335,7 @@ describe('notes', () => {
     [
       'packages-unknown',
       (report) => {
-        report.bundles = [{ file: '/app/dist/app.js', ticks: 3000, untoldTicks: 1500 }];
+        report.bundles = [{ file: '/app/dist/app.js', ticks: 3000, unidentifiedTicks: 1500 }];
       },
     ],
     [

@@ -273,7 +273,11 @@ describe('every mistake is told with file, place, value, and what was probably m
     [{ budgets: [] }, 'the config lacks the key version.', 'Add "version": 1.'],
     [{ version: '1' }, 'version is "1"; it takes 1.', ''],
     [{ version: 2 }, 'version is 2; it takes 1.', ''],
-    [{ version: 1, runs: 0 }, 'runs is 0; it takes 1 or more.', 'Its meaning: At most so many times'],
+    [
+      { version: 1, runs: 0 },
+      'runs is 0; it takes 1 or more.',
+      'Its meaning: How many times `cryptoprof --gate` runs the program at most',
+    ],
     [{ version: 1, runs: 2.5 }, 'runs is 2.5; it takes a whole number.', ''],
     [{ version: 1, runs: '3' }, 'runs is "3"; it takes a whole number.', ''],
     [{ version: 1, budgets: {} }, 'budgets is {}; it takes a list.', ''],

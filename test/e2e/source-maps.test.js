@@ -146,7 +146,7 @@ test(
     );
     expect(report.findings.filter(({ rule }) => rule === 'sync-kdf').map(({ edit }) => edit)).toEqual([null, null]);
     expect(report.diagnostics.find(({ code }) => code === 'lines-unknown')?.message).toBe(
-      'What V8 compiled is not what src/main.ts, src/passwords.ts hold, and no source map says where it comes from: no lines are told there.',
+      'What V8 compiled is not what src/main.ts, src/passwords.ts hold, and no source map says where it comes from: no lines are shown there.',
     );
   },
   SECONDS,

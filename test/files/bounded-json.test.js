@@ -14,7 +14,7 @@ test('what is JSON is read', () => {
 });
 
 test.each(['', '{', '{"a', '"\\', ']]]]', 'NaN', '\u0000'])('%j is no JSON', (text) => {
-  expect(parse(text)).toEqual({ value: undefined, problem: 'it holds no JSON' });
+  expect(parse(text)).toEqual({ value: undefined, problem: 'it is not JSON' });
 });
 
 test('text may hold what means something elsewhere', () => {

@@ -240,7 +240,7 @@ test.each([
   ['no gzip', Buffer.from('v8-version,13'), 'it is damaged'],
   ['nothing', Buffer.alloc(0), 'it is cut off'],
   ['cut off', encodeRecording({ run: null, profiles: [guide()] }).subarray(0, 60), 'it is cut off'],
-  ['no JSON', gzipSync('tick,0x1234'), 'it holds no JSON'],
+  ['no JSON', gzipSync('tick,0x1234'), 'it is not JSON'],
   ['other JSON', gzipSync('{"nodes": []}'), 'it is not a cryptoprof-recording'],
   ['null', gzipSync('null'), 'it is not a cryptoprof-recording'],
   [

@@ -56,10 +56,10 @@ test('an expired entry says what returned', () => {
 
 test('what matches nothing is told with all that may be wrong in it', () => {
   expect(verdictOf([{ ...ALLOW, site: 'app.js#aut|*' }]).notices[0].message).toBe(
-    'allow[0] of .cryptoprofrc.json, sync-kdf at app.js#aut|*, matches no finding: mend it, or take it out.',
+    'allow[0] of .cryptoprofrc.json, sync-kdf at app.js#aut|*, matches no finding: fix it, or remove it.',
   );
   expect(verdictOf([], inline({ rule: 'sync-kfd' })).notices[0].message).toBe(
-    'The comment at app.js#auth, line 23, is about sync-kfd, which flags nothing there: mend it, or take it out.',
+    'The comment at app.js#auth, line 23, is about sync-kfd, which flags nothing there: fix it, or remove it.',
   );
 });
 

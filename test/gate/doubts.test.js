@@ -162,10 +162,10 @@ describe('not recorded whole', () => {
 });
 
 test.each([
-  ['of which a fifth is untold', 600, 'pass'],
-  ['of which more is untold', 601, 'inconclusive'],
-])('a bundle %s: what a run does not show is not known to be absent', (_, untoldTicks, outcome) => {
-  const bundles = [{ file: '/app/dist/app.js', ticks: 2000, untoldTicks }];
+  ['of which a fifth is not identified', 600, 'pass'],
+  ['of which more is not identified', 601, 'inconclusive'],
+])('a bundle %s: what a run does not show is not known to be absent', (_, unidentifiedTicks, outcome) => {
+  const bundles = [{ file: '/app/dist/app.js', ticks: 2000, unidentifiedTicks }];
   const { outcome: judged, checks } = verdictOf([run({ bundles })]);
   expect(judged).toBe(outcome);
   if (outcome === 'inconclusive') {

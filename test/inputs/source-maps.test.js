@@ -93,7 +93,7 @@ test('a text that is nowhere: its place is told', async () => {
 test.each([
   ['not there', {}, 'it is not there'],
   ['a directory', { 'dist/a.js.map/b': '' }, 'it is a directory'],
-  ['no JSON', { 'dist/a.js.map': 'map' }, 'it holds no JSON'],
+  ['no JSON', { 'dist/a.js.map': 'map' }, 'it is not JSON'],
   ['no map', { 'dist/a.js.map': '{}' }, 'it is not a source map of version 3'],
   ['nested without end', { 'dist/a.js.map': '['.repeat(100) }, 'it is nested deeper than 64 levels'],
   [

@@ -5,23 +5,18 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { nodeBinary } from '../../scripts/lib/nodes.js';
 import { analyze, record } from '../../src/index.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { differences, FOUR_CALLS } from '../support/four-calls.js';
-import { installedPackages } from '../support/installed-packages.js';
+import { sdkModules, SDKS, STARTERS } from '../support/pprof-sdks.js';
 
 const MINUTES = 60_000;
-/** The same for all: what it says of contexts and CPU times makes other samples of the same time. */
-const PACKAGES = ['@datadog/pprof@5.20.0', '@pyroscope/nodejs@0.6.4', '@platformatic/wattpm-pprof-capture@3.67.0'];
-const preload = (name) => ['-r', fileURLToPath(new URL(`../support/pprof-sdks/${name}.cjs`, import.meta.url))];
-const PLATFORMATIC = [fileURLToPath(new URL('../support/pprof-sdks/platformatic.mjs', import.meta.url))];
 
 /** @type {string} */
-let SDKS;
+let modules;
 beforeAll(async () => {
-  SDKS = await installedPackages('pprof-sdks', PACKAGES);
+  modules = await sdkModules();
 }, 5 * MINUTES);
 afterAll(removeDirectories);
 
@@ -35,16 +30,17 @@ describe.each([20, 22, 24])('Node %i', (major) => {
   }, MINUTES);
 
   test.each([
-    ['Datadog', preload('datadog'), {}],
-    ['Datadog, lines that were executing', preload('datadog'), { lineNumbers: true }],
-    ['Pyroscope', preload('pyroscope'), {}],
-    ['Pyroscope, CPU time besides', preload('pyroscope'), { collectCpuTime: true }],
-    ['Platformatic', PLATFORMATIC, {}],
+    ['Datadog', 'datadog', {}],
+    ['Datadog, lines that were executing', 'datadog', { lineNumbers: true }],
+    ['Pyroscope', 'pyroscope', {}],
+    ['Pyroscope, CPU time besides', 'pyroscope', { collectCpuTime: true }],
+    ['Platformatic', 'platformatic', {}],
   ])(
     '%s: the same operations at the same lines',
-    async (name, words, options) => {
+    async (name, sdk, options) => {
       const file = path.join(directory, `${name}.pb.gz`);
-      const env = { ...process.env, SDKS, PPROF: file, PPROF_OPTIONS: JSON.stringify(options) };
+      const env = { ...process.env, SDKS: modules, PPROF: file, PPROF_OPTIONS: JSON.stringify(options) };
+      const words = SDKS[sdk].words(STARTERS);
       execFileSync(await nodeBinary(major), [...words, script], { env, timeout: MINUTES / 2 });
       const report = await analyze(file);
       expect(report.diagnostics.map(({ code }) => code)).toEqual(

@@ -151,7 +151,7 @@ describe('what costs most has a finding, or the report says why there is none', 
         }),
       ],
       'key.import',
-      'no line takes much of it: that which takes most, app.js:23, takes 3.7 %',
+      'no line takes much of it: the largest, app.js:23, takes 3.7 %',
     ],
     [
       'asynchronous work',

@@ -88,34 +88,25 @@ function isSpokenOf({ at }, sites, place) {
   });
 }
 
+/** What cases are about. */
+const SHOWN = [
+  'file',
+  'line',
+  'lineInferred',
+  'function',
+  'package',
+  'operation',
+  'algorithm',
+  'api',
+  'form',
+  'phase',
+  'ticks',
+];
+
 /**
  * @param {CallSiteReport} site of a report
  * @returns {string} the parts that cases are about
  */
-function show({
-  file,
-  line,
-  lineInferred,
-  function: name,
-  package: packageName,
-  operation,
-  algorithm,
-  api,
-  form,
-  phase,
-  ticks,
-}) {
-  return JSON.stringify({
-    file,
-    line,
-    lineInferred,
-    function: name,
-    package: packageName,
-    operation,
-    algorithm,
-    api,
-    form,
-    phase,
-    ticks,
-  });
+function show(site) {
+  return JSON.stringify(site, SHOWN);
 }

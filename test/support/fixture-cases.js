@@ -2,7 +2,7 @@
  * The recorded inputs in fixtures/profiles/<format>/<case>/, and what they must come to. A case is a
  * directory; nothing lists them.
  *
- *     input.log.gz, input-2.log.gz ...   logs of one run, the program's main thread first; or input.txt
+ *     input.log.gz, input-2.log.gz ...   logs of one run, the program's main thread first; or another format's file
  *     symbols.json, symbols-2.json ...   names of the native code of each log
  *     meta.json                          how it was recorded
  *     expected.json                      the answer; made by `npm run golden`, never by hand
@@ -17,6 +17,7 @@ import { readInputs } from '../../src/inputs/read-inputs.js';
 import '../../src/inputs/beside-log.js';
 import '../../src/inputs/machine.js';
 import '../../src/symbols/index.js';
+import { elsewhere } from './elsewhere.js';
 
 /** @import { Recording } from '../../src/model/profile.js' */
 
@@ -28,7 +29,7 @@ const PROFILES = fileURLToPath(new URL('../../fixtures/profiles/', import.meta.u
  * @property {string} format id of the reader
  * @property {string} node version that ran the program
  * @property {string} [arch] of the machine
- * @property {string} [directory] of the programs when they were recorded
+ * @property {string} [directory] of the programs when they were recorded; beside it are Node and packages
  * @property {number} [leastNamed] share of its busy ticks that must have names, where the machine's binaries name less
  *   than nearly all
  * @property {Recipe} [recipe] how to record it again
@@ -41,6 +42,8 @@ const PROFILES = fileURLToPath(new URL('../../fixtures/profiles/', import.meta.u
  * @property {string[]} args its arguments
  * @property {string | null} load arguments of Node for what drives it, in fixtures/programs
  * @property {'windows' | 'debian'} [system] that it runs on, if it is not this one
+ * @property {'cpu-prof' | 'perf' | 'datadog' | 'pyroscope' | 'platformatic'} [profiler] what samples it, if it is no V8 log
+ * @property {Record<string, unknown>} [options] of that profiler
  */
 
 /**
@@ -89,13 +92,19 @@ export async function readFiles({ directory }) {
 }
 
 /**
- * Reads a case the way the command line reads a user's files, formats told by their content.
+ * Reads a case the way the command line reads a user's files, formats recognised by their content.
  * @param {FixtureCase} fixture a case
- * @returns {Promise<Recording>} what its inputs hold; no file of this machine is opened for symbols
+ * @returns {Promise<Recording>} what its inputs hold, paths as `elsewhere` has them: symbols, sources and source maps are
+ *   those of the case, whatever this machine has
  */
 export async function readFixture(fixture) {
   const { node, arch = '' } = await readMeta(fixture);
-  return readUnpacked(await readFiles(fixture), { node, arch });
+  const files = (await readFiles(fixture)).map(({ name, bytes, symbols }) => ({
+    name,
+    bytes: Buffer.from(elsewhere(bytes.toString('latin1')), 'latin1'),
+    symbols: symbols && elsewhere(symbols),
+  }));
+  return readUnpacked(files, { node, arch });
 }
 
 /**

@@ -1,34 +1,10 @@
 /** A program with four call sites of synchronous cryptography, and how two profiles of it are compared. */
+import { readFileSync } from 'node:fs';
 
 /** @import { Report } from '../../src/model/report.js' */
 
 /** At lines 5, 8, 11 and 14; a second or so. It tells whoever keeps the process alive that it is done. */
-export const FOUR_CALLS = `const crypto = require('node:crypto');
-const { privateKey } = crypto.generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const block = Buffer.alloc(1 << 18);
-function login() {
-  return crypto.pbkdf2Sync('password', 'salt', 4000, 32, 'sha512');
-}
-function derive() {
-  return crypto.scryptSync('password', 'salt', 32, { N: 1024 });
-}
-function digest() {
-  return crypto.createHash('sha256').update(block).digest();
-}
-function token() {
-  for (let index = 0; index < 10; index++) crypto.sign('sha256', block.subarray(0, 64), privateKey);
-}
-function work() {
-  for (let index = 0; index < 5e5; index++) Math.hypot(index, 3);
-}
-let rounds = 0;
-const timer = setInterval(() => {
-  for (const each of [login, derive, digest, digest, token, work]) each();
-  if (++rounds < 60) return;
-  clearInterval(timer);
-  process.emit('done');
-}, 1);
-`;
+export const FOUR_CALLS = readFileSync(new URL('../../fixtures/programs/four-calls.cjs', import.meta.url), 'utf8');
 
 /**
  * @param {Report} report of the program
@@ -51,18 +27,18 @@ const SITES = ['hash digest:11', 'kdf.pbkdf2 login:5', 'kdf.scrypt derive:8', 's
  * @returns {string[]} what differs: operations, lines, and shares by more than three points and chance
  */
 export function differences(fromFile, fromLog) {
-  const [told, known] = [shares(fromFile), shares(fromLog)];
-  const problems = [told, known].flatMap((sites) => {
-    const found = Object.keys(sites).sort();
-    return found.join() === SITES.join() ? [] : [`found ${found.join(', ')}`];
+  const [found, known] = [shares(fromFile), shares(fromLog)];
+  const problems = [found, known].flatMap((sites) => {
+    const names = Object.keys(sites).sort();
+    return names.join() === SITES.join() ? [] : [`found ${names.join(', ')}`];
   });
   // What two runs of some hundred ticks differ by chance: twice that of single ticks, since a busy machine lets them come in
   // clumps.
   const ticks = Math.min(fromFile.crypto.ticks, fromLog.crypto.ticks);
   for (const [site, share] of Object.entries(known)) {
     const chance = 2 * 1.96 * Math.sqrt((2 * share * (1 - share)) / ticks);
-    if (!(Math.abs(told[site] - share) <= 0.03 + chance))
-      problems.push(`${site}: ${told[site]}, and ${share} in the log`);
+    if (!(Math.abs(found[site] - share) <= 0.03 + chance))
+      problems.push(`${site}: ${found[site]}, and ${share} in the log`);
   }
   return problems;
 }

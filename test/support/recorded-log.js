@@ -1,8 +1,9 @@
 /** A V8 log that was recorded for the fixtures, as a file that tests may damage. */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { elsewhere } from './elsewhere.js';
 
 /** @import { Sidecar } from '../../src/symbols/sidecar.js' */
 
@@ -15,7 +16,7 @@ export const LOG_NAME = 'isolate-0x1000-4711-v8.log';
  * @returns {string} text of its log
  */
 export function recordedLog(fixture = 'node-20-auth-server') {
-  return gunzipSync(readFileSync(path.join(FIXTURES, 'v8-log', fixture, 'input.log.gz'))).toString('utf8');
+  return elsewhere(gunzipSync(readFileSync(path.join(FIXTURES, 'v8-log', fixture, 'input.log.gz'))).toString('utf8'));
 }
 
 /**
@@ -23,7 +24,15 @@ export function recordedLog(fixture = 'node-20-auth-server') {
  * @returns {Sidecar} names of its native code
  */
 export function recordedSymbols(fixture = 'node-20-auth-server') {
-  return JSON.parse(readFileSync(path.join(FIXTURES, 'v8-log', fixture, 'symbols.json'), 'utf8'));
+  return JSON.parse(symbolsText(fixture));
+}
+
+/**
+ * @param {string} fixture directory below fixtures/profiles/v8-log
+ * @returns {string} JSON
+ */
+function symbolsText(fixture) {
+  return elsewhere(readFileSync(path.join(FIXTURES, 'v8-log', fixture, 'symbols.json'), 'utf8'));
 }
 
 /**
@@ -34,7 +43,7 @@ export function recordedSymbols(fixture = 'node-20-auth-server') {
 export function writeRecordedLog(directory, fixture = 'node-20-auth-server') {
   const file = path.join(directory, LOG_NAME);
   writeFileSync(file, recordedLog(fixture));
-  copyFileSync(path.join(FIXTURES, 'v8-log', fixture, 'symbols.json'), `${file}.symbols.json`);
+  writeFileSync(`${file}.symbols.json`, symbolsText(fixture));
   return file;
 }
 

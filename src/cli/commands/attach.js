@@ -25,7 +25,7 @@ const { config, baseline, updateBaseline, strict } = GATE_OPTIONS;
 const options = {
   duration: defaulted('--duration <s>', 'how long to sample', seconds, 10),
   interval: defaulted('--interval <us>', 'microseconds between samples', wholeNumber('microseconds', 100, 1e6), 1000),
-  unchecked: flag('--unchecked', 'send SIGUSR1 where it can not be read whether the program listens to it'),
+  unchecked: flag('--unchecked', 'send SIGUSR1 even if it is not known whether the program listens for it'),
   ...{ output, json, format, sourceMaps, top, open, '0x': zeroX, quiet, color },
   gate: flag('--gate', 'judge what was sampled by budgets and a baseline: see cryptoprof gate --help'),
   ...each({ config, baseline, updateBaseline, strict }, { needs: 'gate' }),
@@ -43,9 +43,9 @@ export const attach = defineCommand({
   $ cryptoprof attach 4711
   $ cryptoprof attach 4711 --duration 30 --format terminal,pprof
 
-Sends SIGUSR1, by which Node opens its inspector on loopback, samples all
-threads, and has the program close it again. Nothing is sent to a process of
-which it is not sure that this opens an inspector. TLS handshakes are not seen.`,
+Sends SIGUSR1, on which Node opens its inspector on loopback, samples all
+threads, and has the program close the inspector again. The signal is only sent
+if it is certain to do that and nothing else. TLS handshakes are not seen.`,
   exits: ['plain', 'gate'],
 
   async run(context) {

@@ -36,7 +36,7 @@ const JUDGING = {
   ...GATE_OPTIONS,
   base: option(
     '--base <report>',
-    "a run of the change's base, recorded in turns with these on one machine: for CPU time per request; may be repeated",
+    "a run of the change's base, recorded in turns with these on one machine, for CPU time per request; may be repeated",
     (text, /** @type {string[]} */ earlier = []) => [...earlier, nonEmpty('a report')(text)],
   ),
   selfTest: {
@@ -75,7 +75,7 @@ export const gate = defineCommand({
   ],
   options,
   notes: `
-Each argument is one run of the program; several make the verdict surer. A
+Each argument is one run of the program; more runs make it more certain. A
 directory is one recording.
 
 A config, cryptoprof.config.json:

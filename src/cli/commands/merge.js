@@ -10,7 +10,7 @@ import { readingOf } from '../reading.js';
 /** Adds runs up that somebody says belong together; `analyze` does not. */
 export const merge = defineCommand({
   name: 'merge',
-  summary: 'make one report of many runs: of a fleet, by service and version if they are named',
+  summary: 'make one report of many runs, such as those of a fleet: by service and version if they are named',
   words: [{ name: '<run...>', summary: 'saved profile, log, or directory of runs; [<service>[@<version>]=]<path>' }],
   options: {
     format: formatOption(MERGED_OUTPUT_IDS),
@@ -26,7 +26,7 @@ export const merge = defineCommand({
   $ cryptoprof merge --format html=fleet.html,pprof=fleet.pb.gz runs/
 
 The report has a row for each run: its busy ticks and its share of cryptography.
-Where services are named, their files are told below the name: api/src/auth.js.
+If services are named, their files are shown below the name: api/src/auth.js.
 Runs of different clocks or sampling intervals are not added up.`,
   exits: ['plain'],
 

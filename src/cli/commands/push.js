@@ -21,7 +21,8 @@ export const push = defineCommand({
 
 What is sent: stacks with file names relative to the repository, ticks, and for
 each operation and phase a label. No command line, directory, call site or
-argument is. Stacks that are too many for the server are told at their callers.
+argument is sent. If stacks are too many for the server, rare ones are counted
+at their callers.
 A run can push by itself: cryptoprof --push <url> --service <name> app.js`,
   exits: ['plain'],
 

@@ -4,10 +4,10 @@ import { REPORT_OUTPUT_IDS } from '../../writers/index.js';
 import { defineCommand } from '../command.js';
 import { COLOR, formatOption, outputOption, QUIET, TOP } from '../options.js';
 
-/** Tells a saved report again. Nothing is measured, nothing is judged. */
+/** Prints a saved report again. Nothing is measured, nothing is judged. */
 export const show = defineCommand({
   name: 'show',
-  summary: 'tell a saved report again, in any format that needs no samples',
+  summary: 'print a saved report again, in any format that needs no samples',
   words: [{ name: '<report>', summary: 'report.json, or a directory that holds one' }],
   options: {
     format: formatOption(REPORT_OUTPUT_IDS),
@@ -21,7 +21,7 @@ export const show = defineCommand({
   $ cryptoprof show report.json --format llm
   $ cryptoprof show report.json --format markdown=comment.md,sarif=out.sarif
 
-What is made of samples (flame graphs, profiles of other tools) is made of
+Flame graphs and profiles for other tools need samples. They are made from
 profile.json.gz: cryptoprof analyze .cryptoprof/app-1/profile.json.gz`,
   exits: ['plain'],
 

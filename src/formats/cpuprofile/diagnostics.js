@@ -8,7 +8,7 @@ const NATIVE_NAME = /::/;
  * What such a file can't tell, the gravest first.
  * @param {Pick<Profile, 'frames'>} profile that was read
  * @param {number} newer files of its sources that were changed after it was written
- * @returns {Diagnostic[]}
+ * @returns {Diagnostic[]} those that apply
  */
 export function cpuProfileDiagnostics({ frames }, newer) {
   const hasNative = seesNative(frames);
@@ -22,12 +22,12 @@ export function cpuProfileDiagnostics({ frames }, newer) {
     [
       'native-unseen',
       Number(!hasNative),
-      "V8's own profiler names no native code: operations are told by the JavaScript that asks for them, primitives and key types by the sources alone.",
+      "V8's own profiler does not name native code: operations are recognised by the JavaScript that asks for them, primitives and key types by the sources alone.",
     ],
     [
       'call-lines-unseen',
       1,
-      "V8's own profiler has no lines of calls: they come from the sources, or are the function's own.",
+      "V8's own profiler does not record the lines of calls: they come from the sources, or are those of the functions.",
     ],
     [
       'sources-newer',

@@ -18,7 +18,7 @@ const USUAL_INTERVAL_US = 1000;
  * @param {Record<string, unknown>} profile with `samples`, `timeDeltas`, `startTime` and `endTime`, from anybody
  * @param {ReadonlyMap<number, number>} rowOf stack of each node by id
  * @param {ReadonlyMap<number, number>} stateOf VM_STATE of each node by id
- * @returns {SampleRows}
+ * @returns {SampleRows} one row for each sample, in order of time
  * @throws {Failure} `cpuprofile-invalid`
  */
 export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, rowOf, stateOf) {

@@ -155,7 +155,7 @@ function diagnosticsOf({ skipped, events, beforeExec, cutFrames }, own, { isEsti
     [
       'weights-estimated',
       Number(isEstimated),
-      'The text does not say how long a sample stands for: that is taken from the time between samples.',
+      'The text does not say how much time a sample stands for, so that is taken from the time between samples.',
     ],
   ];
   return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));

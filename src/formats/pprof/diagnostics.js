@@ -11,7 +11,7 @@ import { seesNative, usesTls } from '../cpuprofile/diagnostics.js';
  * @param {boolean} file.isOwn whether cryptoprof wrote it: then it has native code, and what is waiting was left out
  * @param {boolean} file.hasLines whether its lines are those that were executing
  * @param {number} file.newer files of its sources that were changed after it was written
- * @returns {Diagnostic[]}
+ * @returns {Diagnostic[]} those that apply
  */
 export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
   const isBlind = !isOwn && !seesNative(frames);
@@ -30,12 +30,12 @@ export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
     [
       'native-unseen',
       Number(isBlind),
-      'The pprof names no native code: operations are told by the JavaScript that asks for them, primitives and key types by the sources alone.',
+      'The pprof does not name native code: operations are recognised by the JavaScript that asks for them, primitives and key types by the sources alone.',
     ],
     [
       'call-lines-unseen',
       Number(!isOwn && !hasLines),
-      "The pprof has no lines of calls: they come from the sources, or are the function's own.",
+      'The pprof does not have the lines of calls: they come from the sources, or are those of the functions.',
     ],
     [
       'sources-newer',
@@ -45,7 +45,7 @@ export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
     [
       'times-unseen',
       1,
-      'The pprof adds samples up by their stacks: nobody knows when they were, so there are no blocks of the event loop.',
+      'The pprof adds up samples by stack and does not say when they were taken, so there are no blocks of the event loop.',
     ],
     [measure.clock === 'wall' ? 'wall-time' : 'cpu-time', 1, CLOCKS[measure.clock]],
   ];

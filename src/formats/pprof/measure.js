@@ -5,7 +5,7 @@ import { Failure } from '../../model/failure.js';
 
 /** @type {Record<string, number>} */
 const US_OF = { nanoseconds: 1e-3, microseconds: 1, milliseconds: 1e3, seconds: 1e6 };
-/** The interval of V8's own profiler, where a file tells none. */
+/** The interval of V8's own profiler, where a file has none. */
 const USUAL_INTERVAL_US = 1000;
 
 /**
@@ -20,7 +20,7 @@ const USUAL_INTERVAL_US = 1000;
 /**
  * @param {PprofProfile} file decoded
  * @param {PprofTables['text']} text of its string table
- * @returns {Measure}
+ * @returns {Measure} the clock, the interval in µs, and how samples are counted
  * @throws {Failure} `pprof-invalid` if it does not count time
  */
 export function measureOf({ sampleType, period, periodType }, text) {
@@ -32,8 +32,8 @@ export function measureOf({ sampleType, period, periodType }, text) {
     throw new Failure('pprof-invalid', { problem: 'its samples are not of wall or CPU time; they may be of memory' });
   const countAt = types.findIndex(({ type, unit }) => unit === 'count' && /^samples?$/.test(type));
   const usOfUnit = US_OF[types[timeAt].unit];
-  const told = Number(period) * (US_OF[text(periodType?.unit ?? 0)] ?? usOfUnit);
-  const intervalUs = told >= 1 && told <= 60e6 ? Math.round(told) : USUAL_INTERVAL_US;
+  const periodUs = Number(period) * (US_OF[text(periodType?.unit ?? 0)] ?? usOfUnit);
+  const intervalUs = periodUs >= 1 && periodUs <= 60e6 ? Math.round(periodUs) : USUAL_INTERVAL_US;
   return {
     clock: types[timeAt].type === 'cpu' ? 'cpu' : 'wall',
     intervalUs,

@@ -16,7 +16,7 @@ import { isOfNode } from './frame-of-function.js';
 
 /**
  * @param {PprofProfile} file decoded
- * @returns {PprofTables}
+ * @returns {PprofTables} locations by id, and the text of the string table
  */
 export function tablesOf({ stringTable, location, function: functions, mapping }) {
   const text = (/** @type {Id} */ index) => stringTable.strings[Number(index)] ?? '';
@@ -59,7 +59,7 @@ function fileInName(name, own) {
  * @param {PprofTables} tables of a file
  * @returns {boolean} whether lines are those that were executing
  */
-export function tellsExecutingLines({ locations }) {
+export function hasExecutingLines({ locations }) {
   /** @type {Map<string, Set<number>>} */
   const linesOf = new Map();
   for (const { name, file, line, startLine } of [...locations.values()].flat()) {

@@ -80,7 +80,7 @@ const HEADER =
 const SECTION = /^ *\[([^\]]+)\]: *$/;
 const FLAT_ROW = new RegExp(String.raw`^ *(\d+) +${PERCENT} +(?:${PERCENT} +)?(\S.*)$`, 's');
 const HEAVY_ROW = new RegExp(String.raw`^ *(\d+) +${PERCENT} {2}( *)(\S.*)$`, 's');
-const FURNITURE =
+const NO_ROW =
   /^\s*(?:|ticks .*name|Note: percentage shows .*|amount of its parent calls\.|Callers occupying less than .*)\s*$/;
 
 /** Percentages have one decimal; half a unit of it, and a little for V8's rounding of binary fractions. */
@@ -146,7 +146,7 @@ function readSections(lines, parsed) {
     } else if (title !== null) {
       section = title;
       parsed.hasBottomUp ||= title === BOTTOM_UP;
-    } else if (!isFurniture(line)) {
+    } else if (!isNoRow(line)) {
       readRow(line, section, parsed, tree);
     }
   }
@@ -220,8 +220,8 @@ function readHeavyLine(line) {
  * @param {string} line a line without its end
  * @returns {boolean} whether it is blank, a table's head or a note: nothing is lost with it
  */
-function isFurniture(line) {
-  return FURNITURE.test(line);
+function isNoRow(line) {
+  return NO_ROW.test(line);
 }
 
 /**

@@ -26,7 +26,7 @@ const MUCH_MORE = 2;
  * @param {Report[]} reports of one program, at least one
  * @param {GateConfig} config whose budgets are recorded
  * @param {string} today ISO date: what allows have expired
- * @returns {Baseline}
+ * @returns {Baseline} the whole of what the file is to hold
  */
 export function updateBaseline(old, reports, config, today) {
   const fresh = makeBaseline(reports, config, today);

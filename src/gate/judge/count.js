@@ -19,7 +19,7 @@ export const FEWEST_TICKS = 300;
  * What all runs together have. Whether it was the first run or the last that saw something makes no difference. What
  * one of several runs shows, and no other, may be an accident, however clear it is there.
  * @param {Measurement[]} runs of one program
- * @returns {Count}
+ * @returns {Count} what is counted for certain, what is not, and busy ticks of all runs
  */
 export function countOf(runs) {
   /** @type {Map<string, {evidence: Evidence, runs: number, isCertain: boolean, isKnown: boolean}>} */
@@ -52,7 +52,7 @@ export function countOf(runs) {
  * @param {number} limit the most that passes
  * @param {number | null} minBusyTicks that the config says
  * @param {number} [restsOn] busy ticks of the baseline that says what is counted
- * @returns {Judgement}
+ * @returns {Judgement} exceeded, within, or unsure for want of runs or ticks
  */
 export function judgeCount({ counted, unsure, missable, busyTicks }, limit, minBusyTicks, restsOn = Infinity) {
   const above = counted.length;

@@ -29,7 +29,7 @@ const PRIOR = 4;
  * @param {Counts[]} runs of one program
  * @param {number | null} configured what the config says, null if nothing
  * @param {KnownEffect | null} [known] what the baseline's runs showed, null if they were too few
- * @returns {DesignEffect}
+ * @returns {DesignEffect} value and least value, at least 1, and whether runs had a say
  */
 export function designEffect(runs, configured, known = null) {
   if (configured !== null) return fixed(Math.max(1, configured), 'assumed');

@@ -9,7 +9,7 @@ import { judgement, majority } from './judgement.js';
  * Ratios are counted, not sampled: one run is enough, and several decide by majority.
  * @param {Measurement[]} runs of one program
  * @param {(value: number) => boolean} isBeyond the limit
- * @returns {Judgement}
+ * @returns {Judgement} of the majority; missing where no run has a value
  */
 export function judgeRatio(runs, isBeyond) {
   const known = runs.flatMap(({ value }) => (value === null ? [] : [isBeyond(value)]));
@@ -41,7 +41,7 @@ export function judgeNames(runs, forbidden) {
  * @param {Measurement[]} runs of one program
  * @param {number} limit ms
  * @param {number | null} [minBusyTicks] that the config says
- * @returns {Judgement}
+ * @returns {Judgement} missing where no run has a value
  */
 export function judgeDuration(runs, limit, minBusyTicks = null) {
   const known = runs.filter(({ value }) => value !== null);

@@ -56,7 +56,7 @@ function leastGrowth(baseline, unit) {
  * @param {number} baseline share, to a point
  * @param {number} busyTicks that the baseline rests on
  * @param {number} limit the largest share that passes
- * @returns {ShareLimit}
+ * @returns {ShareLimit} the limit as a test of the counts of one run
  */
 export function growthLimit(baseline, busyTicks, limit) {
   return {

@@ -57,7 +57,7 @@ export function judgement(reason, parts = {}) {
 /**
  * Several runs decide by majority; one that stands against another decides nothing.
  * @param {boolean[]} isAbove of each run, whether it is beyond the limit
- * @returns {'exceeded' | 'disagree' | 'within'}
+ * @returns {'exceeded' | 'disagree' | 'within'} `disagree` where exactly half are above
  */
 export function majority(isAbove) {
   const above = isAbove.filter(Boolean).length;

@@ -48,7 +48,7 @@ const SMALLEST_LIMIT = 0.01;
  * @param {Counts[]} runs of one program, at least one
  * @param {ShareLimit} limit what is held against them
  * @param {ShareTerms} terms how sure we can be
- * @returns {Judgement}
+ * @returns {Judgement} by the interval of each run, and of all together
  */
 export function judgeShare(runs, limit, terms) {
   const { value: effect } = terms.effect;

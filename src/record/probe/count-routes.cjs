@@ -42,7 +42,7 @@ const LONGEST = 512;
 /**
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {() => void} note called after each request that was counted; must not throw
- * @returns {Routes}
+ * @returns {Routes} gives the counts so far
  */
 module.exports = function countRoutes(diagnostics, note) {
   /** @type {Record<string, PathCounts>} */

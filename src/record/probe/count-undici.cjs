@@ -4,7 +4,7 @@ const newWeakMap = require('./weak-map.cjs');
 const { env } = process;
 
 /** Where somebody listens to its connections, undici does not write what NODE_DEBUG asks it for. */
-const WANTED_BY_DEBUGGING = /undici|fetch|websocket|\*/i;
+const LOGS_UNDICI = /undici|fetch|websocket|\*/i;
 
 /**
  * Counts the requests of fetch and of the package undici.
@@ -15,7 +15,7 @@ const WANTED_BY_DEBUGGING = /undici|fetch|websocket|\*/i;
  *   streams of HTTP/2 are the requests that are counted here; `areAllSeen` whether it could
  */
 module.exports = function countUndici(diagnostics, sent, carried) {
-  const isUnseen = WANTED_BY_DEBUGGING.test(env.NODE_DEBUG ?? '');
+  const isUnseen = LOGS_UNDICI.test(env.NODE_DEBUG ?? '');
   const own = newWeakMap();
   let isUsed = false;
   diagnostics.subscribe('undici:request:create', () => {

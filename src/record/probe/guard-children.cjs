@@ -22,7 +22,7 @@ const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Refl
 const { isArray } = Array;
 
 /**
- * @param {object} own
+ * @param {object} own what a child needs in order to be profiled
  * @param {string} own.directory where our logs go, with a separator at its end
  * @param {string[]} own.words our options for Node
  * @param {(kind: 'child', reason: Reason | null, id: number) => void} own.tell told of each start of a Node

@@ -105,7 +105,7 @@ function awaited(expression, { isChained }) {
 /**
  * What an applier of an edit needs to know of the file.
  * @param {SourceFile} file as it was profiled
- * @returns {Edit['profiled']}
+ * @returns {Edit['profiled']} its length and its SHA-256
  */
 export function profiledAs({ length, sha256 }) {
   return { length, sha256 };

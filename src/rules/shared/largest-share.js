@@ -45,8 +45,7 @@ function reason(site, busyTicks) {
     return `at ${where} it is many small calls, each shorter than handing it to the thread pool; make fewer of them, or let other work run in between`;
   }
   const share = loopTicks(site) / busyTicks;
-  if (share < NOTABLE_SHARE)
-    return `no line takes much of it: that which takes most, ${where}, takes ${percent(share)}`;
+  if (share < NOTABLE_SHARE) return `no line takes much of it: the largest, ${where}, takes ${percent(share)}`;
   const { count, p95Ms } = site.blocks;
   if (count > 0 && p95Ms < LONG_BLOCK_MS)
     return `at ${where} hardly a call lasts longer than ${duration(p95Ms)}, and no rule is about shorter ones`;

@@ -155,7 +155,7 @@ export function identityInAgent(site, call) {
  * @param {CallSyntax} syntax of the call that is edited
  * @param {string} what it holds, the end of its name
  * @param {string} type of that, for TypeScript
- * @returns {NewName}
+ * @returns {NewName} a name that is free in the file, and what declares it
  */
 export function variable(syntax, what, type) {
   const local = freeName(nameFor(syntax, what), syntax.taken);

@@ -24,7 +24,7 @@ const DEFINES = /^(?:__export|_export|__webpack_require__\.d)$/;
 
 /**
  * @param {FileModel} model of a file
- * @returns {Exports}
+ * @returns {Exports} by name, with modules whose names it passes on
  */
 export function exportsOf(model) {
   const { program, scope, index } = model;

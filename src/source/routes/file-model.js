@@ -30,7 +30,7 @@ import { memberName } from '../member-path.js';
 /**
  * @param {string} file absolute path
  * @param {ParsedFile} parsed of it
- * @returns {FileModel}
+ * @returns {FileModel} the file with its functions, parameters and classes by binding
  */
 export function fileModel(file, { text, lines, program, index }) {
   /** @type {Map<Binding, Place>} */

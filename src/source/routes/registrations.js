@@ -35,7 +35,7 @@ const MOST_LISTS = 3;
  * Adds what a file hangs up where, in two ways: handlers are listed, and routers learn where they are mounted.
  * @param {FileModel} model of the file
  * @param {Values} values across the files
- * @returns {Registration[]}
+ * @returns {Registration[]} those with a handler, in the order of the text
  */
 export function registrationsIn(model, values) {
   return new Collector(model, values).registrations;

@@ -56,7 +56,7 @@ const MOST_PREFIXES = 20;
  * @param {Originals} originalOf where somebody wrote what is at a place of a file
  * @param {boolean} [isOriginal] whether these are files that a compiler made something else of: then functions are asked for
  *   by any place in them
- * @returns {RouteIndex}
+ * @returns {RouteIndex} routes by the place of a function, or of what calls it
  */
 export function routeIndex(
   files,

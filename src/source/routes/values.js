@@ -437,7 +437,7 @@ export class Values {
    * @param {FileModel} model of a file
    * @param {string} name that it exports
    * @param {number} [steps] how many more names may be followed
-   * @returns {Value | null}
+   * @returns {Value | null} null if it exports none of that name, or what it is is not known
    */
   exported(model, name, steps = MAX_STEPS) {
     if (steps <= 0) return null;

@@ -98,7 +98,7 @@ export async function htmlDocument({ title, entry, attributes, run, saved, main,
 /**
  * @param {string} id of a script that is never run
  * @param {string} data JSON, or base64
- * @returns {Markup}
+ * @returns {Markup} an element that holds data and is never run
  */
 export function inert(id, data) {
   const text = visibleJson(data).replaceAll('<', '\\u003c');

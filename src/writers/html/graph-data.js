@@ -194,7 +194,7 @@ function graphFrame(frame, { owner, package: packageName }, root, lineOf) {
 /**
  * @param {Pick<StackWork, 'algorithm' | 'file' | 'line'> & {operation: string}} work some cryptography
  * @param {string} root absolute path of the program's repository
- * @returns {GraphWork}
+ * @returns {GraphWork} its name in words, its family, and where it was asked for
  */
 export function graphWork({ operation, algorithm, file, line }, root) {
   return {

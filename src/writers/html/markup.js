@@ -27,7 +27,7 @@ function escaped(text) {
  * @param {string} name of an element
  * @param {Record<string, string | boolean>} attributes of it; true for those without a value, false for none
  * @param {...Child} children in their order, null for none
- * @returns {Markup}
+ * @returns {Markup} escaped, as it stands in the page
  */
 export function element(name, attributes, ...children) {
   const written = Object.entries(attributes)
@@ -63,7 +63,7 @@ function inside(children) {
  * @param {string} caption what the table is of
  * @param {Column[]} columns headings, which sort it
  * @param {Cell[][]} rows of it
- * @returns {Markup}
+ * @returns {Markup} which the script in the page sorts
  */
 export function table(caption, columns, rows) {
   const head = columns.map(({ title, isNumber }) =>

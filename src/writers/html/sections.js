@@ -182,11 +182,11 @@ const BLOCKS_TOLD = 10;
  */
 export function blocksTable(blocks, { count, threads, profiles, root }) {
   if (blocks.length === 0) return [];
-  const told = blocks.slice(0, BLOCKS_TOLD);
+  const shown = blocks.slice(0, BLOCKS_TOLD);
   const hasThreads = new Set(blocks.map(({ thread }) => thread)).size > 1;
-  const behind = told.map((block) => requestsBehind(profiles[block.thread], block));
+  const behind = shown.map((block) => requestsBehind(profiles[block.thread], block));
   const hasBehind = behind.some((requests) => requests !== null);
-  const of = count > told.length ? `The ${told.length} longest of ${grouped(count)} stretches` : 'All stretches';
+  const of = count > shown.length ? `The ${shown.length} longest of ${grouped(count)} stretches` : 'All stretches';
   return [
     element('h2', {}, 'Longest blocks'),
     element(
@@ -206,7 +206,7 @@ export function blocksTable(blocks, { count, threads, profiles, root }) {
         { title: 'Asks for' },
         { title: 'When' },
       ],
-      told.map(({ thread, site, phase, startUs, durationUs }, index) => [
+      shown.map(({ thread, site, phase, startUs, durationUs }, index) => [
         number(duration(durationUs / 1000), durationUs),
         {
           ...number(`${(startUs / 1e6).toFixed(2)} s`, startUs),

@@ -1,6 +1,13 @@
 /** The answer, in a sentence or two, and never more certain than the ticks allow. */
 import { wasSampled } from '../../model/askings.js';
-import { BLIND, TICKS_NEEDED, UNTOLD, isComplete, namelessShare, untoldShare } from '../../model/certainty.js';
+import {
+  BLIND,
+  TICKS_NEEDED,
+  UNIDENTIFIED,
+  isComplete,
+  namelessShare,
+  unidentifiedShare,
+} from '../../model/certainty.js';
 import { poolUse } from '../../model/cpu.js';
 import { longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
 import { duration, grouped, percent, percentWithMargin } from '../../text/numbers.js';
@@ -71,7 +78,7 @@ export function answerStatements(report, where) {
   const blind = [...blindSpot(profile), ...opaqueBundles(report, where)];
   const doubts = [...incomplete, ...blind];
   if (crypto.ticks === 0) {
-    const most = percent(Math.ceil((crypto.interval[1] + untoldShare(report)) * 10_000) / 10_000, 2);
+    const most = percent(Math.ceil((crypto.interval[1] + unidentifiedShare(report)) * 10_000) / 10_000, 2);
     return [
       main(nothingSampled(report)),
       // Of what was not seen, nothing can be said.
@@ -169,12 +176,12 @@ function recognised({ crypto, operations }) {
  * @returns {Statement[]} that packages in bundles can't be told; none if next to nothing is spent there
  */
 function opaqueBundles(report, where) {
-  const share = untoldShare(report);
-  const [heaviest] = (report.bundles ?? []).toSorted((a, b) => b.untoldTicks - a.untoldTicks);
-  if (share < UNTOLD || heaviest === undefined) return [];
+  const share = unidentifiedShare(report);
+  const [heaviest] = (report.bundles ?? []).toSorted((a, b) => b.unidentifiedTicks - a.unidentifiedTicks);
+  if (share < UNIDENTIFIED || heaviest === undefined) return [];
   const place = where({ file: heaviest.file });
   const text =
-    `But ${percent(share)} of busy time is in bundled code (${place}) of which nothing tells what package it is from: ` +
+    `But ${percent(share)} of busy time is in bundled code (${place}) whose packages are not known: ` +
     'cryptography that a package computes there in JavaScript is found only where its constants or properties give it away. ' +
     'Bundle with a source map to see packages and lines.';
   return [{ text, isMain: false, isDoubt: true }];
@@ -266,5 +273,5 @@ export function incompleteSentence(profile) {
     const cpu = cpuMs === null || cpuMs === 0 ? '' : ` (${duration(cpuMs)} of CPU)`;
     return `${what}${cpu}: ${WHY[reason]}`;
   });
-  return `Not all of the program was recorded. Missing, in part or whole: ${parts.join('; ')}.`;
+  return `Not all of the program was recorded. Missing, in part or in full: ${parts.join('; ')}.`;
 }

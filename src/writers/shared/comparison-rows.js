@@ -71,7 +71,7 @@ const PER = { 'peer-request': '/req', request: '/req', run: '', handshake: '' };
 
 /**
  * @param {OperationChange} change of an operation
- * @returns {OperationRow}
+ * @returns {OperationRow} cells in words
  */
 export function operationRow(change) {
   return { operation: operationName(change.id, change.algorithm), ...weightCells(change.weight, change.movedOffLoop) };
@@ -79,7 +79,7 @@ export function operationRow(change) {
 
 /**
  * @param {CallSiteChange} change of a call site
- * @returns {CallSiteRow}
+ * @returns {CallSiteRow} cells in words
  */
 export function callSiteRow(change) {
   const { before, after } = change;
@@ -106,7 +106,7 @@ function movedWords({ change }, words) {
 /**
  * @param {FindingChange} change of a finding
  * @param {'gone'|'new'|'remains'} state what became of it
- * @returns {FindingRow}
+ * @returns {FindingRow} cells in words
  */
 export function findingRow(change, state) {
   const { rule, severity, callSite, weight, isCounted } = change;
@@ -172,7 +172,7 @@ function peerWords(handshakes, resumption) {
 
 /**
  * @param {RouteChange} change of a route's cryptography
- * @returns {RouteRow}
+ * @returns {RouteRow} cells in words
  */
 export function routeRow(change) {
   const { renamedFrom, before, after, weight } = change;

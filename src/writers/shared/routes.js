@@ -37,7 +37,7 @@ export function routesOf({ routes }) {
 
 /**
  * @param {RouteReport} route of a report
- * @returns {RouteWords}
+ * @returns {RouteWords} cells in words
  */
 export function routeWords(route) {
   const { requests, share, cryptoMsPerRequest, maxPerSecondPerCore } = route;

@@ -57,7 +57,7 @@ export function peersOf({ tls }) {
 /**
  * @param {Report} report that holds the peer
  * @param {TlsPeer} peer with at least one handshake
- * @returns {PeerWords}
+ * @returns {PeerWords} cells in words
  */
 export function peerWords({ callSites }, peer) {
   const {

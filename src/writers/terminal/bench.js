@@ -112,7 +112,7 @@ function footer(page, { measurements, missing, node }) {
     ...prose(
       page,
       'CPU: median of a call, all threads; ±: half the distance of the quartiles; per second: on one core; ×: the cheapest of its kind and size is 1. ' +
-        'Handshakes: client and server together, over the loopback. Searching for primes takes a different time for each key.',
+        'Handshakes: client and server together, over loopback. Searching for primes takes a different time for each key.',
       2,
     ).map((line) => page.paint.dim(line)),
     ...(missing.length === 0

@@ -53,7 +53,7 @@ function header(page, { target: { host, port, address }, node, openssl, measurem
     ),
     ...(verified
       ? []
-      : prose(page, 'Insecure: the certificate was not checked. Whoever answered may be anybody.', 0).map((line) =>
+      : prose(page, 'Insecure: the certificate was not checked. Anyone could have answered.', 0).map((line) =>
           page.paint.red(line),
         )),
   ];

@@ -18,7 +18,7 @@ const NO_TRAFFIC = 'the run did not record its network traffic; record it with t
  * @param {Report} report of one run
  * @param {Selector} selector of a side
  * @param {(ends: End[], complete: boolean) => Measurement} measure what its ends say
- * @returns {Measurement}
+ * @returns {Measurement} value null, with the reason, where connections were not counted
  */
 export function ofTraffic({ traffic }, selector, measure) {
   if (!traffic) return unmeasurable(NO_TRAFFIC);

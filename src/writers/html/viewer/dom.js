@@ -13,7 +13,7 @@ export function part(home, selector) {
  * @param {string} name of an element
  * @param {Record<string, string>} attributes of it
  * @param {string} text in it
- * @returns {HTMLElement}
+ * @returns {HTMLElement} not in the document yet
  */
 export function element(name, attributes, text) {
   const made = document.createElement(name);

@@ -34,7 +34,7 @@ export const READINGS = {
  * @param {Source} source what the page holds
  * @param {ArrayLike<number>} weights of each row, 0 for those that are not shown
  * @param {keyof typeof READINGS} reading how stacks are read
- * @returns {View}
+ * @returns {View} a tree of frames, its rows in columns
  */
 export function viewOf(source, weights, reading) {
   const view = new Growing(source);
@@ -202,7 +202,7 @@ class Growing {
   /**
    * @param {Int32Array} at where each row of the source stands
    * @param {ArrayLike<number>} weights of these rows
-   * @returns {View}
+   * @returns {View} the finished tree
    */
   finish(at, weights) {
     const { name, place, family, kind, parent } = this;
@@ -239,14 +239,14 @@ class Growing {
  *   whose weights add up
  */
 export function search(view, text) {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return { rows: [], outer: [] };
+  const part = text.trim().toLowerCase();
+  if (part === '') return { rows: [], outer: [] };
   const rows = [];
   const outer = [];
   const within = new Uint8Array(view.name.length);
   for (let row = 1; row < view.name.length; row++) {
     const isIn = within[view.parent[row]] === 1;
-    const matches = `${view.name[row]} ${view.place[row]}`.toLowerCase().includes(wanted);
+    const matches = `${view.name[row]} ${view.place[row]}`.toLowerCase().includes(part);
     if (matches) rows.push(row);
     if (matches && !isIn) outer.push(row);
     within[row] = isIn || matches ? 1 : 0;
