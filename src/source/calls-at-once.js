@@ -23,7 +23,7 @@ const MOST_USES = 100;
  * @param {Place} place of a function that is not async
  * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file, those of properties with a dot before them
  * @param {(call: Place) => EnclosingFunction} around tells of the function around a call
- * @returns {CallsAtOnce}
+ * @returns {CallsAtOnce} those of the same file
  */
 export function callsAtOnce(place, uses, around) {
   const calls = callsOf(place, uses)

@@ -121,14 +121,14 @@ test('where names are missing, it is told why', async () => {
 
 test('the source of a file that is on no stack is kept if somebody asks for it', async () => {
   const log = Buffer.from(
-    `${[...LOG, 'script-source,98,/app/connects.js,connect(url)', 'script-source,99,/app/other.js,1'].join('\n')}\n`,
+    `${[...LOG, 'script-source,98,/app/connects.js,connect(target)', 'script-source,99,/app/other.js,1'].join('\n')}\n`,
   );
   const read = async (options) =>
     (await readV8Log([log], { source: '', symbolize: async () => [], ...options })).profile.sources;
   expect((await read({})).has('/app/connects.js')).toBe(false);
   const sources = await read({ asked: new Set(['/app/connects.js', '/app/gone.js']) });
   expect([sources.get('/app/connects.js'), sources.has('/app/other.js'), sources.has('/app/gone.js')]).toEqual([
-    'connect(url)',
+    'connect(target)',
     false,
     false,
   ]);
