@@ -155,11 +155,19 @@ function calleeNames({ frames, stacks }) {
   const names = new Map();
   for (let row = 0; row < stacks.length; row++) {
     const caller = stacks.parent[row] === -1 ? -1 : stacks.frame[stacks.parent[row]];
-    if (caller === -1 || frames[caller].kind !== 'js' || codePlace(frames[caller]).callLine > 0) continue;
+    if (caller === -1 || frames[caller].kind !== 'js' || isPlaced(codePlace(frames[caller]))) continue;
     const known = names.get(caller) ?? new Set();
     names.set(caller, known.add(lastWord(frames[stacks.frame[row]].name)));
   }
   return new Map([...names].map(([frame, known]) => [frame, [...known]]));
+}
+
+/**
+ * @param {CodePlace} place of a frame
+ * @returns {boolean} whether it is known where in its function
+ */
+function isPlaced({ callLine, callColumn }) {
+  return callLine > 0 && callColumn > 0;
 }
 
 /**

@@ -299,6 +299,75 @@ test('a saved profile, which has no sources, says the same', async () => {
   expect(rowsOf(before)).toHaveLength(2);
 });
 
+describe('a server that tests requests itself', () => {
+  const text = `require('node:http').createServer((req, res) => {
+  if (req.method === 'POST' && req.url === '/a') res.end(hash(1));
+  if (req.method === 'PUT' && req.url === '/b') res.end(hash(2));
+  sign();
+});
+function hash(n) {}
+`;
+  const PARSED = 'parserOnIncoming@node:_http_server:1:1';
+  const LISTENER = '@/app/server.js:1.35';
+  const HASH = 'hash@/app/server.js:6.14:6.17';
+  const rows = (/** @type {string[][]} */ columns) =>
+    rowsOf(reportOf([profileFromGrid(grid(columns), { sources: { '/app/server.js': text } })]));
+
+  test.each([
+    ['at a place of the first route', [`${LISTENER}:2.59`], [['route', 'POST /a', 40]]],
+    ['at a place of the other', [`${LISTENER}:3.58`], [['route', 'PUT /b', 40]]],
+    ['at a line alone', [`${LISTENER}:2`], [['shared', 'POST /a PUT /b', 40]]],
+    ['beyond both', [`${LISTENER}:4.3`], [['untied', '', 40]]],
+    ['where baseline code has no places', [`${LISTENER}[sparkplug,+90]`], [['shared', 'POST /a PUT /b', 40]]],
+  ])('%s', (_, [listener], expected) => {
+    expect(rows([['40', PARSED, listener, HASH, KDF]])).toEqual(expected);
+  });
+
+  test('the order of calls in baseline code tells both', () => {
+    expect(
+      rows([
+        ['40', PARSED, `${LISTENER}[sparkplug,+90]`, HASH, KDF],
+        ['30', PARSED, `${LISTENER}[sparkplug,+190]`, HASH, KDF],
+      ]),
+    ).toEqual([
+      ['route', 'POST /a', 40],
+      ['route', 'PUT /b', 30],
+    ]);
+  });
+
+  test('what goes on after an await is of those that call it', () => {
+    expect(rows([['40', RESUMES, HASH, KDF], IDLE])).toEqual([['shared', 'POST /a PUT /b', 40, 40]]);
+  });
+});
+
+describe('in a bundle that does not tell its modules, a framework may be anything', () => {
+  const text = `var __toESM = 0; // what holds Express
+const a = e();
+a.use(function m(t, e, r) { r(); });
+a.post("/first", function b(t, e, r) { e.json(t.body); });
+a.get("/last", function c(t, e) { e.json(1); });
+function d() {}
+`;
+  const [PARSED, M, B, C, D] = [
+    'parserOnIncoming@node:_http_server:1:1',
+    'm@/app/bundle.js:3.17:3.29',
+    'b@/app/bundle.js:4.28:4.40',
+    'c@/app/bundle.js:5.26:5.35',
+    'd@/app/bundle.js:6.11:6.14',
+  ];
+  test.each([
+    ['a handler', [B, KDF], [['route', 'POST …/first', 40]]],
+    ['what it calls', [B, D, KDF], [['route', 'POST …/first', 40]]],
+    ['the handler that it passed the request on to', [B, D, C, KDF], [['route', 'GET …/last', 40]]],
+    ['middleware', [M, KDF], [['middleware', '', 40]]],
+    ['what middleware calls, or passed the request on to', [M, D, KDF], [['untied', '', 40]]],
+    ['a handler behind middleware', [M, D, C, KDF], [['route', 'GET …/last', 40]]],
+  ])('%s', (_, frames, expected) => {
+    const profile = profileFromGrid(grid([['40', PARSED, ...frames]]), { sources: { '/app/bundle.js': text } });
+    expect(rowsOf(reportOf([profile]))).toEqual(expected);
+  });
+});
+
 test('a server whose sources name no framework, and test no request, is not read for routes', () => {
   const sources = { '/app/server.js': "const { myapp } = require('./app');\nmyapp.get('/x', () => {});\n" };
   const profile = profileFromGrid(

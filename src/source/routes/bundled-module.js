@@ -127,7 +127,7 @@ const marks = new WeakMap();
  * @param {Node} node a class or a function that stands beside those of other modules
  * @returns {string} the package that it is of, `''` if it is the program's own
  */
-export function markedPackage(model, { start }) {
+function markedPackage(model, { start }) {
   let known = marks.get(model);
   if (known === undefined) {
     known = Array.from(model.text.matchAll(MARK), ({ index, 1: path }) => ({
@@ -181,4 +181,16 @@ function inCommonJs(path, body, parameters) {
   const [root, ...names] = path.split('.');
   const at = isFunction(body) ? body.params.findIndex((each) => each.type === 'Identifier' && each.name === root) : -1;
   return [parameters[at] ?? root, ...names].join('.');
+}
+
+/**
+ * @param {FileModel} model of a file that may be a bundle
+ * @param {Node} node a class or a function in it
+ * @param {Node} callee by which it is called
+ * @returns {{module: string, name: string} | null} the package that it is of, null if it is the program's own
+ */
+export function markedThing(model, node, callee) {
+  const module = markedPackage(model, node);
+  // Bundlers number names that there are twice.
+  return module === '' ? null : { module, name: lastName(unwrap(callee)).replace(/\d+$/, '') };
 }

@@ -103,10 +103,11 @@ export function routeIndex(
   };
   return {
     at: ({ file, line, column, callLine, callColumn }) => {
-      const isPlaced = isOriginal && callLine > 0;
-      const found = isPlaced ? functionAt(file, callLine, callColumn) : functionAt(file, line, column);
+      // A line alone does not tell which of two branches on it.
+      const isPlaced = callLine > 0 && callColumn > 0;
+      const found = isPlaced && isOriginal ? functionAt(file, callLine, callColumn) : functionAt(file, line, column);
       if (found === null) return [];
-      return callLine > 0 ? around(found, found.model.lines.offsetOf(callLine, callColumn)) : around(found);
+      return isPlaced ? around(found, found.model.lines.offsetOf(callLine, callColumn)) : around(found);
     },
     callsAt: ({ file, line, column }, callees) => {
       const found = functionAt(file, line, column);

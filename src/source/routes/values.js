@@ -3,7 +3,7 @@ import { UNKNOWN_PART } from '../../model/route.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
-import { bundledModule, bundledPackage, innerModel, markedPackage } from './bundled-module.js';
+import { bundledModule, bundledPackage, innerModel, markedThing } from './bundled-module.js';
 import { exportsOf } from './exports.js';
 import { literalText, literalValue, valueNode } from './literal-value.js';
 import { moduleFile } from './module-files.js';
@@ -496,16 +496,4 @@ function packageThing(called, { callee }) {
     default:
       return null;
   }
-}
-
-/**
- * @param {FileModel} model of a file that may be a bundle
- * @param {Node} node a class or a function in it
- * @param {Node} callee by which it is called
- * @returns {{module: string, name: string} | null} the package that it is of, null if it is the program's own
- */
-function markedThing(model, node, callee) {
-  const module = markedPackage(model, node);
-  // Bundlers number names that there are twice.
-  return module === '' ? null : { module, name: lastName(unwrap(callee)).replace(/\d+$/, '') };
 }

@@ -90,15 +90,22 @@ function mainly({ operations: [most], ticks, cryptoMs, busyMs }) {
 export function routeSentence(report, where) {
   const route = routesOf(report).find(({ kind, ticks }) => kind === 'route' && ticks >= FEWEST_TICKS);
   if (route === undefined) return '';
-  return [limit(route), blocking(route, report, where)].filter((sentence) => sentence !== '').join(' ');
+  return [limit(route, report), blocking(route, report, where)].filter((sentence) => sentence !== '').join(' ');
 }
 
 /**
  * @param {RouteReport} route with enough ticks
- * @returns {string} how many of its requests an event loop has time for
+ * @param {Pick<Report, 'traffic'>} report of it
+ * @returns {string} how many of its requests an event loop has time for; or why that is not known, where requests were
+ *   counted
  */
-function limit(route) {
+function limit(route, { traffic }) {
   const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
+  if (requests === null && traffic !== null)
+    return (
+      `How many requests led to ${visible(routeName(route))} is not known, so neither is what each costs: they are counted for ` +
+      'Express, Fastify and Koa, where the sources tell the whole pattern, and for the path of --load.'
+    );
   if (requests === null || cryptoMsPerRequest === null || maxPerSecondPerCore === null) return '';
   return (
     `${visible(routeName(route))} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +

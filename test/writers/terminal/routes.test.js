@@ -5,9 +5,10 @@ import { routes } from '../../../src/writers/terminal/routes.js';
 import { guideServerReport } from '../../support/sample-report.js';
 import { routeRow, sampleRoutes } from '../../support/sample-routes.js';
 
-const render = (rows, options = {}) =>
+const render = (rows, options = {}, changes = {}) =>
   routes(newPage({ width: 80, color: false, top: 10, cwd: '/app', ...options }), {
     ...guideServerReport(),
+    ...changes,
     routes: rows,
   }).join('\n');
 
@@ -40,16 +41,22 @@ test('in 120 columns there is room for how many a core could answer', () => {
   one more call adds to what the requests beside it wait.`);
 });
 
-test('without counts there are no columns for them, and no sentence about them', () => {
+test('without counts there are no columns for them, and no sentence about them but why, where traffic was counted', () => {
   const row = routeRow('/login', {
     requests: null,
     cryptoMsPerRequest: null,
     maxPerSecondPerCore: null,
     callSites: [],
   });
-  expect(render([row])).toBe(`\
+  const table = `\
   ROUTE         SHARE  OF ITS TIME
-  POST /login  10.0 %  91 % PBKDF2 sha512`);
+  POST /login  10.0 %  91 % PBKDF2 sha512`;
+  expect(render([row], {}, { traffic: null })).toBe(table);
+  expect(render([row], {}, { traffic: { ...guideServerReport().traffic, requests: 100 } })).toBe(`${table}
+
+  How many requests led to POST /login is not known, so neither is what each
+  costs: they are counted for Express, Fastify and Koa, where the sources tell
+  the whole pattern, and for the path of --load.`);
 });
 
 test.each([

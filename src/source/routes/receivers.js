@@ -1,0 +1,57 @@
+/** What handlers are hung up in, by the expression whose method is called. */
+import { unwrap } from '../definition.js';
+import { calledRouter } from '../handed-over.js';
+import { memberName, memberPath } from '../member-path.js';
+
+/** @import { Router, Value, Values } from './values.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** Methods by which a router of the program's own may put something before paths. */
+const MAY_PREFIX = /^(?:use|mount|group|scope|namespace|nest|prefix|base|route|register|with)/i;
+
+/**
+ * @param {Extract<Value, {kind: 'class' | 'instance'}>} instance of a class of the program's
+ * @param {Values} values across the files
+ * @returns {Router | null} what it is as a router, null if it may put something before paths that nobody can tell
+ */
+export function ownRouter({ model, node, isBare }, values) {
+  const methods = [...(model.methods.get(node)?.keys() ?? [])];
+  const isAll = isClass(node) && !node.superClass && isBare === true;
+  return isAll && !methods.some((name) => MAY_PREFIX.test(name)) ? values.routerAt(model, node, 'own') : null;
+}
+
+/**
+ * @param {Node} node of any type
+ * @returns {node is import('acorn').ClassDeclaration | import('acorn').ClassExpression}
+ */
+function isClass(node) {
+  return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
+}
+
+/**
+ * @param {Node} node whose method is called
+ * @returns {string} path of it, of the outermost in a chain of calls; `''` if it has none
+ */
+export function receiverPath(node) {
+  let inner = unwrap(node);
+  while (inner.type === 'CallExpression' && inner.callee.type === 'MemberExpression')
+    inner = unwrap(inner.callee.object);
+  return memberPath(inner);
+}
+
+/**
+ * @param {Node} object whose method is called: `router.route('/login').get(other)`
+ * @returns {{router: Node, path: Node} | null} the router, and the path of the route that the chain begins with; null if
+ *   it is no such chain
+ */
+export function chainedRoute(object) {
+  let node = unwrap(object);
+  while (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && !node.callee.computed) {
+    const method = memberName(node.callee.property);
+    if (method === 'route' && node.arguments.length === 1)
+      return { router: node.callee.object, path: node.arguments[0] };
+    if (!calledRouter(method)) return null;
+    node = unwrap(node.callee.object);
+  }
+  return null;
+}
