@@ -116,3 +116,7 @@ describe('a release', () => {
     expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(scripts));
   });
 });
+
+test("Yarn's Plug'n'Play unpacks the package: Node preloads a file of it, and can't read it within a zip", () => {
+  expect(manifest.preferUnplugged).toBe(true);
+});

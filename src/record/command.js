@@ -114,6 +114,20 @@ function fileCommand(file, { node, word, name, rest }, where) {
 /** What these run, Node may run, too: it knows to leave out types. */
 const RUNS_TYPESCRIPT = /\b(?:tsx|ts-node)\b/;
 
+/** Options of package managers before what they are asked for: those without a value, and those whose value is the next word. */
+const FLAGS = new Set(['-y', '--yes', '-s', '--silent', '-r', '--recursive', '--ws', '--workspaces', '--if-present']);
+const WITH_VALUE = new Set([
+  '-w',
+  '--workspace',
+  '-F',
+  '--filter',
+  '-C',
+  '--dir',
+  '--cwd',
+  '--prefix',
+  '-p',
+  '--package',
+]);
 /** What a package manager is asked for is its next word, and with these the one behind, too. */
 const ASKING = new Set(['run', 'run-script', 'exec', 'dlx', 'x', 'node']);
 /** Anything else may be an argument of the program's. */
@@ -125,9 +139,21 @@ const ASKED = /^[a-z@][\w:@./-]{0,60}$/i;
  * @returns {string} both, as far as they tell what is run: arguments of the program may be secrets
  */
 function launcherScript(name, args) {
-  const most = ASKING.has(args[0]) ? 2 : 1;
-  const end = args.slice(0, most).findIndex((word) => !ASKED.test(word));
-  return [path.basename(name), ...args.slice(0, end < 0 ? most : end)].join(' ');
+  const asked = args.slice(optionsBefore(args));
+  const most = ASKING.has(asked[0]) ? 2 : 1;
+  const end = asked.slice(0, most).findIndex((word) => !ASKED.test(word));
+  return [path.basename(name), ...asked.slice(0, end < 0 ? most : end)].join(' ');
+}
+
+/**
+ * @param {string[]} args of a package manager
+ * @returns {number} how many of them are options and their values, as far as they are known: others may hold a secret
+ */
+function optionsBefore(args) {
+  let index = 0;
+  while (FLAGS.has(optionName(args[index] ?? '')) || WITH_VALUE.has(optionName(args[index] ?? '')))
+    index += WITH_VALUE.has(args[index]) ? 2 : 1;
+  return index;
 }
 
 /**
