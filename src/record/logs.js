@@ -14,6 +14,8 @@ import logByDescriptor from './probe/log-by-descriptor.cjs';
 /** `isolate-<address>-<pid>-v8-<ms since 1970>.log`; Windows prints addresses without `0x`. */
 const LOG_NAME = /^isolate-(?:0x)?([0-9a-f]+)-(\d+)-v8-(\d+)\.log$/i;
 const MAPPINGS_NAME = /^mappings-(\d+)-\d+\.json$/;
+/** What a disk is given in, and C's buffers are written in, bytes: a full one ends a file there. */
+const BLOCK = 4096;
 /** A file system with less room than this counts as full, bytes. */
 const FULL = 64 << 10;
 
@@ -108,11 +110,11 @@ export async function diskFailure(directory, logs, free = freeSpace) {
 
 /**
  * @param {string} file absolute path of a log
- * @returns {Promise<boolean>} true if its last line is not finished
+ * @returns {Promise<boolean>} true if its last line is not finished, or it ends where a block does
  */
 async function isCut(file) {
   const { size } = await stat(file);
-  if (size === 0) return true;
+  if (size % BLOCK === 0) return true;
   const handle = await open(file);
   try {
     const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);

@@ -32,6 +32,7 @@ test.each([
   ['no room is left, and no log is cut', 'whole\n', 0, null],
   ['no room is left, and a log is cut', 'cut', 4096, 1],
   ['no room is left, and a log is empty', '', 0, 1],
+  ['no room is left, and a log ends where a block does', 'whole or not\n'.padStart(8192, 'x'), 0, 1],
 ])('%s', async (_, contents, freeBytes, cutLogs) => {
   const directory = directoryOf({ 'isolate-0x1-2-v8-3.log': contents });
   const failure = await diskFailure(directory, await findLogs(directory, 2), async () => freeBytes);
