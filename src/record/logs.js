@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { open, readdir, rm, stat } from 'node:fs/promises';
+import { lstat, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
@@ -50,12 +50,25 @@ export async function findLogs(directory, mainPid) {
 }
 
 /**
- * Removes logs that nobody gave a name: of a child that ended before any of its program's code ran, or never started.
+ * Removes logs that nobody gave a name: of a child that ended before any of its program's code ran, or never started; and
+ * those in which V8 could write nothing, since the disk was full.
  * @param {string} directory absolute path where logs went
  */
 export async function removeUnwritten(directory) {
-  for (const name of await readdir(directory))
-    if (name.startsWith(logByDescriptor.NEXT)) await rm(path.join(directory, name), { force: true });
+  for (const name of await readdir(directory)) {
+    const file = path.join(directory, name);
+    if (name.startsWith(logByDescriptor.NEXT) || (isLog(name) && (await isUnwritten(file))))
+      await rm(file, { force: true });
+  }
+}
+
+/**
+ * @param {string} file absolute path of a log
+ * @returns {Promise<boolean>} whether it has no more than the byte with which its disk was tried (probe/open-log.cjs)
+ */
+async function isUnwritten(file) {
+  const { size } = await lstat(file);
+  return size <= 1;
 }
 
 /**
