@@ -1,7 +1,8 @@
 /** Logs that end before the thread did: V8 writes no further line on a full disk, and says nothing. */
 
 /** @import { Profile, Unprofiled } from '../model/profile.js' */
-/** @import { RecordResult } from '../record/record.js' */
+
+/** Why logs were cut, and how many. @typedef {{reason: Unprofiled['reason'], cut: number}} Cut */
 
 /**
  * What the recorder knows of how long threads ran.
@@ -10,7 +11,7 @@
  *   by process
  * @property {number} mainPid process id of the program
  * @property {number} durationMs how long it ran
- * @property {RecordResult['stopped']} stopped why logs were cut while it ran, and how many; null if none was
+ * @property {Cut | null} cut logs that are known to lack something; null if none is
  */
 
 /**
@@ -30,15 +31,14 @@ const LATE_START = 3_000;
  * @param {Ran} ran how long they ran
  * @returns {Unprofiled[]} what was not seen; none if all was, or nobody knows
  */
-export function endedEarly(profiles, { threads, mainPid, durationMs, stopped }) {
-  const cut = stopped?.cut ?? 0;
+export function endedEarly(profiles, { threads, mainPid, durationMs, cut }) {
   const missing = missingTimes(profiles, { threads, mainPid, durationMs });
-  const count = Math.max(cut, missing.length);
+  const count = Math.max(cut?.cut ?? 0, missing.length);
   if (count === 0) return [];
   return [
     {
       kind: 'thread',
-      reason: cut > 0 && stopped !== null ? stopped.reason : 'log-ended-early',
+      reason: cut?.reason ?? 'log-ended-early',
       count,
       cpuMs: missing.length < count ? null : Math.round(missing.reduce((sum, cpuMs) => sum + cpuMs, 0)),
     },
@@ -47,7 +47,7 @@ export function endedEarly(profiles, { threads, mainPid, durationMs, stopped }) 
 
 /**
  * @param {Profile[]} profiles of all isolates
- * @param {Omit<Ran, 'stopped'>} ran how long they ran
+ * @param {Omit<Ran, 'cut'>} ran how long they ran
  * @returns {number[]} CPU time that was not seen of some threads, ms each
  */
 function missingTimes(profiles, { threads, mainPid, durationMs }) {

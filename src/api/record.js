@@ -5,6 +5,7 @@ import { Failure } from '../model/failure.js';
 import { withTimes } from '../model/thread-times.js';
 import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 
+/** @import { Cut } from './ended-early.js' */
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
 /** @import { Recording, RunInfo, Unprofiled } from '../model/profile.js' */
 /** @import { RecordOptions, RecordResult } from '../record/record.js' */
@@ -70,11 +71,21 @@ export async function recordProgram(options, reading) {
   if (described !== null)
     described.unprofiled = joined([
       ...described.unprofiled,
-      ...endedEarly(read.profiles, { ...result, durationMs: run.durationMs }),
+      ...endedEarly(read.profiles, { ...result, durationMs: run.durationMs, cut: cutOf(result) }),
     ]);
   const { warmUp } = reading;
   const driven = withDrivenPath(read, options.load?.path ?? '');
   return { result, recording: warmUp ? leaveOut(driven, warmUp, result) : driven };
+}
+
+/**
+ * @param {RecordResult} result what was recorded
+ * @returns {Cut | null} logs that we cut, or the disk
+ */
+function cutOf({ stopped, failures }) {
+  if (stopped !== null && stopped.cut > 0) return stopped;
+  const cut = Number(failures.find(({ code }) => code === 'disk-full')?.facts.cutLogs ?? 0);
+  return cut === 0 ? null : { reason: 'disk-full', cut };
 }
 
 /**

@@ -214,10 +214,13 @@ function outcomeOf(result) {
   return { exitCode: exitCode || (isTrouble ? EXIT.trouble : EXIT.fine), signal: null };
 }
 
+/** What makes a recording a part of the program: the report says so, and the program ended as it did. */
+const ONLY_PARTIAL = new Set(['processes-left', 'disk-full']);
+
 /**
  * @param {RecordResult} result what was recorded
  * @returns {Failure[]} what went wrong besides the program
  */
 function faultsOf({ failures }) {
-  return failures.filter(({ code }) => code !== 'processes-left');
+  return failures.filter(({ code }) => !ONLY_PARTIAL.has(code));
 }

@@ -3,6 +3,8 @@ import { fstatSync, ftruncateSync } from 'node:fs';
 
 /** Of what is free at the start, so much is left to others; and at least this many bytes, and this many at most. */
 const RESERVED = { share: 0.1, least: 16 << 20, most: 1 << 30 };
+/** A log that has just begun keeps so much, bytes: with less it says not even what wrote it. */
+const LEAST_KEPT = 64 << 10;
 /** So many sizes are asked for in a look, on average: one takes a few µs. */
 const SIZES_A_LOOK = 400;
 
@@ -42,7 +44,7 @@ export function newLogBudget(mostBytes, free) {
       if (state.reason === null && sum(sizes) + besides > mostBytes) state.reason = 'log-limit';
       if (state.reason === null) return;
       logs.forEach((log, index) => {
-        const most = kept.get(log) ?? sizes[index];
+        const most = kept.get(log) ?? Math.max(sizes[index], LEAST_KEPT);
         kept.set(log, most);
         if (sizes[index] > most && cutBack(log, most)) state.cut.add(log);
       });

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { open, readdir, rm, stat } from 'node:fs/promises';
+import { lstat, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
@@ -14,6 +14,8 @@ import logByDescriptor from './probe/log-by-descriptor.cjs';
 /** `isolate-<address>-<pid>-v8-<ms since 1970>.log`; Windows prints addresses without `0x`. */
 const LOG_NAME = /^isolate-(?:0x)?([0-9a-f]+)-(\d+)-v8-(\d+)\.log$/i;
 const MAPPINGS_NAME = /^mappings-(\d+)-\d+\.json$/;
+/** What a disk is given in, and C's buffers are written in, bytes: a full one ends a file there. */
+const BLOCK = 4096;
 /** A file system with less room than this counts as full, bytes. */
 const FULL = 64 << 10;
 
@@ -48,12 +50,25 @@ export async function findLogs(directory, mainPid) {
 }
 
 /**
- * Removes logs that nobody gave a name: of a child that ended before any of its program's code ran, or never started.
+ * Removes logs that nobody gave a name: of a child that ended before any of its program's code ran, or never started; and
+ * those in which V8 could write nothing, since the disk was full.
  * @param {string} directory absolute path where logs went
  */
 export async function removeUnwritten(directory) {
-  for (const name of await readdir(directory))
-    if (name.startsWith(logByDescriptor.NEXT)) await rm(path.join(directory, name), { force: true });
+  for (const name of await readdir(directory)) {
+    const file = path.join(directory, name);
+    if (name.startsWith(logByDescriptor.NEXT) || (isLog(name) && (await isUnwritten(file))))
+      await rm(file, { force: true });
+  }
+}
+
+/**
+ * @param {string} file absolute path of a log
+ * @returns {Promise<boolean>} whether it has no more than the byte with which its disk was tried (probe/open-log.cjs)
+ */
+async function isUnwritten(file) {
+  const { size } = await lstat(file);
+  return size <= 1;
 }
 
 /**
@@ -108,11 +123,11 @@ export async function diskFailure(directory, logs, free = freeSpace) {
 
 /**
  * @param {string} file absolute path of a log
- * @returns {Promise<boolean>} true if its last line is not finished
+ * @returns {Promise<boolean>} true if its last line is not finished, or it ends where a block does
  */
 async function isCut(file) {
   const { size } = await stat(file);
-  if (size === 0) return true;
+  if (size % BLOCK === 0) return true;
   const handle = await open(file);
   try {
     const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);

@@ -18,7 +18,7 @@ const ran = (/** @type {Partial<Parameters<typeof endedEarly>[1]>} */ known) => 
   threads: [],
   mainPid: 7,
   durationMs: 4000,
-  stopped: null,
+  cut: null,
   ...known,
 });
 
@@ -55,12 +55,12 @@ test("the program's own must reach as far as it ran, even if it did nothing then
 });
 
 test('logs that we cut are told with the reason, however little they lack', () => {
-  const stopped = /** @type {const} */ ({ reason: 'log-limit', cut: 2 });
-  expect(endedEarly([profile(7, 3900)], ran({ stopped }))).toEqual([
+  const cut = /** @type {const} */ ({ reason: 'log-limit', cut: 2 });
+  expect(endedEarly([profile(7, 3900)], ran({ cut }))).toEqual([
     { kind: 'thread', reason: 'log-limit', count: 2, cpuMs: null },
   ]);
   const threads = [{ pid: 7, mainMs: 3700, workersMs: 0 }];
-  expect(endedEarly([profile(7, 600)], ran({ threads, stopped: { ...stopped, cut: 1 } }))).toEqual([
+  expect(endedEarly([profile(7, 600)], ran({ threads, cut: { ...cut, cut: 1 } }))).toEqual([
     { kind: 'thread', reason: 'log-limit', count: 1, cpuMs: 3100 },
   ]);
 });

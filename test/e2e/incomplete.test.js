@@ -1,6 +1,6 @@
 /** What was not recorded is said, and no bound is told for the whole. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { BIN, onlyRun, runCli, runProcess } from '../support/cli-process.js';
@@ -61,6 +61,27 @@ test('a worker with execArgv of its own is recorded, and it is said that its req
     'In 1 thread nothing could be counted (a worker with `execArgv` of its own,',
   );
   expect(unprofiledIn(cwd)).toEqual([]);
+});
+
+const isRoot = process.getuid?.() === 0;
+
+(isRoot ? test : test.skip)('a disk that is full ends the recording, and not the program', async () => {
+  const cwd = programOf(
+    "burn(100); try { require('node:fs').writeFileSync('t/filler', Buffer.alloc(64 << 20)); } catch {} for (let i = 0; i < 3000; i++) new Function('a', 'return a + ' + i)(1); burn(100); console.log('done');",
+  );
+  mkdirSync(path.join(cwd, 't'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', path.join(cwd, 't')]);
+  const json = path.join(cwd, 'report.json');
+  try {
+    const { exitCode, out } = await runCli(['-o', 't/x', '--format', 'json=report.json', 'app.js'], { cwd });
+    expect({ exitCode, out }).toEqual({ exitCode: 0, out: 'done\n' });
+  } finally {
+    execFileSync('umount', [path.join(cwd, 't')]);
+  }
+  expect(JSON.parse(readFileSync(json, 'utf8')).profile.unprofiled).toEqual([
+    // We may have seen it coming.
+    expect.objectContaining({ reason: expect.stringMatching(/^(?:disk-full|recording-stopped)$/), count: 1 }),
+  ]);
 });
 
 describe('where V8 opens its logs by name', () => {

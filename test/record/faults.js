@@ -17,6 +17,7 @@ const isRoot = process.getuid?.() === 0;
  * @property {string} name
  * @property {string} fault source of a function
  * @property {string | null} reason why what is started then is not recorded; null if it may be
+ * @property {string} [orReason] why some of it is not, depending on who is first
  * @property {boolean} [losesLogs] whether logs that are there by then can't be given back
  * @property {string[]} [shell] commands of the shell that starts the recorder
  * @property {boolean} [needsRoot]
@@ -60,6 +61,8 @@ export const FAULTS = [
     isOurs: true,
     fault: "(directory, fs) => { try { fs.writeFileSync(directory + '/filler', Buffer.alloc(64 << 20)); } catch {} }",
     reason: 'disk-full',
+    // Its recorder stops recording, too, and gives room back.
+    orReason: 'recording-stopped',
     needsRoot: true,
     isTmpfs: true,
   },

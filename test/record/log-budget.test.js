@@ -46,6 +46,20 @@ test('logs that have all that they may have together grow no more, and others lo
   for (const log of [one, other, ended]) log.close();
 });
 
+test('a log that has just begun keeps its beginning', () => {
+  const [full, begun] = ['a', 'b'].map(logOf);
+  const budget = newLogBudget(MB, () => Infinity);
+  full.write(2 * MB);
+  begun.write(1);
+  for (let look = 0; look < 3; look++) {
+    budget.look([full.descriptor, begun.descriptor]);
+    begun.write(50_000);
+  }
+  budget.look([full.descriptor, begun.descriptor]);
+  expect(begun.size()).toBe(65_536);
+  for (const log of [full, begun]) log.close();
+});
+
 test('what else is recorded counts, too', () => {
   const log = logOf('a');
   const budget = newLogBudget(MB, () => Infinity);
@@ -74,10 +88,10 @@ test('a file that has another name is not cut: it may be somebody else’s', () 
   const log = logOf('a');
   linkSync(log.file, `${log.file}-of-theirs`);
   const budget = newLogBudget(1, () => Infinity);
-  log.write(10);
+  log.write(MB);
   budget.look([log.descriptor]);
-  log.write(10);
+  log.write(MB);
   budget.look([log.descriptor]);
-  expect([log.size(), budget.state.cut.size]).toEqual([20, 0]);
+  expect([log.size(), budget.state.cut.size]).toEqual([2 * MB, 0]);
   log.close();
 });

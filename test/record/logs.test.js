@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { diskFailure, findLogs, joinMappings } from '../../src/record/logs.js';
+import { diskFailure, findLogs, joinMappings, removeUnwritten } from '../../src/record/logs.js';
 import { makeDirectory, removeDirectories } from './program.js';
 
 afterAll(removeDirectories);
@@ -32,11 +32,19 @@ test.each([
   ['no room is left, and no log is cut', 'whole\n', 0, null],
   ['no room is left, and a log is cut', 'cut', 4096, 1],
   ['no room is left, and a log is empty', '', 0, 1],
+  ['no room is left, and a log ends where a block does', 'whole or not\n'.padStart(8192, 'x'), 0, 1],
 ])('%s', async (_, contents, freeBytes, cutLogs) => {
   const directory = directoryOf({ 'isolate-0x1-2-v8-3.log': contents });
   const failure = await diskFailure(directory, await findLogs(directory, 2), async () => freeBytes);
   expect(failure?.code ?? null).toBe(cutLogs === null ? null : 'disk-full');
   expect(failure?.facts.cutLogs ?? null).toBe(cutLogs);
+});
+
+test('logs in which nobody wrote anything are removed: one of them would be no input for all', async () => {
+  const [empty, opened, begun] = ['1', '2', '3'].map((pid) => `isolate-0x1-${pid}-v8-3.log`);
+  const directory = directoryOf({ [empty]: '', [opened]: 'x', [begun]: 'v8-version,11', 'next-7-8': 'any', other: '' });
+  await removeUnwritten(directory);
+  expect(readdirSync(directory).sort()).toEqual([begun, 'other']);
 });
 
 test('what threads noted is joined by process, each mapping once', async () => {
