@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// ec8aeb5792f9bc0e3adea43c8db9deeb52f0609559e835d22509d57c036ce117
+// cfc7348a3a6fe6302968d57b2da00647ca20682052aa0d64f827c6387154e450
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -2660,7 +2660,7 @@ if("string"!=typeof r.executable)return ar.errors=[{instancePath:t+"/executable"
 a=e===n}else a=!0
 if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=n
 if("boolean"!=typeof r.timed)return ar.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}}}return ar.errors=s,0===n}const ir={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}},told:{$ref:"#/$defs/ToldWork"}}},or={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
+a=e===n}else a=!0}}}}}}}}}}}return ar.errors=s,0===n}const ir={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},users:{type:"array",items:{type:"string"}},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}},told:{$ref:"#/$defs/ToldWork"}}},or={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
 function lr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(lr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:or.enum}}],!1):(lr.errors=null,!0)}function cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return cr.errors=null,!0}const pr={enum:["","ignition","sparkplug","maglev","turbofan"]}
@@ -2691,16 +2691,9 @@ var s=0===e}else s=!0
 if(s){if(void 0!==r.known&&e.call(r,"known")){const e=0
 if("string"!=typeof r.known)return yr.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
-if(s){if(void 0!==r.name&&e.call(r,"name")){const e=0
+if(s)if(void 0!==r.name&&e.call(r,"name")){const e=0
 if("string"!=typeof r.name)return yr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0
-if(s)if(void 0!==r.users&&e.call(r,"users")){let e=r.users
-const n=0
-if(0===n){if(!Array.isArray(e))return yr.errors=[{instancePath:t+"/users",keyword:"type",params:{type:"array"}}],!1
-{const r=e.length
-for(let s=0;s<r;s++){const r=0
-if("string"!=typeof e[s])return yr.errors=[{instancePath:t+"/users/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(0===r))break}}}s=0===n}else s=!0}}}return yr.errors=null,!0}const dr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
+s=0===e}else s=!0}}return yr.errors=null,!0}const dr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
 function hr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -2789,6 +2782,13 @@ a=e===n}else a=!0
 if(a){if(void 0!==r.bundled&&e.call(r,"bundled")){const e=n
 yr(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
 a=e===n}else a=!0
+if(a){if(void 0!==r.users&&e.call(r,"users")){let e=r.users
+const s=n
+if(n===s){if(!Array.isArray(e))return vr.errors=[{instancePath:t+"/users",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let s=0;s<r;s++){const r=n
+if("string"!=typeof e[s])return vr.errors=[{instancePath:t+"/users/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
 if(n===i){if(!Array.isArray(e))return vr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
@@ -2797,7 +2797,7 @@ for(let a=0;a<r;a++){const r=n
 if(hr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.told&&e.call(r,"told")){const e=n
 gr(r.told,{instancePath:t+"/told"})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}}}}}}}return vr.errors=s,0===n}const Pr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
+a=e===n}else a=!0}}}}}}}}}}}}}}}}}}}return vr.errors=s,0===n}const Pr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
 function kr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
 if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
