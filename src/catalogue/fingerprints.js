@@ -268,6 +268,8 @@ export const FINGERPRINTS = Object.freeze([
     members: [
       ['_createHelper', '_createHmacHelper'],
       ['_append', '_process', 'reset', 'clone'],
+      ['_map', 'stringify', 'parse'],
+      ['mixIn', 'extend', 'create', 'init'],
       ['clamp', 'concat', 'clone', 'random', 'toString'],
     ],
   },

@@ -82,13 +82,23 @@ export class CodeNames {
     for (const { scope, name, function: index, marks, part, member } of this.outline.values) {
       const variable = this.lookUp(scope, name);
       if (variable === null) continue;
-      if (member !== '') this.#aliases.set(member, [...(this.#aliases.get(member) ?? []), variable]);
+      if (member !== '') this.#addAlias(member, variable);
       for (const mark of marks) variable.marks.add(mark);
       if (index !== -1) this.#bind(variable, index);
       const whole = part === '' ? null : this.lookUp(scope, part);
       if (whole !== null) parts.push([variable, whole]);
     }
     for (const [variable, whole] of parts) for (const mark of whole.marks) variable.marks.add(mark);
+  }
+
+  /**
+   * @param {string} member name of a property
+   * @param {Variable} variable that gets what it is
+   */
+  #addAlias(member, variable) {
+    const aliases = this.#aliases.get(member);
+    if (aliases === undefined) this.#aliases.set(member, [variable]);
+    else aliases.push(variable);
   }
 
   /**

@@ -58,8 +58,8 @@ import { CodeReader } from './code-reader.js';
  * @property {CodeScope} scope
  * @property {boolean} isClass whether it has one author: a class, a prototype, an object that a function makes and fills
  * @property {string} maker variable that holds the constructor of that prototype; `''` if it is none
- * @property {Map<string, {function: number, variable: string}>} members functions by name: their index, or else the
- *   variable that holds them
+ * @property {Map<string, {function: number, variable: string}>} members by name: the index of the function that it is, -1 if it
+ *   is none; the variable that holds it, `''` if none does
  */
 
 /**

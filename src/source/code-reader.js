@@ -668,7 +668,7 @@ function exportsIn(node) {
  */
 function addMember({ members }, name, value, index) {
   const variable = value?.type === 'Identifier' ? value.name : '';
-  if (name !== '' && (index !== -1 || variable !== '')) members.set(name, { function: index, variable });
+  if (name !== '') members.set(name, { function: index, variable });
 }
 
 /**

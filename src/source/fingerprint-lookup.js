@@ -32,6 +32,8 @@ import { plainText } from './code-signs.js';
  */
 
 const TWO_32 = 2 ** 32;
+/** What is shorter may stand anywhere; it is never all that tells. */
+const SHORTEST = 6;
 /** Numbers of eight digits and more: others are too short to tell anything by themselves. */
 const LONG_NUMBER = /0x[\da-f]{7,8}|\d{8,10}/gi;
 
@@ -53,7 +55,7 @@ export function lookupOf(fingerprints) {
   const members = fingerprints.flatMap((fingerprint) => fingerprint.members ?? []);
   const callers = fingerprints.flatMap((fingerprint) => fingerprint.callers ?? []);
   const sums = fingerprints.flatMap((fingerprint) => fingerprint.sums ?? []);
-  const glances = [...allTexts, ...members.map(([name]) => name)];
+  const glances = [...allTexts, ...members.map(([name]) => name).filter(({ length }) => length >= SHORTEST)];
   return {
     fingerprints,
     signs: {

@@ -278,7 +278,7 @@ class Search {
   #knowMembers({ scope, members }, id) {
     for (const [name, { function: index, variable }] of members) {
       // Of `hash: () => k`, which bundlers write, `k` is what the property holds.
-      const named = variable || this.outline.functions[index].returned;
+      const named = variable || (this.outline.functions[index]?.returned ?? '');
       const indexes = named === '' ? [] : [...(this.names.lookUp(scope, named)?.functions ?? [])];
       for (const each of index === -1 ? indexes : [index, ...indexes]) {
         this.#know(each, id);
