@@ -34,7 +34,7 @@ export function bundledFrames(profile) {
  * @param {Frame[]} frames of the profile, with what is known of each
  * @param {Profile} profile that they are of
  * @param {(file: string) => Bundle | null} open see `opener`
- * @returns {Frame[]} the same, with `bundled.users` where there are some
+ * @returns {Frame[]} the same, with `users` where there are some
  */
 function withUsers(frames, { stacks, frames: read }, open) {
   const callers = Int32Array.from({ length: stacks.length });
@@ -46,7 +46,7 @@ function withUsers(frames, { stacks, frames: read }, open) {
     const frame = stacks.frame[row];
     const caller = parent === -1 ? -1 : callers[parent];
     callers[row] = frames[frame].kind === 'js' ? frame : caller;
-    if (caller === -1 || !isUntold(frames[frame]) || read[frame].bundled !== undefined) continue;
+    if (caller === -1 || !isUntold(frames[frame]) || read[frame].users !== undefined) continue;
     const pair = frame * frames.length + caller;
     if (asked.has(pair)) continue;
     asked.add(pair);
@@ -57,18 +57,17 @@ function withUsers(frames, { stacks, frames: read }, open) {
   }
   return frames.map((frame, index) => {
     const all = users.get(index);
-    return all === undefined || frame.bundled === undefined
-      ? frame
-      : { ...frame, bundled: { ...frame.bundled, users: [...all].sort() } };
+    return all === undefined ? frame : { ...frame, users: [...all].sort() };
   });
 }
 
 /**
  * @param {Frame} frame of any kind
- * @returns {boolean} whether it is of a bundle, and nothing tells whose it is
+ * @returns {boolean} whether it is a function of which nothing tells whose it is, but the file
  */
-function isUntold({ bundled, moduleBody }) {
-  return bundled !== undefined && bundled.module === '' && bundled.known === '' && !moduleBody;
+function isUntold({ kind, bundled, moduleBody }) {
+  if (kind !== 'js' || moduleBody) return false;
+  return bundled === undefined || (bundled.module === '' && bundled.known === '');
 }
 
 /**
@@ -78,12 +77,12 @@ function isUntold({ bundled, moduleBody }) {
  * @returns {boolean} whether that uses it by its name
  */
 function isUsedBy(frame, caller, open) {
-  if (frame.file !== caller.file || caller.bundled === undefined || caller.bundled.module !== '') return false;
+  if (frame.file !== caller.file || caller.moduleBody || (caller.bundled?.module ?? '') !== '') return false;
   return open(frame.file)?.isUsedBy(frame, caller) === true;
 }
 
 /**
- * @param {Frame} frame of a function in a bundle
+ * @param {Frame} frame of a function
  * @returns {string} what tells it apart from all others of its file
  */
 function placeOf({ line, column }) {
@@ -95,8 +94,8 @@ function placeOf({ line, column }) {
  * @param {Frame} caller of it
  * @returns {boolean} whether nothing tells whose it is but that its caller uses it by its name
  */
-export function isHelperOf({ file, bundled }, caller) {
-  return file === caller.file && bundled?.users?.includes(placeOf(caller)) === true;
+export function isHelperOf({ file, users }, caller) {
+  return file === caller.file && users?.includes(placeOf(caller)) === true;
 }
 
 /**

@@ -65,7 +65,7 @@ export function stackFacts(stacks, frames, facts) {
     const frame = stacks.frame[row];
     if (parent !== -1) inherit(rows, row, parent);
     const own = facts[frame];
-    if (own.match?.evidence === 'source' && rows.shelter[row] !== -1) inherit(rows, row, rows.shelter[row]);
+    if (isRecognised(frames[frame]) && rows.shelter[row] !== -1) inherit(rows, row, rows.shelter[row]);
     enterFrame(rows, row, frame, own);
     if (own.owner === 'node') enterNode(rows, row, own.isLoader, frames[frame].moduleBody);
     if (isOutside(own)) {
@@ -75,6 +75,14 @@ export function stackFacts(stacks, frames, facts) {
     if (rows.loading[row] === 0) enterCrypto(rows, row, own, joins);
   }
   return rows;
+}
+
+/**
+ * @param {Frame} frame of any kind
+ * @returns {boolean} whether its code tells what it is
+ */
+function isRecognised({ bundled }) {
+  return bundled !== undefined && bundled.known !== '';
 }
 
 /**
@@ -152,7 +160,7 @@ function enterOutside(rows, row, index, facts, frames, parent) {
   } else if (facts[index].owner === 'user') {
     enterUser(rows, row, index, parent, facts[index].isOpaque);
   } else {
-    if (facts[index].match?.evidence !== 'source') rows.shelter[row] = -1;
+    if (!isRecognised(frames[index])) rows.shelter[row] = -1;
     enterPackage(rows, row, index, facts);
     enterHandler(rows, row, frames[index], facts[index]);
   }
@@ -379,9 +387,16 @@ class MatchJoins {
       outer.candidates.includes(/** @type {never} */ (inner.operation)) && inner.candidates.length === 0;
     const tellsForm =
       outer.form === 'unknown' && inner.form !== 'unknown' && (tellsOperation || inner.operation === outer.operation);
-    if (!tellsOperation && !tellsForm) return outer;
+    // What several algorithms share does not know which of them calls it.
+    const tellsAlgorithm =
+      outer.evidence === 'source' &&
+      outer.algorithm === '' &&
+      inner.operation === outer.operation &&
+      inner.algorithm !== '';
+    if (!tellsOperation && !tellsForm && !tellsAlgorithm) return outer;
     return this.#joined(outer, inner, () => ({
       ...outer,
+      ...(tellsAlgorithm ? { algorithm: inner.algorithm } : {}),
       ...(tellsOperation
         ? { operation: inner.operation, candidates: [], algorithm: outer.algorithm || inner.algorithm }
         : {}),

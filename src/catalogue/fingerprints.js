@@ -49,6 +49,7 @@ export const FINGERPRINTS = Object.freeze([
   {
     id: 'sha512',
     package: '',
+    family: 'hash',
     operation: 'hash',
     algorithm: 'sha512',
     words: [[0xd728ae22, 0x23ef65cd, 0xec4d3b2f, 0x8189dbbc]],
@@ -57,6 +58,7 @@ export const FINGERPRINTS = Object.freeze([
   {
     id: 'sha256',
     package: '',
+    family: 'hash',
     operation: 'hash',
     algorithm: 'sha256',
     words: [[0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5]],
@@ -64,6 +66,7 @@ export const FINGERPRINTS = Object.freeze([
   {
     id: 'sha1',
     package: '',
+    family: 'hash',
     operation: 'hash',
     algorithm: 'sha1',
     words: [[0x5a827999, 0x6ed9eba1, 0x8f1bbcdc, 0xca62c1d6]],
@@ -71,6 +74,7 @@ export const FINGERPRINTS = Object.freeze([
   {
     id: 'ripemd160',
     package: '',
+    family: 'hash',
     operation: 'hash',
     algorithm: 'ripemd160',
     words: [[0x50a28be6, 0x5c4dd124, 0x6d703ef3, 0x7a6d76e9]],
@@ -78,6 +82,7 @@ export const FINGERPRINTS = Object.freeze([
   {
     id: 'md5',
     package: '',
+    family: 'hash',
     operation: 'hash',
     algorithm: 'md5',
     words: [[0xd76aa478, 0xe8c7b756, 0x242070db, 0xc1bdceee]],
@@ -85,6 +90,7 @@ export const FINGERPRINTS = Object.freeze([
   {
     id: 'keccak',
     package: '',
+    family: 'hash',
     operation: 'hash',
     algorithm: 'sha3',
     words: [[0x80008081, 0x80008009, 0x8000808b, 0x80008008]],
@@ -95,11 +101,13 @@ export const FINGERPRINTS = Object.freeze([
   {
     id: 'blake2',
     package: '',
+    family: 'hash',
     operation: 'hash',
     algorithm: 'blake2',
     // The second row of its permutations.
     runs: [[14, 10, 4, 8]],
   },
+  { id: 'hash', package: '', operation: 'hash', algorithm: '' },
   {
     id: 'noble-hashes',
     package: '@noble/hashes',
@@ -189,8 +197,8 @@ export const FINGERPRINTS = Object.freeze([
       [99, 124, 119, 123],
       [82, 9, 106, 213],
     ],
-    // The affine transformation of its S-box.
-    sums: ['99,>>4,>>5,>>6,>>7,x'],
+    // The affine transformation of its S-box, and the end of it where the rest was added up before.
+    sums: ['99,>>4,>>5,>>6,>>7,x', '&255,99,>>>8'],
   },
   {
     id: 'des',
@@ -219,6 +227,14 @@ export const FINGERPRINTS = Object.freeze([
     words: [[0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]],
     texts: ['expand 32-byte k'],
     runs: [[101, 120, 112, 97]],
+  },
+  {
+    id: 'poly1305',
+    package: '',
+    operation: 'mac',
+    algorithm: 'poly1305',
+    // What is left of its key, in limbs of 13 bits.
+    words: [[0x1fff, 0x1f03, 0x1ffe, 0x1f81]],
   },
   {
     id: 'salsa20-core',
@@ -252,6 +268,8 @@ export const FINGERPRINTS = Object.freeze([
     members: [
       ['_createHelper', '_createHmacHelper'],
       ['_append', '_process', 'reset', 'clone'],
+      ['_map', 'stringify', 'parse'],
+      ['mixIn', 'extend', 'create', 'init'],
       ['clamp', 'concat', 'clone', 'random', 'toString'],
     ],
   },

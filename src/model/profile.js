@@ -55,6 +55,9 @@
  * @property {CodePlace} [generated] where V8 ran it, if a compiler made that of the file: then the positions above are
  *   the original's, all of them 0 where no source map tells
  * @property {BundledCode} [bundled] of a function in a bundle, and of one whose source tells what it is: what that says
+ * @property {string[]} [users] of a function of which nothing else tells whose it is, in a file with code that is recognised:
+ *   positions (`line:column`) of those functions of the file that called it and use it by its name, or hold it; beneath
+ *   cryptography it is a helper of theirs, and no callback
  * @property {FrameRoute[]} [routes] of a function that answers requests, or stands in one that does: what it is hung up
  *   for, as the sources say
  * @property {SampleLabels} [labels] of the innermost frame, in a profile that cryptoprof wrote for other tools: what the
@@ -95,8 +98,6 @@
  *   the file tells
  * @property {string} known what its code is recognised as, an id of the catalogue's fingerprints; `''` if it is not
  * @property {string} name of the property that holds the function, where its own may be mangled; `''` if none does
- * @property {string[]} [users] where nothing tells whose it is: positions (`line:column`) of those functions of the file that
- *   called it and use it by its name, or hold it; beneath cryptography it is a helper of theirs, and no callback
  */
 
 /**

@@ -1,6 +1,6 @@
 /** What the names in a file stand for, and which functions use them: variables, and what modules export. */
 
-/** @import { CodeOutline, ExportedName } from './code-outline.js' */
+/** @import { CodeOutline, ExportedName, NamedPair } from './code-outline.js' */
 /** @import { CodeScope } from './code-reader.js' */
 
 /**
@@ -20,6 +20,8 @@ export class CodeNames {
   ofFunction = new Map();
   /** @type {Map<string, Set<number>>} functions that use what is exported by a name */
   #usersOfExport = new Map();
+  /** @type {Map<string, Variable[]>} variables that get what is exported by a name */
+  #aliases = new Map();
 
   /** @param {CodeOutline} outline of a file */
   constructor(outline) {
@@ -31,6 +33,7 @@ export class CodeNames {
       const found = this.lookUp(scope, variable);
       if (found !== null && found.published === '' && name !== 'exports') found.published = name;
     }
+    for (const pair of outline.pairs) this.#resolvePair(pair);
     for (const exported of outline.exported) this.#resolveExport(exported);
   }
 
@@ -76,15 +79,26 @@ export class CodeNames {
   #resolveValues() {
     /** @type {[Variable, Variable][]} */
     const parts = [];
-    for (const { scope, name, function: index, marks, part } of this.outline.values) {
+    for (const { scope, name, function: index, marks, part, member } of this.outline.values) {
       const variable = this.lookUp(scope, name);
       if (variable === null) continue;
+      if (member !== '') this.#addAlias(member, variable);
       for (const mark of marks) variable.marks.add(mark);
       if (index !== -1) this.#bind(variable, index);
       const whole = part === '' ? null : this.lookUp(scope, part);
       if (whole !== null) parts.push([variable, whole]);
     }
     for (const [variable, whole] of parts) for (const mark of whole.marks) variable.marks.add(mark);
+  }
+
+  /**
+   * @param {string} member name of a property
+   * @param {Variable} variable that gets what it is
+   */
+  #addAlias(member, variable) {
+    const aliases = this.#aliases.get(member);
+    if (aliases === undefined) this.#aliases.set(member, [variable]);
+    else aliases.push(variable);
   }
 
   /**
@@ -104,17 +118,53 @@ export class CodeNames {
    * @param {ExportedName} exported one of the outline's
    */
   #resolveExport({ scope, object, name, function: index, variable, getter }) {
-    const exporter = object === '' ? getter : wrapperOf(scope, object);
-    // A function that has a name is no module.
-    if (exporter === -1 || this.ofFunction.has(exporter)) return;
+    const exporter = object === '' ? getter : this.#exporterOf(scope, object);
+    if (exporter === -1) return;
     const found = variable === '' ? null : this.lookUp(scope, variable);
     const functions = index === -1 ? [...(found?.functions ?? [])] : [index];
     if (functions.length === 0) return;
     found?.users.delete(exporter);
-    const users = this.#usersOfExport.get(name) ?? new Set(this.outline.accesses.get(name));
-    this.#usersOfExport.set(name, users);
-    const property = { ...newVariable(name), users };
+    const property = { ...newVariable(name), users: this.#usersOf(name) };
     for (const each of functions) this.#bind(property, each);
+  }
+
+  /**
+   * @param {CodeScope} scope where a property of an object is set
+   * @param {string} object variable that holds it
+   * @returns {number} index of the module whose exports that object is, -1 if it is not known to be such
+   */
+  #exporterOf(scope, object) {
+    const { function: index } = scope;
+    if (this.outline.functions[index]?.isModule) return declaring(scope, object)?.function === index ? -1 : index;
+    const wrapper = wrapperOf(scope, object);
+    // A function that has a name is no module.
+    return this.ofFunction.has(wrapper) ? -1 : wrapper;
+  }
+
+  /**
+   * @param {string} name by which something is exported
+   * @returns {Set<number>} functions that use whatever has that name
+   */
+  #usersOf(name) {
+    let users = this.#usersOfExport.get(name);
+    if (users === undefined) {
+      users = new Set(this.outline.accesses.get(name));
+      for (const alias of this.#aliases.get(name) ?? []) for (const user of alias.users) users.add(user);
+      this.#usersOfExport.set(name, users);
+    }
+    return users;
+  }
+
+  /**
+   * Of `inherits(Sha256, Hash)` it is the heir that uses the other, if that is what its constructor says; of all other
+   * calls it is whoever calls.
+   * @param {NamedPair} pair one of the outline's
+   */
+  #resolvePair({ scope, heir, base }) {
+    const found = this.lookUp(scope, base);
+    if (found === null) return;
+    const heirs = [...(this.lookUp(scope, heir)?.functions ?? [])];
+    if (!heirs.some((index) => this.outline.functions[index].bases.has(base))) found.users.add(scope.function);
   }
 }
 

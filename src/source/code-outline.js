@@ -32,6 +32,8 @@ import { CodeReader } from './code-reader.js';
  * @property {number} bits how many operations on bits it does
  * @property {boolean} returns whether it returns a value
  * @property {boolean} fills whether it sets elements or properties of what it is given
+ * @property {boolean} isModule whether it runs once and then returns what it made, as Rollup writes modules of CommonJS
+ * @property {Set<string>} bases names of the functions that it calls on `this`, as constructors do
  * @property {string} returned name of the variable that is all that it returns, as in `() => x`; `''` otherwise
  * @property {string} part name of the variable of which it returns a part, and does nothing else, as in `() => x[0]`; `''`
  *   otherwise
@@ -47,6 +49,7 @@ import { CodeReader } from './code-reader.js';
  * @property {number} function index of the function that it is, -1 if it is none
  * @property {Set<string>} marks signs in the value
  * @property {string} part name of the variable that it is a part of, as in `K = tables[0]`; `''` if it is none
+ * @property {string} member name of the property that it is, as in `rotr = utils.rotr32`; `''` if it is none
  */
 
 /**
@@ -55,8 +58,8 @@ import { CodeReader } from './code-reader.js';
  * @property {CodeScope} scope
  * @property {boolean} isClass whether it has one author: a class, a prototype, an object that a function makes and fills
  * @property {string} maker variable that holds the constructor of that prototype; `''` if it is none
- * @property {Map<string, {function: number, variable: string}>} members functions by name: their index, or else the
- *   variable that holds them
+ * @property {Map<string, {function: number, variable: string}>} members by name: the index of the function that it is, -1 if it
+ *   is none; the variable that holds it, `''` if none does
  */
 
 /**
@@ -68,6 +71,14 @@ import { CodeReader } from './code-reader.js';
  * @property {number} function index of the function that it is, -1 if it is none
  * @property {string} variable that it is, `''` if it is none
  * @property {number} getter index of the getter, -1 if there is none
+ */
+
+/**
+ * A call with the names of two functions, such as `inherits(Sha256, Hash)`.
+ * @typedef {object} NamedPair
+ * @property {CodeScope} scope
+ * @property {string} heir first argument
+ * @property {string} base second argument
  */
 
 /**
@@ -87,6 +98,7 @@ import { CodeReader } from './code-reader.js';
  * @property {{scope: CodeScope, variable: string, name: string}[]} published variables that become a property
  * @property {ExportedName[]} exported what may be an export of a module
  * @property {Exporting[]} exporting
+ * @property {NamedPair[]} pairs
  * @property {Map<string, number[]>} accesses indexes of the functions that name a property, -1 for the file
  * @property {{text: string, start: number, isBlock: boolean}[]} comments
  */

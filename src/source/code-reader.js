@@ -72,7 +72,7 @@ export class CodeReader {
   /** @type {CodeOutline} */
   outline = {
     ...{ functions: [], scopes: [], values: [], groups: [], published: [], exported: [], exporting: [] },
-    ...{ accesses: new Map(), comments: [] },
+    ...{ pairs: [], accesses: new Map(), comments: [] },
   };
   /** @type {WeakMap<Node, number>} index of each function that was read */
   #indexes = new WeakMap();
@@ -119,6 +119,8 @@ export class CodeReader {
       bits: 0,
       returns: node.async || node.generator || node.body.type !== 'BlockStatement',
       fills: false,
+      isModule: node.params.length === 0 && runsOnce(node),
+      bases: new Set(),
       returned: nameOf(returnedValue(node)),
       part: partOf(returnedValue(node)),
       key: '',
@@ -232,12 +234,13 @@ export class CodeReader {
    * @param {string} name of the variable
    * @param {number} index of the function that it becomes, -1 if it is none
    * @param {string} [part] see OutlinedValue
+   * @param {string} [member] see OutlinedValue
    * @returns {Set<string>} the marks of the value
    */
-  #value(scope, name, index, part = '') {
+  #value(scope, name, index, part = '', member = '') {
     /** @type {Set<string>} */
     const marks = new Set();
-    this.outline.values.push({ scope, name, function: index, marks, part });
+    this.outline.values.push({ scope, name, function: index, marks, part, member });
     return marks;
   }
 
@@ -376,9 +379,12 @@ export class CodeReader {
     // `(() => tables[0])()`
     const called = init.type === 'CallExpression' ? this.#indexOf(init.callee) : -1;
     const part = called === -1 ? partOf(init) : this.outline.functions[called].part;
-    const own = this.#value(scope, names[0], -1, part);
-    for (const name of names.slice(1)) this.outline.values.push({ scope, name, function: -1, marks: own, part });
-    this.push(init, scope, own);
+    const member = init.type === 'MemberExpression' && !init.computed ? memberName(init.property) : '';
+    const own = this.#value(scope, names[0], -1, part, member);
+    for (const name of names.slice(1))
+      this.outline.values.push({ scope, name, function: -1, marks: own, part, member: '' });
+    // Who gives what a module exports a name of his own has not used it yet.
+    this.push(init.type === 'MemberExpression' && member !== '' ? init.object : init, scope, own);
   }
 
   /**
@@ -483,8 +489,22 @@ export class CodeReader {
     const [value, bits, ...more] = node.arguments;
     // `rotl(a ^ b, 16)`, wherever the minifier left a function for it.
     if (more.length === 0 && value?.type === 'BinaryExpression') this.#countRotation(bits, step.scope);
-    this.enterList(node.arguments, step);
+    this.#findBase(node, step.scope);
+    const isPair = more.length === 0 && value?.type === 'Identifier' && bits?.type === 'Identifier';
+    if (isPair) this.outline.pairs.push({ scope: step.scope, heir: value.name, base: bits.name });
+    // Whose the second of a pair is turns out later.
+    this.enterList(isPair ? [value] : node.arguments, step);
     this.push(node.callee, step.scope, step.marks);
+  }
+
+  /**
+   * @param {import('acorn').CallExpression | import('acorn').NewExpression} node a call
+   * @param {CodeScope} scope where it stands
+   */
+  #findBase({ callee, arguments: [first] }, scope) {
+    if (first?.type !== 'ThisExpression' || callee.type !== 'MemberExpression' || callee.computed) return;
+    if (callee.object.type === 'Identifier' && /^(?:call|apply)$/.test(memberName(callee.property)))
+      this.outline.functions[scope.function]?.bases.add(callee.object.name);
   }
 
   /**
@@ -508,8 +528,11 @@ export class CodeReader {
     const { left, right, operator } = node;
     if (BITWISE.has(operator)) this.#countBits(scope);
     if (operator === '<<') this.#countRotation(right, scope);
-    // The last term comes first.
-    if (operator === '^' && right.type === 'Literal') markSum(node, this.signs, marks);
+    // The last term comes first. What is made of it is in the variable, or else in what the function returns.
+    if (operator === '^' && right.type === 'Literal') {
+      markSum(node, this.signs, marks);
+      markSum(node, this.signs, this.outline.functions[scope.function]?.marks ?? marks);
+    }
     this.push(right, scope, marks);
     this.push(/** @type {Node} */ (left), scope, marks);
   }
@@ -552,7 +575,10 @@ export class CodeReader {
   enterPattern({ properties }, { scope, marks }) {
     for (const property of properties) {
       this.push(property, scope, marks);
-      if (property.type === 'Property' && !property.computed) this.#access(keyText(property.key), scope);
+      if (property.type !== 'Property' || property.computed) continue;
+      const name = keyText(property.key);
+      if (property.value.type === 'Identifier') this.#value(scope, property.value.name, -1, '', name);
+      else this.#access(name, scope);
     }
   }
 
@@ -581,6 +607,49 @@ function isOwn({ declared, parameters }, name) {
 const BITWISE = new Set(['&', '|', '^', '<<', '>>', '>>>']);
 
 /**
+ * @param {FunctionNode} node without parameters, whose body has been parsed
+ * @returns {boolean} whether it is `{ if (done) return result; done = 1; … }`, or `return done ? result : (done = 1, …)`
+ */
+function runsOnce(node) {
+  const value = returnedValue(node);
+  if (value?.type === 'ConditionalExpression') return isOnce(value.test, value.alternate);
+  if (node.body.type !== 'BlockStatement') return false;
+  // Minifiers put declarations before it.
+  const [ask, set] = node.body.body.filter(({ type }, index) => index > 0 || type === 'IfStatement');
+  if (ask?.type !== 'IfStatement' || !isReturn(ask.consequent)) return false;
+  return isOnce(ask.test, set?.type === 'ReturnStatement' ? set.argument : expressionOf(set));
+}
+
+/**
+ * @param {Node | undefined} node a statement
+ * @returns {Node | null} the expression that it is all of, null if it is none
+ */
+function expressionOf(node) {
+  return node?.type === 'ExpressionStatement' ? node.expression : null;
+}
+
+/**
+ * @param {Node} node a statement
+ * @returns {boolean} whether it does nothing but return
+ */
+function isReturn(node) {
+  return (
+    node.type === 'ReturnStatement' || (node.type === 'BlockStatement' && node.body[0]?.type === 'ReturnStatement')
+  );
+}
+
+/**
+ * @param {Node} test a condition
+ * @param {Node | null | undefined} then what is done if it is not met
+ * @returns {boolean} whether the first of that is that it is met from now on
+ */
+function isOnce(test, then) {
+  const first = then?.type === 'SequenceExpression' ? then.expressions[0] : then;
+  if (test.type !== 'Identifier' || first?.type !== 'AssignmentExpression') return false;
+  return nameOf(first.left) === test.name && numberOf(first.right) === 1;
+}
+
+/**
  * @param {Node} node an argument
  * @returns {string} the variable of whose `exports` it is, perhaps among others; `''` if it is of none
  */
@@ -599,7 +668,7 @@ function exportsIn(node) {
  */
 function addMember({ members }, name, value, index) {
   const variable = value?.type === 'Identifier' ? value.name : '';
-  if (name !== '' && (index !== -1 || variable !== '')) members.set(name, { function: index, variable });
+  if (name !== '') members.set(name, { function: index, variable });
 }
 
 /**

@@ -90,10 +90,14 @@ function termText(node, names) {
   }
   const number = numberOf(node);
   if (!Number.isNaN(number)) return `${number}`;
-  if (node.type !== 'BinaryExpression' || node.left.type !== 'Identifier') return '';
-  names.add(node.left.name);
-  const bits = numberOf(node.right);
-  return /^(?:<<|>>>?)$/.test(node.operator) && !Number.isNaN(bits) ? `${node.operator}${bits}` : '';
+  if (node.type !== 'BinaryExpression') return '';
+  // `x & 255` is `255 & x` to a minifier.
+  const isTurned = node.operator === '&' && node.right.type === 'Identifier';
+  const [left, right] = isTurned ? [node.right, node.left] : [node.left, node.right];
+  if (left.type !== 'Identifier') return '';
+  names.add(left.name);
+  const bits = numberOf(/** @type {Node} */ (right));
+  return /^(?:<<|>>>?|&)$/.test(node.operator) && !Number.isNaN(bits) ? `${node.operator}${bits}` : '';
 }
 
 /**

@@ -7,6 +7,7 @@ import { plainText } from './code-signs.js';
  * What identifies code beyond doubt; any one of them.
  * @typedef {object} Fingerprint
  * @property {string} id
+ * @property {string} [family] id of a fingerprint for what several such algorithms share
  * @property {string} [package] the one that has such code, `''` or absent if there are many
  * @property {readonly (readonly number[])[]} [words] each a list of numbers of 32 bits that all stand in one table or
  *   function
@@ -31,6 +32,8 @@ import { plainText } from './code-signs.js';
  */
 
 const TWO_32 = 2 ** 32;
+/** What is shorter may stand anywhere; it is never all that tells. */
+const SHORTEST = 6;
 /** Numbers of eight digits and more: others are too short to tell anything by themselves. */
 const LONG_NUMBER = /0x[\da-f]{7,8}|\d{8,10}/gi;
 
@@ -51,7 +54,8 @@ export function lookupOf(fingerprints) {
   const runs = fingerprints.flatMap((fingerprint) => fingerprint.runs ?? []);
   const members = fingerprints.flatMap((fingerprint) => fingerprint.members ?? []);
   const callers = fingerprints.flatMap((fingerprint) => fingerprint.callers ?? []);
-  const glances = [...allTexts, ...members.map(([name]) => name)];
+  const sums = fingerprints.flatMap((fingerprint) => fingerprint.sums ?? []);
+  const glances = [...allTexts, ...members.map(([name]) => name).filter(({ length }) => length >= SHORTEST)];
   return {
     fingerprints,
     signs: {
@@ -59,12 +63,15 @@ export function lookupOf(fingerprints) {
       texts: new Map([...allTexts, ...callers].map((text) => [plainText(text), plainText(text)])),
       runs: new Map(runs.map((run) => [run.join(','), run.join(',')])),
       runStarts: new Set(runs.map(([first]) => first)),
-      sums: new Set(fingerprints.flatMap(({ sums = [] }) => sums)),
+      sums: new Set(sums),
       rotations: new Set(fingerprints.flatMap(({ rotations = [] }) => rotations).flat()),
       members: new Set(members.flat()),
     },
     isIn: (text) =>
-      glances.some((glance) => text.includes(glance)) || runs.some((run) => hasRun(text, run)) || hasWord(text, words),
+      glances.some((glance) => text.includes(glance)) ||
+      runs.some((run) => hasRun(text, run)) ||
+      hasSum(text, sums) ||
+      hasWord(text, words),
   };
 }
 
@@ -76,6 +83,18 @@ export function lookupOf(fingerprints) {
 function hasWord(text, words) {
   for (const [number] of text.matchAll(LONG_NUMBER)) if (words.has(Number(number))) return true;
   return false;
+}
+
+/**
+ * @param {string} text any
+ * @param {readonly string[]} sums as `sumText` writes them
+ * @returns {boolean} whether the number of one stands in it behind an exclusive or
+ */
+function hasSum(text, sums) {
+  const numbers = sums.flatMap((sum) => sum.split(',').filter((term) => /^\d+$/.test(term)));
+  return [...new Set(numbers)].some((number) =>
+    new RegExp(`\\^ ?(?:${number}|0x${Number(number).toString(16)})\\b`, 'i').test(text),
+  );
 }
 
 /**

@@ -125,7 +125,8 @@ class Search {
   }
 
   /**
-   * Who calls one step of an algorithm does the others, and who calls what only its package calls is of that package.
+   * Who calls one step of an algorithm and works on bits does the others, and who calls what only its package calls is of that
+   * package.
    * Those who call them in turn may be anybody.
    */
   findCallers() {
@@ -135,7 +136,7 @@ class Search {
       if (isSpeaking ? !this.#fingerprint(id)?.isPrivate : !this.#isStep(index)) continue;
       for (const user of this.names.usersOf(index)) {
         if (user === -1 || !this.#isCaller(user, index)) continue;
-        if (!isSpeaking && functions[user].bits < LEAST_BITS) continue;
+        if (!isSpeaking && functions[index].bits > 0 && !isAtWork(functions[user])) continue;
         this.#know(user, id);
         this.#hasConstants.add(user);
       }
@@ -144,11 +145,14 @@ class Search {
 
   /**
    * @param {number} index of a known function
-   * @returns {boolean} whether it changes what it is given, bit by bit, as no function for anybody does
+   * @returns {boolean} whether it changes what it is given, bit by bit, as no function for anybody does; or is a table,
+   *   written as a function
    */
   #isStep(index) {
-    const { fills, bits } = this.outline.functions[index];
-    return this.#hasConstants.has(index) && fills && bits >= LEAST_BITS;
+    const { fills, returns, bits, start, end } = this.outline.functions[index];
+    if (!this.#hasConstants.has(index)) return false;
+    if (bits === 0) return this.#lone.has(index) && end - start <= LONGEST_TABLE;
+    return (fills || !returns) && bits >= LEAST_BITS;
   }
 
   /** Functions that hold several functions with texts of one package: they are of it, unless they are whole modules. */
@@ -274,7 +278,7 @@ class Search {
   #knowMembers({ scope, members }, id) {
     for (const [name, { function: index, variable }] of members) {
       // Of `hash: () => k`, which bundlers write, `k` is what the property holds.
-      const named = variable || this.outline.functions[index].returned;
+      const named = variable || (this.outline.functions[index]?.returned ?? '');
       const indexes = named === '' ? [] : [...(this.names.lookUp(scope, named)?.functions ?? [])];
       for (const each of index === -1 ? indexes : [index, ...indexes]) {
         this.#know(each, id);
@@ -329,9 +333,10 @@ class Search {
   /** CommonJS modules that hold code of one package are of that package as a whole. */
   findModules() {
     const { functions } = this.outline;
+    const mostly = this.#mostlyKnown();
     for (const [index, id] of [...this.known]) {
-      if (!this.#fingerprint(id)?.isPackage) continue;
       const module = moduleAround(functions, index, this.wrappers);
+      if (!mostly.has(module) && !this.#fingerprint(id)?.isPackage) continue;
       if (module === -1 || this.modules.has(module)) continue;
       this.modules.add(module);
       this.known.set(module, id);
@@ -344,6 +349,23 @@ class Search {
       this.#within.add(index);
       if (!this.known.has(index)) this.known.set(index, id);
     }
+  }
+
+  /** @returns {Set<number>} modules of which known functions are the most part: indexes */
+  #mostlyKnown() {
+    const { functions } = this.outline;
+    /** @type {Map<number, number>} */
+    const lengths = new Map();
+    for (const index of this.known.keys()) {
+      const { start, end, outer } = functions[index];
+      const module = moduleAround(functions, index, this.wrappers);
+      // What stands in a known function is known.
+      if (module === -1 || this.known.has(outer)) continue;
+      lengths.set(module, (lengths.get(module) ?? 0) + end - start);
+    }
+    const isMostly = (/** @type {number} */ index, /** @type {number} */ length) =>
+      length >= MOSTLY * (functions[index].end - functions[index].start);
+    return new Set([...lengths].filter(([index, length]) => isMostly(index, length)).map(([index]) => index));
   }
 
   /** What stands in a known function is of it. */
@@ -363,9 +385,22 @@ class Search {
     /** @type {Map<number, ReadonlySet<number>>} */
     const users = new Map();
     for (const [index, from] of this.#users()) if (!this.known.has(index)) users.set(index, from);
-    const base = [...this.known.keys()].filter((index) => !this.#lone.has(index) || functions[index].inner === 0);
-    for (const [index, from] of usedOnlyBy(users, (inner) => functions[inner].outer, new Set(base)))
-      this.known.set(index, /** @type {string} */ (this.known.get(from)));
+    const base = [...this.known.keys()].filter((index) => !this.#mayBeModule(index));
+    const reached = usedOnlyBy(users, (inner) => functions[inner].outer, new Set(base));
+    for (const [index, from] of reached) {
+      const ids = [...(users.get(index) ?? [])].flatMap((user) => this.known.get(user) ?? []);
+      this.known.set(index, this.#commonTo(ids) ?? /** @type {string} */ (this.known.get(from)));
+    }
+  }
+
+  /**
+   * @param {string[]} ids of fingerprints of code that shares something
+   * @returns {string | undefined} what that is: of several hashes no particular one
+   */
+  #commonTo(ids) {
+    if (new Set(ids).size <= 1) return ids[0];
+    const families = new Set(ids.map((id) => this.#fingerprint(id)?.family ?? id));
+    return families.size === 1 ? [...families][0] : ids[0];
   }
 
   /** @type {Map<number, Set<number>> | undefined} */
@@ -389,8 +424,16 @@ class Search {
    * @returns {boolean} see KnownCode
    */
   isUsedBy(index, user) {
-    if (index === -1 || user === -1) return false;
+    if (index === -1 || user === -1 || this.#mayBeModule(user)) return false;
     return this.#isWithin(index, user) || this.names.isUsedBy(index, user) || this.#isOwnMethod(index, user);
+  }
+
+  /**
+   * @param {number} index of a function
+   * @returns {boolean} whether it merely holds constants and others' functions
+   */
+  #mayBeModule(index) {
+    return this.#lone.has(index) && this.outline.functions[index].inner > 0;
   }
 
   /**
@@ -453,15 +496,29 @@ const MOST_METHODS = 60;
 /** What holds functions of one package and is longer may be the whole program. */
 const LONGEST_AUTHOR = 60_000;
 
+/** A module with such a share of known code does nothing else. */
+const MOSTLY = 2 / 3;
+
+/** What chooses one of some constants is no longer. */
+const LONGEST_TABLE = 400;
+
 /** Whoever does less to bits hands a step nothing, and may be anybody. */
 const LEAST_BITS = 2;
+
+/**
+ * @param {CodeOutline['functions'][number]} found a function that calls a step of an algorithm
+ * @returns {boolean} whether it works on bits itself
+ */
+function isAtWork({ bits, fills }) {
+  return bits >= LEAST_BITS || (fills && bits > 0);
+}
 
 /**
  * @param {CodeOutline} outline of a file
  * @returns {Set<number>} functions that are modules: indexes
  */
 function wrappersIn({ functions, exporting }) {
-  const wrappers = new Set();
+  const wrappers = new Set(functions.flatMap(({ isModule }, index) => (isModule ? [index] : [])));
   for (const each of exporting) for (const index of moduleOf(functions, each)) wrappers.add(index);
   return wrappers;
 }

@@ -300,6 +300,44 @@ test("a bundle whose own exports are Node's is no module of a package", () => {
   expect(knownIn(text)).not.toHaveProperty('mine');
 });
 
+test('AES whose S-box is reckoned, however the sum is written', () => {
+  const aes = (
+    sum,
+  ) => `var G = (function() { for (var s = [], x = 0, i = 0; i < 256; i++) { x = ${sum}; s[i] = x; } return { s }; })();
+class A { crypt(e) { return G.s[e]; } }`;
+  for (const sum of ['(x >>> 8) ^ (x & 255) ^ 99', 'x>>>8^255&x^0x63'])
+    expect(knownIn(aes(sum))).toMatchObject({ crypt: 'aes as crypt' });
+  expect(knownIn(aes('(x >>> 8) ^ (i & 255) ^ 99'))).toEqual({});
+  expect(lookup.isIn('x=x>>>8^255&x^99,')).toBe(true);
+});
+
+test('a helper that several hashes share is of none in particular', () => {
+  const md5 = 'function md5(e) { return f(e, 3614090360, -389564586, 606105819, -1044525330) + h(e); }';
+  const text = `var t = ${K};\nfunction sha(e) { return t[e] + h(e); }\n${md5}\nfunction h(e) { return e; }`;
+  expect(knownIn(text)).toEqual({ sha: 'sha256', md5: 'md5', h: 'hash' });
+});
+
+test('what inherits in the old way uses the other, and not the module that says so', () => {
+  const modules = (more) => `var t = ${K};
+var c = D((e, t) => { function Base() {} Base.prototype.pad = function pad() {}; e.Base = Base; });
+var h = D((e, n) => { var B = r.Base; function H() { B.call(this); this.k = t; } u.inherits(H, B); n.exports = H; });
+${more}`;
+  expect(knownIn(modules(''))).toMatchObject({ Base: 'sha256 as Base', pad: 'sha256 as pad' });
+  expect(knownIn(modules('function App() { q.Base.call(this); }'))).not.toHaveProperty('pad');
+  expect(knownIn(modules('var b = q.Base; function mine() {} u.inherits(mine, b);'))).not.toHaveProperty('pad');
+});
+
+test.each([
+  ['a condition', 'return d ? m : (d = 1, m.pad = function pad() {}, m);'],
+  ['a statement', 'if (d) return m; d = 1; m.pad = function pad() {}; return m;'],
+  ['a statement behind declarations', 'var i; if (d) return m; return d = 1, m.pad = function pad() {}, m;'],
+])("what Rollup's modules of CommonJS export is used by its name, too: %s", (_, body) => {
+  const text = (more) =>
+    `var t = ${K}, m = {}, d;\nfunction load() { ${body} }\nfunction block(e) { return t[e] + load().pad(); }\n${more}`;
+  expect(knownIn(text(''))).toMatchObject({ pad: 'sha256 as pad' });
+  expect(knownIn(text('function mine() { return load().pad(); }'))).not.toHaveProperty('pad');
+});
+
 test('what a module exports is used by whoever has its name behind a dot', () => {
   const modules = (users) => `var t = ${K};
 var u = D((e, t) => { e.rotr32 = function rotr() {}; n.d(e, { pad: () => pad }); function pad() {} });
@@ -398,6 +436,10 @@ test.each([
   [
     'helpers in a row',
     `var t = ${K};function f0() { return t[0] + f1(); }${Array.from({ length: 5000 }, (_, i) => `function f${i + 1}() { return f${i + 2}(); }`).join('\n')}`,
+  ],
+  [
+    'properties that get a name',
+    `var t = ${K}; var e = {};${Array.from({ length: 20_000 }, (_, i) => `(function(){ var v${i} = e.length; return v${i}; })();`).join('')}`,
   ],
   ['elements', `var t = ${K}; var u = [${'0,'.repeat(500_000)}];`],
   ['names', `var t = ${K}; var ${Array.from({ length: 100_000 }, (_, i) => `v${i}`).join(',')};`],
