@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// cfc7348a3a6fe6302968d57b2da00647ca20682052aa0d64f827c6387154e450
+// 7dd7ab6efda8509b772e44849060505a8df77c8e0937bed6f70246ac7df417ef
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -50,11 +50,11 @@ if(E(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?E.errors:a.concat(E.erro
 if(o){if(void 0!==t.routes&&e.call(t,"routes")){let e=t.routes
 const n=i,l=i
 let p=!1
-const f=i
-if(i===f)if(Array.isArray(e)){const r=e.length
+const u=i
+if(i===u)if(Array.isArray(e)){const r=e.length
 for(let t=0;t<r;t++){const r=i
 if(Q(e[t],{instancePath:s+"/routes/"+t})||(a=null===a?Q.errors:a.concat(Q.errors),i=a.length),!(r===i))break}}else{const e={instancePath:s+"/routes",keyword:"type",params:{type:"array"}}
-null===a?a=[e]:a.push(e),i++}var c=f===i
+null===a?a=[e]:a.push(e),i++}var c=u===i
 if(p=p||c,!p){const r=i
 if(null!==e){const e={instancePath:s+"/routes",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}c=r===i
@@ -82,9 +82,9 @@ if(H(e[t],{instancePath:s+"/bundles/"+t})||(a=null===a?H.errors:a.concat(H.error
 if(o){if(void 0!==t.poolWork&&e.call(t,"poolWork")){let e=t.poolWork
 const n=i,l=i
 let c=!1
-const f=i
+const u=i
 X(e,{instancePath:s+"/poolWork"})||(a=null===a?X.errors:a.concat(X.errors),i=a.length)
-var p=f===i
+var p=u===i
 if(c=c||p,!c){const r=i
 if(null!==e){const e={instancePath:s+"/poolWork",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}p=r===i
@@ -96,29 +96,29 @@ const n=i,l=i
 let c=!1
 const p=i
 Z(e,{instancePath:s+"/load"})||(a=null===a?Z.errors:a.concat(Z.errors),i=a.length)
-var f=p===i
-if(c=c||f,!c){const r=i
+var u=p===i
+if(c=c||u,!c){const r=i
 if(null!==e){const e={instancePath:s+"/load",keyword:"type",params:{type:"null"}}
-null===a?a=[e]:a.push(e),i++}f=r===i
-c=c||f}if(!c){const e={instancePath:s+"/load",keyword:"anyOf",params:{}}
+null===a?a=[e]:a.push(e),i++}u=r===i
+c=c||u}if(!c){const e={instancePath:s+"/load",keyword:"anyOf",params:{}}
 return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}i=l,null!==a&&(l?a.length=l:a=null)
 o=n===i}else o=!0
 if(o){let n=t.traffic
 const l=i,c=i
 let p=!1
-const f=i
+const u=i
 ae(n,{instancePath:s+"/traffic"})||(a=null===a?ae.errors:a.concat(ae.errors),i=a.length)
-var u=f===i
-if(p=p||u,!p){const e=i
+var f=u===i
+if(p=p||f,!p){const e=i
 if(null!==n){const e={instancePath:s+"/traffic",keyword:"type",params:{type:"null"}}
-null===a?a=[e]:a.push(e),i++}u=e===i
-p=p||u}if(!p){const e={instancePath:s+"/traffic",keyword:"anyOf",params:{}}
+null===a?a=[e]:a.push(e),i++}f=e===i
+p=p||f}if(!p){const e={instancePath:s+"/traffic",keyword:"anyOf",params:{}}
 return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let n=t.tls
 const l=i,c=i
 let p=!1
-const f=i
-Ue(n,{instancePath:s+"/tls"})||(a=null===a?Ue.errors:a.concat(Ue.errors),i=a.length)
-var y=f===i
+const u=i
+Ee(n,{instancePath:s+"/tls"})||(a=null===a?Ee.errors:a.concat(Ee.errors),i=a.length)
+var y=u===i
 if(p=p||y,!p){const e=i
 if(null!==n){const e={instancePath:s+"/tls",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}y=e===i
@@ -126,9 +126,9 @@ p=p||y}if(!p){const e={instancePath:s+"/tls",keyword:"anyOf",params:{}}
 return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let n=t.threadPool
 const l=i,c=i
 let p=!1
-const f=i
+const u=i
 We(n,{instancePath:s+"/threadPool"})||(a=null===a?We.errors:a.concat(We.errors),i=a.length)
-var d=f===i
+var d=u===i
 if(p=p||d,!p){const e=i
 if(null!==n){const e={instancePath:s+"/threadPool",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}d=e===i
@@ -136,9 +136,9 @@ p=p||d}if(!p){const e={instancePath:s+"/threadPool",keyword:"anyOf",params:{}}
 return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c:a=null),o=l===i){let n=t.drive
 const l=i,c=i
 let p=!1
-const f=i
-Ke(n,{instancePath:s+"/drive"})||(a=null===a?Ke.errors:a.concat(Ke.errors),i=a.length)
-var h=f===i
+const u=i
+Qe(n,{instancePath:s+"/drive"})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length)
+var h=u===i
 if(p=p||h,!p){const e=i
 if(null!==n){const e={instancePath:s+"/drive",keyword:"type",params:{type:"null"}}
 null===a?a=[e]:a.push(e),i++}h=e===i
@@ -148,7 +148,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Qe(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
+if(ze(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?ze.errors:a.concat(ze.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
 const e=Object.prototype.hasOwnProperty,r={type:"object",required:["command","root","node","openssl","platform","processor","startTime","durationMs","exitCode","signal"],properties:{command:{type:"array",items:{type:"string"}},root:{type:"string"},node:{type:"string"},openssl:{type:"string"},platform:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]}}}
 function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function s(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(s.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(s.errors=null,!0):(s.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function n(a,{instancePath:i=""}={}){let o=null,l=0
 if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return n.errors=[{instancePath:i,keyword:"type",params:{type:"object"}}],!1
@@ -197,70 +197,70 @@ if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return o.errors=[{instance
 if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(m="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(m="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(m="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(m="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(m="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(m="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(m="runQueueWaitMs"))return o.errors=[{instancePath:t,keyword:"required",params:{missingProperty:m}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){let e=r.totalMs
 const c=a,p=a
-let f=!1
-const u=a
+let u=!1
+const f=a
 s(e,{instancePath:t+"/totalMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var i=u===a
-if(f=f||i,!f){const r=a
+var i=f===a
+if(u=u||i,!u){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}i=r===a
-f=f||i}if(!f){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
+u=u||i}if(!u){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=p,null!==n&&(p?n.length=p:n=null)
 var l=c===a}else l=!0
 if(l){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
 const i=a,p=a
-let f=!1
-const u=a
+let u=!1
+const f=a
 s(e,{instancePath:t+"/mainMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var c=u===a
-if(f=f||c,!f){const r=a
+var c=f===a
+if(u=u||c,!u){const r=a
 if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}c=r===a
-f=f||c}if(!f){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
+u=u||c}if(!u){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=p,null!==n&&(p?n.length=p:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
 const i=a,c=a
-let f=!1
-const u=a
+let u=!1
+const f=a
 s(e,{instancePath:t+"/mainKernelMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var p=u===a
-if(f=f||p,!f){const r=a
+var p=f===a
+if(u=u||p,!u){const r=a
 if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}p=r===a
-f=f||p}if(!f){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
+u=u||p}if(!u){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
 const i=a,c=a
 let p=!1
-const u=a
+const f=a
 s(e,{instancePath:t+"/workersMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var f=u===a
-if(p=p||f,!p){const r=a
+var u=f===a
+if(p=p||u,!p){const r=a
 if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}f=r===a
-p=p||f}if(!p){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),a++}u=r===a
+p=p||u}if(!p){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
 const i=a,c=a
 let p=!1
-const f=a
+const u=a
 s(e,{instancePath:t+"/poolMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var u=f===a
-if(p=p||u,!p){const r=a
+var f=u===a
+if(p=p||f,!p){const r=a
 if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}u=r===a
-p=p||u}if(!p){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),a++}f=r===a
+p=p||f}if(!p){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 l=i===a}else l=!0
 if(l){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
 const i=a,c=a
 let p=!1
-const f=a
+const u=a
 s(e,{instancePath:t+"/v8Ms"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var y=f===a
+var y=u===a
 if(p=p||y,!p){const r=a
 if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}y=r===a
@@ -270,9 +270,9 @@ l=i===a}else l=!0
 if(l){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
 const i=a,c=a
 let p=!1
-const f=a
+const u=a
 s(e,{instancePath:t+"/otherMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var d=f===a
+var d=u===a
 if(p=p||d,!p){const r=a
 if(null!==e){const e={instancePath:t+"/otherMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}d=r===a
@@ -282,18 +282,18 @@ l=i===a}else l=!0
 if(l)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=a,c=a
 let p=!1
-const f=a
+const u=a
 s(e,{instancePath:t+"/runQueueWaitMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var h=f===a
+var h=u===a
 if(p=p||h,!p){const r=a
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}h=r===a
 p=p||h}if(!p){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-l=i===a}else l=!0}}}}}}}}return o.errors=n,0===a}const l={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},c={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","unknown"]}
-function p(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(p.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(p.errors=null,!0)}function f(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return f.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return f.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return f.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return f.errors=null,!0}function u(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(u.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(u.errors=null,!0):(u.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function y(r,{instancePath:t=""}={}){let s=null,n=0
+l=i===a}else l=!0}}}}}}}}return o.errors=n,0===a}const l={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},c={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","log-limit","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","still-running","unknown"]}
+function p(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"still-running"!==e&&"unknown"!==e?(p.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(p.errors=null,!0)}function u(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return u.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return u.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return u.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return u.errors=null,!0}function f(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(f.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(f.errors=null,!0):(f.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function y(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return y.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return y.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
@@ -305,13 +305,13 @@ if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 p(r.reason,{instancePath:t+"/reason"})||(s=null===s?p.errors:s.concat(p.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.count,{instancePath:t+"/count"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const o=n,l=n
 let c=!1
 const p=n
-u(e,{instancePath:t+"/cpuMs"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(e,{instancePath:t+"/cpuMs"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
@@ -364,8 +364,8 @@ if(i)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
 a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
 i=e===n}else i=!0}}}}}}}return g.errors=s,0===n}function v(r,{instancePath:t=""}={}){let n=null,l=0
 if(0===l){if(!r||"object"!=typeof r||Array.isArray(r))return v.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let f
-if(void 0===r.startTicks&&(r.startTicks=0),void 0===r.unprofiled&&(r.unprofiled=[]),(void 0===r.ticks||!e.call(r,"ticks"))&&(f="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(f="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(f="idleTicks")||(void 0===r.namedTicks||!e.call(r,"namedTicks"))&&(f="namedTicks")||(void 0===r.libraryTicks||!e.call(r,"libraryTicks"))&&(f="libraryTicks")||(void 0===r.droppedTicks||!e.call(r,"droppedTicks"))&&(f="droppedTicks")||(void 0===r.dropped||!e.call(r,"dropped"))&&(f="dropped")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(f="busyMs")||(void 0===r.wallMs||!e.call(r,"wallMs"))&&(f="wallMs")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(f="intervalUs")||(void 0===r.schedulingTicks||!e.call(r,"schedulingTicks"))&&(f="schedulingTicks")||(void 0===r.cpu||!e.call(r,"cpu"))&&(f="cpu"))return v.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+{let u
+if(void 0===r.startTicks&&(r.startTicks=0),void 0===r.unprofiled&&(r.unprofiled=[]),(void 0===r.ticks||!e.call(r,"ticks"))&&(u="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(u="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(u="idleTicks")||(void 0===r.namedTicks||!e.call(r,"namedTicks"))&&(u="namedTicks")||(void 0===r.libraryTicks||!e.call(r,"libraryTicks"))&&(u="libraryTicks")||(void 0===r.droppedTicks||!e.call(r,"droppedTicks"))&&(u="droppedTicks")||(void 0===r.dropped||!e.call(r,"dropped"))&&(u="dropped")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(u="busyMs")||(void 0===r.wallMs||!e.call(r,"wallMs"))&&(u="wallMs")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(u="intervalUs")||(void 0===r.schedulingTicks||!e.call(r,"schedulingTicks"))&&(u="schedulingTicks")||(void 0===r.cpu||!e.call(r,"cpu"))&&(u="cpu"))return v.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
 if(void 0!==r.ticks&&e.call(r,"ticks")){const e=l
 a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length)
 var c=e===l}else c=!0
@@ -408,9 +408,9 @@ if(c){const s=l
 if(a(r.startTicks,{instancePath:t+"/startTicks"})||(n=null===n?a.errors:n.concat(a.errors),l=n.length),c=s===l){if(void 0!==r.cpu&&e.call(r,"cpu")){let e=r.cpu
 const s=l,a=l
 let i=!1
-const f=l
+const u=l
 o(e,{instancePath:t+"/cpu"})||(n=null===n?o.errors:n.concat(o.errors),l=n.length)
-var p=f===l
+var p=u===l
 if(i=i||p,!i){const r=l
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),l++}p=r===l
@@ -511,10 +511,10 @@ a(r.ticks,{instancePath:t+"/primitives/"+o+"/ticks"})||(n=null===n?a.errors:n.co
 l=e===i}else l=!0}}if(!(c===i))break}}}o=c===i}else o=!0
 if(o)if(void 0!==r.unlocatedTicks&&e.call(r,"unlocatedTicks")){const e=i
 a(r.unlocatedTicks,{instancePath:t+"/unlocatedTicks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}return A.errors=n,0===i}function M(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return M.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return M.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return M.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return M.errors=null,!0}const j={enum:["sync","async","unknown"]}
-function x(e,{instancePath:r=""}={}){return"sync"!==e&&"async"!==e&&"unknown"!==e?(x.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:j.enum}}],!1):(x.errors=null,!0)}const T={enum:["top-level","event-loop","worker","gc","idle","bootstrap","pool"]}
+o=e===i}else o=!0}}}}}}}}}}return A.errors=n,0===i}function j(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return j.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return j.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return j.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return j.errors=null,!0}const M={enum:["sync","async","unknown"]}
+function x(e,{instancePath:r=""}={}){return"sync"!==e&&"async"!==e&&"unknown"!==e?(x.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:M.enum}}],!1):(x.errors=null,!0)}const T={enum:["top-level","event-loop","worker","gc","idle","bootstrap","pool"]}
 function q(e,{instancePath:r=""}={}){return"top-level"!==e&&"event-loop"!==e&&"worker"!==e&&"gc"!==e&&"idle"!==e&&"bootstrap"!==e&&"pool"!==e?(q.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:T.enum}}],!1):(q.errors=null,!0)}function $(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -588,8 +588,8 @@ c=c||i}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,F.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0}}}return F.errors=s,0===n}function I(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let u
-if((void 0===r.id||!e.call(r,"id"))&&(u="id")||(void 0===r.file||!e.call(r,"file"))&&(u="file")||(void 0===r.line||!e.call(r,"line"))&&(u="line")||(void 0===r.column||!e.call(r,"column"))&&(u="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(u="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(u="function")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.operation||!e.call(r,"operation"))&&(u="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(u="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(u="api")||(void 0===r.form||!e.call(r,"form"))&&(u="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(u="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(u="ticks")||(void 0===r.share||!e.call(r,"share"))&&(u="share")||(void 0===r.interval||!e.call(r,"interval"))&&(u="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(u="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(u="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(u="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(u="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(u="excerpt"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
+{let f
+if((void 0===r.id||!e.call(r,"id"))&&(f="id")||(void 0===r.file||!e.call(r,"file"))&&(f="file")||(void 0===r.line||!e.call(r,"line"))&&(f="line")||(void 0===r.column||!e.call(r,"column"))&&(f="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(f="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(f="function")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.operation||!e.call(r,"operation"))&&(f="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(f="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(f="api")||(void 0===r.form||!e.call(r,"form"))&&(f="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(f="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(f="ticks")||(void 0===r.share||!e.call(r,"share"))&&(f="share")||(void 0===r.interval||!e.call(r,"interval"))&&(f="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(f="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(f="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(f="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(f="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(f="excerpt"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=i
 if("string"!=typeof r.id)return I.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var o=e===i}else o=!0
@@ -600,7 +600,7 @@ if(o){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
 const s=i,a=i
 let c=!1
 const p=i
-M(e,{instancePath:t+"/line"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
+j(e,{instancePath:t+"/line"})||(n=null===n?j.errors:n.concat(j.errors),i=n.length)
 var l=p===i
 if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
@@ -612,7 +612,7 @@ if(o){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
 const s=i,a=i
 let l=!1
 const p=i
-M(e,{instancePath:t+"/column"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
+j(e,{instancePath:t+"/column"})||(n=null===n?j.errors:n.concat(j.errors),i=n.length)
 var c=p===i
 if(l=l||c,!l){const r=i
 if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
@@ -683,8 +683,8 @@ o=e===i}else o=!0
 if(o){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let s=r.excerpt
 const a=i,l=i
 let c=!1
-const u=i
-if(i===u)if(s&&"object"==typeof s&&!Array.isArray(s)){let r
+const f=i
+if(i===f)if(s&&"object"==typeof s&&!Array.isArray(s)){let r
 if((void 0===s.lines||!e.call(s,"lines"))&&(r="lines")||(void 0===s.firstLine||!e.call(s,"firstLine"))&&(r="firstLine")){const e={instancePath:t+"/excerpt",keyword:"required",params:{missingProperty:r}}
 null===n?n=[e]:n.push(e),i++}else{if(void 0!==s.lines&&e.call(s,"lines")){let e=s.lines
 const r=i
@@ -694,13 +694,13 @@ if("string"!=typeof e[s]){const e={instancePath:t+"/excerpt/lines/"+s,keyword:"t
 null===n?n=[e]:n.push(e),i++}if(!(r===i))break}}else{const e={instancePath:t+"/excerpt/lines",keyword:"type",params:{type:"array"}}
 null===n?n=[e]:n.push(e),i++}var p=r===i}else p=!0
 if(p)if(void 0!==s.firstLine&&e.call(s,"firstLine")){const e=i
-M(s.firstLine,{instancePath:t+"/excerpt/firstLine"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
+j(s.firstLine,{instancePath:t+"/excerpt/firstLine"})||(n=null===n?j.errors:n.concat(j.errors),i=n.length)
 p=e===i}else p=!0}}else{const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"object"}}
-null===n?n=[e]:n.push(e),i++}var f=u===i
-if(c=c||f,!c){const e=i
+null===n?n=[e]:n.push(e),i++}var u=f===i
+if(c=c||u,!c){const e=i
 if(null!==s){const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),i++}f=e===i
-c=c||f}if(!c){const e={instancePath:t+"/excerpt",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),i++}u=e===i
+c=c||u}if(!c){const e={instancePath:t+"/excerpt",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),i++,I.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
@@ -723,7 +723,7 @@ if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
 const o=n,l=n
 let c=!1
 const p=n
-M(e,{instancePath:t+"/line"})||(s=null===s?M.errors:s.concat(M.errors),n=s.length)
+j(e,{instancePath:t+"/line"})||(s=null===s?j.errors:s.concat(j.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
@@ -737,10 +737,10 @@ a=e===n}else a=!0
 if(a)if(void 0!==r.api&&e.call(r,"api")){const e=n
 if("string"!=typeof r.api)return R.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0}}}}return R.errors=s,0===n}const B={type:"object",required:["file","profiled","range","text","imports","asyncAt","callersMustAwait"],properties:{file:{type:"string"},profiled:{type:"object",required:["length","sha256"],properties:{length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}},range:{$ref:"profile.schema.json#/$defs/SourceRange"},text:{type:"string"},imports:{type:"array",items:{type:"string"}},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},callersMustAwait:{type:"boolean"}}}
-function V(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return V.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function U(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return U.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return V.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return U.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
 N(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 var a=e===n}else a=!0
@@ -752,60 +752,60 @@ N(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?N.errors:s.concat(N.errors
 a=e===n}else a=!0
 if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=n
 N(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-a=e===n}else a=!0}}}}return V.errors=s,0===n}function U(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return U.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}return U.errors=s,0===n}function V(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return V.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.profiled||!e.call(r,"profiled"))&&(c="profiled")||(void 0===r.range||!e.call(r,"range"))&&(c="range")||(void 0===r.text||!e.call(r,"text"))&&(c="text")||(void 0===r.imports||!e.call(r,"imports"))&&(c="imports")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(c="asyncAt")||(void 0===r.callersMustAwait||!e.call(r,"callersMustAwait"))&&(c="callersMustAwait"))return U.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.profiled||!e.call(r,"profiled"))&&(c="profiled")||(void 0===r.range||!e.call(r,"range"))&&(c="range")||(void 0===r.text||!e.call(r,"text"))&&(c="text")||(void 0===r.imports||!e.call(r,"imports"))&&(c="imports")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(c="asyncAt")||(void 0===r.callersMustAwait||!e.call(r,"callersMustAwait"))&&(c="callersMustAwait"))return V.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return U.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return V.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.profiled&&e.call(r,"profiled")){let o=r.profiled
 const l=n
-if(n===l){if(!o||"object"!=typeof o||Array.isArray(o))return U.errors=[{instancePath:t+"/profiled",keyword:"type",params:{type:"object"}}],!1
+if(n===l){if(!o||"object"!=typeof o||Array.isArray(o))return V.errors=[{instancePath:t+"/profiled",keyword:"type",params:{type:"object"}}],!1
 {let r
-if((void 0===o.length||!e.call(o,"length"))&&(r="length")||(void 0===o.sha256||!e.call(o,"sha256"))&&(r="sha256"))return U.errors=[{instancePath:t+"/profiled",keyword:"required",params:{missingProperty:r}}],!1
+if((void 0===o.length||!e.call(o,"length"))&&(r="length")||(void 0===o.sha256||!e.call(o,"sha256"))&&(r="sha256"))return V.errors=[{instancePath:t+"/profiled",keyword:"required",params:{missingProperty:r}}],!1
 if(void 0!==o.length&&e.call(o,"length")){const e=n
 m(o.length,{instancePath:t+"/profiled/length"})||(s=null===s?m.errors:s.concat(m.errors),n=s.length)
 var i=e===n}else i=!0
 if(i)if(void 0!==o.sha256&&e.call(o,"sha256")){let e=o.sha256
 const r=n
-if("string"!=typeof e&&null!==e)return U.errors=[{instancePath:t+"/profiled/sha256",keyword:"type",params:{type:B.properties.profiled.properties.sha256.type}}],!1
+if("string"!=typeof e&&null!==e)return V.errors=[{instancePath:t+"/profiled/sha256",keyword:"type",params:{type:B.properties.profiled.properties.sha256.type}}],!1
 i=r===n}else i=!0}}a=l===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-V(r.range,{instancePath:t+"/range"})||(s=null===s?V.errors:s.concat(V.errors),n=s.length)
+U(r.range,{instancePath:t+"/range"})||(s=null===s?U.errors:s.concat(U.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.text&&e.call(r,"text")){const e=n
-if("string"!=typeof r.text)return U.errors=[{instancePath:t+"/text",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.text)return V.errors=[{instancePath:t+"/text",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.imports&&e.call(r,"imports")){let e=r.imports
 const s=n
-if(n===s){if(!Array.isArray(e))return U.errors=[{instancePath:t+"/imports",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return V.errors=[{instancePath:t+"/imports",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return U.errors=[{instancePath:t+"/imports/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return V.errors=[{instancePath:t+"/imports/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let i=r.asyncAt
 const c=n,p=n
-let f=!1
-const u=n
-if(n===u)if(i&&"object"==typeof i&&!Array.isArray(i)){let r
+let u=!1
+const f=n
+if(n===f)if(i&&"object"==typeof i&&!Array.isArray(i)){let r
 if((void 0===i.line||!e.call(i,"line"))&&(r="line")||(void 0===i.column||!e.call(i,"column"))&&(r="column")){const e={instancePath:t+"/asyncAt",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==i.line&&e.call(i,"line")){const e=n
-M(i.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?M.errors:s.concat(M.errors),n=s.length)
+j(i.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?j.errors:s.concat(j.errors),n=s.length)
 var o=e===n}else o=!0
 if(o)if(void 0!==i.column&&e.call(i,"column")){const e=n
-M(i.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?M.errors:s.concat(M.errors),n=s.length)
+j(i.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?j.errors:s.concat(j.errors),n=s.length)
 o=e===n}else o=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
-null===s?s=[e]:s.push(e),n++}var l=u===n
-if(f=f||l,!f){const e=n
+null===s?s=[e]:s.push(e),n++}var l=f===n
+if(u=u||l,!u){const e=n
 if(null!==i){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=e===n
-f=f||l}if(!f){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,U.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+u=u||l}if(!u){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,V.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a)if(void 0!==r.callersMustAwait&&e.call(r,"callersMustAwait")){const e=n
-if("boolean"!=typeof r.callersMustAwait)return U.errors=[{instancePath:t+"/callersMustAwait",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return U.errors=s,0===n}function E(r,{instancePath:t=""}={}){let s=null,n=0
+if("boolean"!=typeof r.callersMustAwait)return V.errors=[{instancePath:t+"/callersMustAwait",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return V.errors=s,0===n}function E(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===r.rule||!e.call(r,"rule"))&&(c="rule")||(void 0===r.severity||!e.call(r,"severity"))&&(c="severity")||(void 0===r.operation||!e.call(r,"operation"))&&(c="operation")||(void 0===r.site||!e.call(r,"site"))&&(c="site")||(void 0===r.callSite||!e.call(r,"callSite"))&&(c="callSite")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.message||!e.call(r,"message"))&&(c="message")||(void 0===r.edit||!e.call(r,"edit"))&&(c="edit")||(void 0===r.advice||!e.call(r,"advice"))&&(c="advice")||(void 0===r.notes||!e.call(r,"notes"))&&(c="notes")||(void 0===r.verify||!e.call(r,"verify"))&&(c="verify")||(void 0===r.docs||!e.call(r,"docs"))&&(c="docs")||(void 0===r.fingerprint||!e.call(r,"fingerprint"))&&(c="fingerprint"))return E.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
@@ -848,7 +848,7 @@ if(i){if(void 0!==r.edit&&e.call(r,"edit")){let e=r.edit
 const a=n,o=n
 let c=!1
 const p=n
-U(e,{instancePath:t+"/edit"})||(s=null===s?U.errors:s.concat(U.errors),n=s.length)
+V(e,{instancePath:t+"/edit"})||(s=null===s?V.errors:s.concat(V.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/edit",keyword:"type",params:{type:"null"}}
@@ -878,22 +878,22 @@ if("string"!=typeof r.docs)return E.errors=[{instancePath:t+"/docs",keyword:"typ
 i=e===n}else i=!0
 if(i)if(void 0!==r.fingerprint&&e.call(r,"fingerprint")){const e=n
 if("string"!=typeof r.fingerprint)return E.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
-i=e===n}else i=!0}}}}}}}}}}}}}}return E.errors=s,0===n}const W={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
-function K(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(K.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(K.errors=null,!0):(K.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Q(r,{instancePath:t=""}={}){let n=null,i=0
+i=e===n}else i=!0}}}}}}}}}}}}}}return E.errors=s,0===n}const K={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
+function W(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(W.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(W.errors=null,!0):(W.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Q(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let d
 if((void 0===r.kind||!e.call(r,"kind"))&&(d="kind")||(void 0===r.method||!e.call(r,"method"))&&(d="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(d="pattern")||(void 0===r.candidates||!e.call(r,"candidates"))&&(d="candidates")||(void 0===r.file||!e.call(r,"file"))&&(d="file")||(void 0===r.line||!e.call(r,"line"))&&(d="line")||(void 0===r.requests||!e.call(r,"requests"))&&(d="requests")||(void 0===r.ticks||!e.call(r,"ticks"))&&(d="ticks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(d="inferredTicks")||(void 0===r.share||!e.call(r,"share"))&&(d="share")||(void 0===r.interval||!e.call(r,"interval"))&&(d="interval")||(void 0===r.cryptoMs||!e.call(r,"cryptoMs"))&&(d="cryptoMs")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(d="busyMs")||(void 0===r.cryptoMsPerRequest||!e.call(r,"cryptoMsPerRequest"))&&(d="cryptoMsPerRequest")||(void 0===r.maxPerSecondPerCore||!e.call(r,"maxPerSecondPerCore"))&&(d="maxPerSecondPerCore")||(void 0===r.operations||!e.call(r,"operations"))&&(d="operations")||(void 0===r.callSites||!e.call(r,"callSites"))&&(d="callSites"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=i
-if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return Q.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:W.properties.kind.enum}}],!1
+if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return Q.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:K.properties.kind.enum}}],!1
 var o=s===i}else o=!0
 if(o){if(void 0!==r.method&&e.call(r,"method")){let e=r.method
 const s=i
-if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/method",keyword:"type",params:{type:W.properties.method.type}}],!1
+if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/method",keyword:"type",params:{type:K.properties.method.type}}],!1
 o=s===i}else o=!0
 if(o){if(void 0!==r.pattern&&e.call(r,"pattern")){let e=r.pattern
 const s=i
-if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:W.properties.pattern.type}}],!1
+if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:K.properties.pattern.type}}],!1
 o=s===i}else o=!0
 if(o){if(void 0!==r.path&&e.call(r,"path")){const e=i
 if("string"!=typeof r.path)return Q.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
@@ -912,7 +912,7 @@ if(o){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
 const s=i,a=i
 let c=!1
 const p=i
-M(e,{instancePath:t+"/line"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
+j(e,{instancePath:t+"/line"})||(n=null===n?j.errors:n.concat(j.errors),i=n.length)
 var l=p===i
 if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
@@ -950,9 +950,9 @@ o=e===i}else o=!0
 if(o){if(void 0!==r.busyMs&&e.call(r,"busyMs")){let e=r.busyMs
 const a=i,l=i
 let c=!1
-const f=i
+const u=i
 s(e,{instancePath:t+"/busyMs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-var p=f===i
+var p=u===i
 if(c=c||p,!c){const r=i
 if(null!==e){const e={instancePath:t+"/busyMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}p=r===i
@@ -964,23 +964,23 @@ const a=i,l=i
 let c=!1
 const p=i
 s(e,{instancePath:t+"/cryptoMsPerRequest"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-var f=p===i
-if(c=c||f,!c){const r=i
+var u=p===i
+if(c=c||u,!c){const r=i
 if(null!==e){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),i++}f=r===i
-c=c||f}if(!c){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),i++}u=r===i
+c=c||u}if(!c){const e={instancePath:t+"/cryptoMsPerRequest",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(void 0!==r.maxPerSecondPerCore&&e.call(r,"maxPerSecondPerCore")){let e=r.maxPerSecondPerCore
 const s=i,a=i
 let l=!1
 const c=i
-K(e,{instancePath:t+"/maxPerSecondPerCore"})||(n=null===n?K.errors:n.concat(K.errors),i=n.length)
-var u=c===i
-if(l=l||u,!l){const r=i
+W(e,{instancePath:t+"/maxPerSecondPerCore"})||(n=null===n?W.errors:n.concat(W.errors),i=n.length)
+var f=c===i
+if(l=l||f,!l){const r=i
 if(null!==e){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),i++}u=r===i
-l=l||u}if(!l){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"anyOf",params:{}}
+null===n?n=[e]:n.push(e),i++}f=r===i
+l=l||f}if(!l){const e={instancePath:t+"/maxPerSecondPerCore",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),i++,Q.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
 o=s===i}else o=!0
 if(o){if(void 0!==r.operations&&e.call(r,"operations")){let s=r.operations
@@ -1065,15 +1065,15 @@ w(r.interval,{instancePath:t+"/interval"})||(s=null===s?w.errors:s.concat(w.erro
 i=e===n}else i=!0}}}}}}}}return J.errors=s,0===n}function H(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.untoldTicks||!e.call(r,"untoldTicks"))&&(o="untoldTicks"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.unidentifiedTicks||!e.call(r,"unidentifiedTicks"))&&(o="unidentifiedTicks"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return H.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
 i=e===n}else i=!0
-if(i)if(void 0!==r.untoldTicks&&e.call(r,"untoldTicks")){const e=n
-a(r.untoldTicks,{instancePath:t+"/untoldTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
+if(i)if(void 0!==r.unidentifiedTicks&&e.call(r,"unidentifiedTicks")){const e=n
+a(r.unidentifiedTicks,{instancePath:t+"/unidentifiedTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
 i=e===n}else i=!0}}}return H.errors=s,0===n}function X(r,{instancePath:t=""}={}){let n=null,a=0
 if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return X.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -1106,19 +1106,19 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instance
 {let i
 if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Z.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
 Y(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
-u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP99Ms&&e.call(r,"latencyP99Ms")){const e=n
-u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
-f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.errors,{instancePath:t+"/errors"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0}}}}}return Z.errors=s,0===n}const _=new RegExp("^[\\w./-]{1,64}$","u")
 function ee(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ee.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ee.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
@@ -1135,10 +1135,10 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return te.errors=[{instanc
 {let i
 if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(i="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(i="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(i="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(i="groups"))return te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-f(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-f(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocols&&e.call(r,"protocols")){const e=n
 re(r.protocols,{instancePath:t+"/protocols"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
@@ -1164,7 +1164,7 @@ const s=n
 if(n===s){if("string"!=typeof e)return ne.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>512)return ne.errors=[{instancePath:t+"/path",keyword:"maxLength",params:{limit:512}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.isAlone&&e.call(r,"isAlone")){const e=n
 if("boolean"!=typeof r.isAlone)return ne.errors=[{instancePath:t+"/isAlone",keyword:"type",params:{type:"boolean"}}],!1
@@ -1173,13 +1173,13 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ae.errors=[{instanc
 {let l
 if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.serverErrors&&e.call(r,"serverErrors")){const e=n
-f(r.serverErrors,{instancePath:t+"/serverErrors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.serverErrors,{instancePath:t+"/serverErrors"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=n
-f(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
 const o=n,l=n
@@ -1213,7 +1213,7 @@ if(e.length>1e3)return ae.errors=[{instancePath:t+"/routes",keyword:"maxItems",p
 for(let a=0;a<r;a++){const r=n
 if(ne(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
-f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.processes,{instancePath:t+"/processes"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return ae.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
@@ -1251,9 +1251,9 @@ return null===s?s=[e]:s.push(e),n++,pe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
 if("string"!=typeof r.curve)return pe.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return pe.errors=s,0===n}function fe(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return fe.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return fe.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return fe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return fe.errors=null,!0}function ue(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ue.errors=null,!0):(ue.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ye(r,{instancePath:t=""}={}){let s=null,n=0
+a=e===n}else a=!0}}}return pe.errors=s,0===n}function ue(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ue.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ue.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ue.errors=null,!0}function fe(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(fe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(fe.errors=null,!0):(fe.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ye(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
@@ -1324,7 +1324,7 @@ C(r.until,{instancePath:t+"/until"})||(s=null===s?C.errors:s.concat(C.errors),n=
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 if("string"!=typeof r.reason)return ge.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return ge.errors=s,0===n}const ve={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
+a=e===n}else a=!0}}}return ge.errors=s,0===n}const ve={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},listensLater:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
 function Pe(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -1342,12 +1342,12 @@ if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=n
 N(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0}}}}return Pe.errors=s,0===n}const ke={enum:["text","bytes","key","other"]}
 function we(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(we.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ke.enum}}],!1):(we.errors=null,!0)}const be={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},Ae={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
-function Me(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function je(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return Me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Me.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return je.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
 Pe(r.range,{instancePath:t+"/range"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
@@ -1357,27 +1357,27 @@ Pe(r.valueRange,{instancePath:t+"/valueRange"})||(s=null===s?Pe.errors:s.concat(
 a=e===n}else a=!0
 if(a){if(void 0!==r.text&&e.call(r,"text")){let e=r.text
 const s=n
-if("string"!=typeof e&&null!==e)return Me.errors=[{instancePath:t+"/text",keyword:"type",params:{type:Ae.properties.text.type}}],!1
+if("string"!=typeof e&&null!==e)return je.errors=[{instancePath:t+"/text",keyword:"type",params:{type:Ae.properties.text.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.value&&e.call(r,"value")){let e=r.value
 const s=n
-if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return Me.errors=[{instancePath:t+"/value",keyword:"type",params:{type:Ae.properties.value.type}}],!1
+if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return je.errors=[{instancePath:t+"/value",keyword:"type",params:{type:Ae.properties.value.type}}],!1
 a=s===n}else a=!0
 if(a)if(void 0!==r.isConstant&&e.call(r,"isConstant")){const e=n
-if("boolean"!=typeof r.isConstant)return Me.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}return Me.errors=s,0===n}function je(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.isConstant)return je.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}return je.errors=s,0===n}function Me(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return Me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.of&&e.call(r,"of")){let e=r.of
 const s=n
-if("call"!==e&&"maker"!==e)return je.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:be.properties.of.enum}}],!1
+if("call"!==e&&"maker"!==e)return Me.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:be.properties.of.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.argument&&e.call(r,"argument")){const e=n
-f(r.argument,{instancePath:t+"/argument"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.argument,{instancePath:t+"/argument"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return je.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return Me.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
 Pe(r.range,{instancePath:t+"/range"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
@@ -1386,24 +1386,24 @@ if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
 Pe(r.end,{instancePath:t+"/end"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.isInPlace&&e.call(r,"isInPlace")){const e=n
-if("boolean"!=typeof r.isInPlace)return je.errors=[{instancePath:t+"/isInPlace",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isInPlace)return Me.errors=[{instancePath:t+"/isInPlace",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isShared&&e.call(r,"isShared")){const e=n
-if("boolean"!=typeof r.isShared)return je.errors=[{instancePath:t+"/isShared",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isShared)return Me.errors=[{instancePath:t+"/isShared",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.hasOthers&&e.call(r,"hasOthers")){const e=n
-if("boolean"!=typeof r.hasOthers)return je.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.hasOthers)return Me.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.properties&&e.call(r,"properties")){let e=r.properties
 const i=n
-if(n===i){if(!Array.isArray(e))return je.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Me.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Me(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return je.errors=s,0===n}const xe={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]}}}
+if(je(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?je.errors:s.concat(je.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return Me.errors=s,0===n}const xe={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},neededAt:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},unawaitedAt:{type:"array",items:{$ref:"types.schema.json#/$defs/Line"}}}}
 function Te(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let l
-if((void 0===r.kind||!e.call(r,"kind"))&&(l="kind")||(void 0===r.name||!e.call(r,"name"))&&(l="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(l="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(l="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(l="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(l="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(l="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(l="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(l="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(l="asyncAt"))return Te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+{let c
+if((void 0===r.kind||!e.call(r,"kind"))&&(c="kind")||(void 0===r.name||!e.call(r,"name"))&&(c="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(c="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(c="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(c="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(c="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(c="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(c="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(c="asyncAt"))return Te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
 if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return Te.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:xe.properties.kind.enum}}],!1
@@ -1432,11 +1432,11 @@ a=e===n}else a=!0
 if(a){if(void 0!==r.isTyped&&e.call(r,"isTyped")){const e=n
 if("boolean"!=typeof r.isTyped)return Te.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
-if(a)if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let l=r.asyncAt
+if(a){if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let l=r.asyncAt
 const c=n,p=n
-let f=!1
-const u=n
-if(n===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
+let u=!1
+const f=n
+if(n===f)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.line||!e.call(l,"line"))&&(r="line")||(void 0===l.column||!e.call(l,"column"))&&(r="column")){const e={instancePath:t+"/asyncAt",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.line&&e.call(l,"line")){const e=n
 N(l.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -1444,13 +1444,31 @@ var i=e===n}else i=!0
 if(i)if(void 0!==l.column&&e.call(l,"column")){const e=n
 N(l.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 i=e===n}else i=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
-null===s?s=[e]:s.push(e),n++}var o=u===n
-if(f=f||o,!f){const e=n
+null===s?s=[e]:s.push(e),n++}var o=f===n
+if(u=u||o,!u){const e=n
 if(null!==l){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
-f=f||o}if(!f){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
+u=u||o}if(!u){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
-a=c===n}else a=!0}}}}}}}}}}return Te.errors=s,0===n}const qe={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
+a=c===n}else a=!0
+if(a){if(void 0!==r.neededAt&&e.call(r,"neededAt")){let e=r.neededAt
+const i=n,o=n
+let c=!1
+const p=n
+N(e,{instancePath:t+"/neededAt"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+var l=p===n
+if(c=c||l,!c){const r=n
+if(null!==e){const e={instancePath:t+"/neededAt",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}l=r===n
+c=c||l}if(!c){const e={instancePath:t+"/neededAt",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0
+if(a)if(void 0!==r.unawaitedAt&&e.call(r,"unawaitedAt")){let e=r.unawaitedAt
+const i=n
+if(n===i){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/unawaitedAt",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(N(e[a],{instancePath:t+"/unawaitedAt/"+a})||(s=null===s?N.errors:s.concat(N.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}return Te.errors=s,0===n}const qe={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
 function $e(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -1460,26 +1478,31 @@ const s=n
 if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return $e.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:qe.properties.language.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.length&&e.call(r,"length")){const e=n
-f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.length,{instancePath:t+"/length"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sha256&&e.call(r,"sha256")){let e=r.sha256
 const s=n
 if("string"!=typeof e&&null!==e)return $e.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:qe.properties.sha256.type}}],!1
-a=s===n}else a=!0}}}return $e.errors=s,0===n}function Se(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=s===n}else a=!0}}}return $e.errors=s,0===n}const Se={type:"object",required:["module","name","local"],properties:{module:{type:"string"},name:{type:"string"},local:{type:"string"},reach:{enum:["import","file","inner"]}}}
+function Ce(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return Se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.module&&e.call(r,"module")){const e=0
-if("string"!=typeof r.module)return Se.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.module)return Ce.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.name&&e.call(r,"name")){const e=0
-if("string"!=typeof r.name)return Se.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Ce.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
-if(s)if(void 0!==r.local&&e.call(r,"local")){const e=0
-if("string"!=typeof r.local)return Se.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return Se.errors=null,!0}function Ce(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(s){if(void 0!==r.local&&e.call(r,"local")){const e=0
+if("string"!=typeof r.local)return Ce.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0
+if(s)if(void 0!==r.reach&&e.call(r,"reach")){let e=r.reach
+const n=0
+if("import"!==e&&"file"!==e&&"inner"!==e)return Ce.errors=[{instancePath:t+"/reach",keyword:"enum",params:{allowedValues:Se.properties.reach.enum}}],!1
+s=0===n}else s=!0}}}return Ce.errors=null,!0}function Oe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.range&&e.call(r,"range")){const e=n
 Pe(r.range,{instancePath:t+"/range"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1488,36 +1511,36 @@ Pe(r.calleeRange,{instancePath:t+"/calleeRange"})||(s=null===s?Pe.errors:s.conca
 a=e===n}else a=!0
 if(a){if(void 0!==r.calleeText&&e.call(r,"calleeText")){let e=r.calleeText
 const s=n
-if("string"!=typeof e&&null!==e)return Ce.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:ve.properties.calleeText.type}}],!1
+if("string"!=typeof e&&null!==e)return Oe.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:ve.properties.calleeText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.receiverText&&e.call(r,"receiverText")){let e=r.receiverText
 const s=n
-if("string"!=typeof e&&null!==e)return Ce.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:ve.properties.receiverText.type}}],!1
+if("string"!=typeof e&&null!==e)return Oe.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:ve.properties.receiverText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.argumentTexts&&e.call(r,"argumentTexts")){let e=r.argumentTexts
 const s=n
-if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&null!==r)return Ce.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:ve.properties.argumentTexts.items.type}}],!1
+if("string"!=typeof r&&null!==r)return Oe.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:ve.properties.argumentTexts.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentRanges&&e.call(r,"argumentRanges")){let e=r.argumentRanges
 const i=n
-if(n===i){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(Pe(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.areConstant&&e.call(r,"areConstant")){let e=r.areConstant
 const s=n
-if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("boolean"!=typeof e[s])return Ce.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof e[s])return Oe.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentForms&&e.call(r,"argumentForms")){let e=r.argumentForms
 const o=n
-if(n===o){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n,l=n
@@ -1529,49 +1552,52 @@ if(c=c||i,!c){const e=n
 if(null!==r){const e={instancePath:t+"/argumentForms/"+a,keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=e===n
 c=c||i}if(!c){const e={instancePath:t+"/argumentForms/"+a,keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
 if(a){if(void 0!==r.optionLiterals&&e.call(r,"optionLiterals")){let e=r.optionLiterals
 const i=n
-if(n===i){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(je(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?je.errors:s.concat(je.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Me(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.hasSpread&&e.call(r,"hasSpread")){const e=n
-if("boolean"!=typeof r.hasSpread)return Ce.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.hasSpread)return Oe.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isPromisified&&e.call(r,"isPromisified")){const e=n
-if("boolean"!=typeof r.isPromisified)return Ce.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isPromisified)return Oe.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAwaited&&e.call(r,"isAwaited")){const e=n
-if("boolean"!=typeof r.isAwaited)return Ce.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAwaited)return Oe.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isChained&&e.call(r,"isChained")){const e=n
-if("boolean"!=typeof r.isChained)return Ce.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isChained)return Oe.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUnterminated&&e.call(r,"isUnterminated")){const e=n
-if("boolean"!=typeof r.isUnterminated)return Ce.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUnterminated)return Oe.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUpdated&&e.call(r,"isUpdated")){const e=n
-if("boolean"!=typeof r.isUpdated)return Ce.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUpdated)return Oe.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.listensLater&&e.call(r,"listensLater")){const e=n
+if("boolean"!=typeof r.listensLater)return Oe.errors=[{instancePath:t+"/listensLater",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isNew&&e.call(r,"isNew")){const e=n
-if("boolean"!=typeof r.isNew)return Ce.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isNew)return Oe.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isEnded&&e.call(r,"isEnded")){const e=n
-if("boolean"!=typeof r.isEnded)return Ce.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isEnded)return Oe.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.renegotiates&&e.call(r,"renegotiates")){const e=n
-if("boolean"!=typeof r.renegotiates)return Ce.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.renegotiates)return Oe.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.ordinal&&e.call(r,"ordinal")){const e=n
-f(r.ordinal,{instancePath:t+"/ordinal"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.ordinal,{instancePath:t+"/ordinal"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.within&&e.call(r,"within")){const e=n
 Te(r.within,{instancePath:t+"/within"})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.module&&e.call(r,"module")){let e=r.module
 const s=n
-if("esm"!==e&&"cjs"!==e)return Ce.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:ve.properties.module.enum}}],!1
+if("esm"!==e&&"cjs"!==e)return Oe.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:ve.properties.module.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 $e(r.file,{instancePath:t+"/file"})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length)
@@ -1580,58 +1606,58 @@ if(a){if(void 0!==r.imported&&e.call(r,"imported")){let e=r.imported
 const i=n,l=n
 let c=!1
 const p=n
-Se(e,{instancePath:t+"/imported"})||(s=null===s?Se.errors:s.concat(Se.errors),n=s.length)
+Ce(e,{instancePath:t+"/imported"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/imported",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/imported",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a)if(void 0!==r.taken&&e.call(r,"taken")){let e=r.taken
 const s=n
-if(n===s){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Ce.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}return Ce.errors=s,0===n}function Oe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e[s])return Oe.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Oe.errors=s,0===n}function Ne(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return Oe.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return Ne.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Oe.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Ne.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Oe.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Ne.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Oe.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Ne.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Oe.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Ne.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Oe.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Ne.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
-let f=!1
-const u=n
-if(n===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
+let u=!1
+const f=n
+if(n===f)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.callee||!e.call(l,"callee"))&&(r="callee")||(void 0===l.args||!e.call(l,"args"))&&(r="args")){const e={instancePath:t+"/origin",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.callee&&e.call(l,"callee")){const e=n
 if("string"!=typeof l.callee){const e={instancePath:t+"/origin/callee",keyword:"type",params:{type:"string"}}
@@ -1644,19 +1670,19 @@ const i=n
 if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:me.properties.origin.anyOf[0].properties.args.items.type}}
 null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
 null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
-null===s?s=[e]:s.push(e),n++}var o=u===n
-if(f=f||o,!f){const e=n
+null===s?s=[e]:s.push(e),n++}var o=f===n
+if(u=u||o,!u){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
-f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+u=u||o}if(!u){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Oe.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return Ne.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
 N(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -1668,11 +1694,11 @@ if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Oe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ne.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
@@ -1680,22 +1706,22 @@ if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-Ce(e,{instancePath:t+"/syntax"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
+Oe(e,{instancePath:t+"/syntax"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return Oe.errors=s,0===n}function Ne(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return Ne.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.count||!e.call(r,"count"))&&(c="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.count||!e.call(r,"count"))&&(c="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return Ne.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Fe.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Ne.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Fe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
 const o=n,l=n
@@ -1707,7 +1733,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
 const i=n,l=n
@@ -1719,19 +1745,19 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Ne.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Fe.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 oe(r.count,{instancePath:t+"/count"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Ne.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Fe.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isFirstUse&&e.call(r,"isFirstUse")){const e=n
-if("boolean"!=typeof r.isFirstUse)return Ne.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isFirstUse)return Fe.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
 he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
@@ -1740,23 +1766,23 @@ if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const i=n,o=n
 let c=!1
 const p=n
-Oe(e,{instancePath:t+"/call"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ne(e,{instancePath:t+"/call"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}return Ne.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let f
-if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let u
+if((void 0===r.role||!e.call(r,"role"))&&(u="role")||(void 0===r.host||!e.call(r,"host"))&&(u="host")||(void 0===r.port||!e.call(r,"port"))&&(u="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(u="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(u="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(u="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(u="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(u="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(u="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(u="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(u="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(u="cipher")||(void 0===r.group||!e.call(r,"group"))&&(u="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(u="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(u="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(u="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(u="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(u="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(u="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(u="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(u="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(u="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.choices||!e.call(r,"choices"))&&(u="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(u="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(u="agentSites"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return Fe.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:ie.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return Ie.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:ie.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){const e=n
-if("string"!=typeof r.host)return Fe.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.host)return Ie.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
 oe(r.port,{instancePath:t+"/port"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
@@ -1804,49 +1830,49 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-fe(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-fe(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytesOut&&e.call(r,"helloBytesOut")){let e=r.helloBytesOut
 const i=n,l=n
 let c=!1
 const p=n
-fe(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/helloBytesOut",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/helloBytesOut",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){let e=r.p50Ms
 const i=n,o=n
 let c=!1
 const p=n
-ue(e,{instancePath:t+"/p50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/p50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/p50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/p50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){let e=r.p95Ms
 const i=n,o=n
 let l=!1
 const p=n
-ue(e,{instancePath:t+"/p95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/p95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/p95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/p95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
 oe(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
@@ -1855,35 +1881,35 @@ if(a){if(void 0!==r.lifeP50Ms&&e.call(r,"lifeP50Ms")){let e=r.lifeP50Ms
 const i=n,o=n
 let l=!1
 const c=n
-ue(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/lifeP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/lifeP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return Fe.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Ie.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
 ye(r.choices,{instancePath:t+"/choices"})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ne(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Fe(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ne(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Fe(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Ie.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.created&&e.call(r,"created")){const e=n
 oe(r.created,{instancePath:t+"/created"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1891,39 +1917,39 @@ if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
 oe(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-fe(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
+ue(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ne(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Ie.errors=s,0===n}function Le(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Le.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Le.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Le.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Le.errors=null,!0}function Re(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Re.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Re.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Re.errors=null,!0):(Re.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Be(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!Array.isArray(e))return Be.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
-if(e.length>2)return Be.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
-if(e.length<2)return Be.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
+if(Fe(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Le.errors=s,0===n}function Re(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Re.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Re.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Re.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Re.errors=null,!0}function Be(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Be.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Be.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Be.errors=null,!0):(Be.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ue(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!Array.isArray(e))return Ue.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
+if(e.length>2)return Ue.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
+if(e.length<2)return Ue.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
 {const n=e.length
 for(let a=0;a<n;a++){const n=s
-if(k(e[a],{instancePath:r+"/"+a})||(t=null===t?k.errors:t.concat(k.errors),s=t.length),!(n===s))break}}}return Be.errors=t,0===s}function Ve(r,{instancePath:t=""}={}){let s=null,n=0
+if(k(e[a],{instancePath:r+"/"+a})||(t=null===t?k.errors:t.concat(k.errors),s=t.length),!(n===s))break}}}return Ue.errors=t,0===s}function Ve(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
-Le(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+Re(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.share&&e.call(r,"share")){const e=n
-Re(r.share,{instancePath:t+"/share"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+Be(r.share,{instancePath:t+"/share"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-Be(r.range,{instancePath:t+"/range"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
+Ue(r.range,{instancePath:t+"/range"})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cpuShare&&e.call(r,"cpuShare")){let e=r.cpuShare
 const o=n,l=n
 let c=!1
 const p=n
-Re(e,{instancePath:t+"/cpuShare"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+Be(e,{instancePath:t+"/cpuShare"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuShare",keyword:"type",params:{type:"null"}}
@@ -1932,37 +1958,37 @@ c=c||i}if(!c){const e={instancePath:t+"/cpuShare",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Ve.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.keyExchangeTicks&&e.call(r,"keyExchangeTicks")){const e=n
-Le(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+Re(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificateTicks&&e.call(r,"certificateTicks")){const e=n
-Le(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+Re(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.contextTicks&&e.call(r,"contextTicks")){const e=n
-Le(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+Re(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesTicks&&e.call(r,"bytesTicks")){const e=n
-Le(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+Re(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.otherTicks&&e.call(r,"otherTicks")){const e=n
-Le(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+Re(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=n
-Le(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+Re(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.untiedTicks&&e.call(r,"untiedTicks")){const e=n
-Le(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}return Ve.errors=s,0===n}function Ue(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Re(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}return Ve.errors=s,0===n}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
 const i=n
-if(n===i){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Fe(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(Ie(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-Ie(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
+Le(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
@@ -1974,19 +2000,19 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ue.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ue.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Ue.errors=s,0===n}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let f
-if((void 0===r.id||!e.call(r,"id"))&&(f="id")||(void 0===r.file||!e.call(r,"file"))&&(f="file")||(void 0===r.line||!e.call(r,"line"))&&(f="line")||(void 0===r.column||!e.call(r,"column"))&&(f="column")||(void 0===r.function||!e.call(r,"function"))&&(f="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(f="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.job||!e.call(r,"job"))&&(f="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(f="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(f="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(f="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(f="runP50Ms"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+if("boolean"!=typeof r.complete)return Ee.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return Ee.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let u
+if((void 0===r.id||!e.call(r,"id"))&&(u="id")||(void 0===r.file||!e.call(r,"file"))&&(u="file")||(void 0===r.line||!e.call(r,"line"))&&(u="line")||(void 0===r.column||!e.call(r,"column"))&&(u="column")||(void 0===r.function||!e.call(r,"function"))&&(u="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(u="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.job||!e.call(r,"job"))&&(u="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(u="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(u="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(u="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(u="runP50Ms"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return Ee.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Ke.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Ee.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ke.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
 const o=n,l=n
@@ -1998,7 +2024,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
 const i=n,l=n
@@ -2010,22 +2036,22 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Ee.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Ke.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Ee.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Ke.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return Ee.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Ke.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
-if("string"!=typeof r.job)return Ee.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.job)return Ke.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.called&&e.call(r,"called")){const e=n
-if("string"!=typeof r.called)return Ee.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.called)return Ke.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
 oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
@@ -2037,25 +2063,25 @@ if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const i=n,o=n
 let c=!1
 const p=n
-ue(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,o=n
 let l=!1
 const p=n
-ue(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
 he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
@@ -2064,14 +2090,14 @@ if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const i=n,o=n
 let l=!1
 const c=n
-Oe(e,{instancePath:t+"/call"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ne(e,{instancePath:t+"/call"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}}}}return Ee.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}}}}return Ke.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
 if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
@@ -2088,7 +2114,7 @@ if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-ue(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
@@ -2100,7 +2126,7 @@ if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-ue(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
@@ -2112,7 +2138,7 @@ if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
 let c=!1
 const p=n
-ue(e,{instancePath:t+"/cpuMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/cpuMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
@@ -2124,7 +2150,7 @@ if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueue
 const i=n,o=n
 let l=!1
 const p=n
-ue(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
@@ -2137,30 +2163,30 @@ const i=n
 if(n===i){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ee(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ee.errors:s.concat(Ee.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return We.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return We.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}}}}return We.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Ke.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return Qe.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Ke.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return Ke.errors=null,!0}function Qe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return Qe.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Qe.errors=null,!0}function ze(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return Qe.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return ze.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.count,{instancePath:t+"/count"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return Qe.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return Qe.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if("string"!=typeof r.message)return ze.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return ze.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.kind||!e.call(t,"kind"))&&(l="kind")||(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.run||!e.call(t,"run"))&&(l="run")||(void 0===t.profiles||!e.call(t,"profiles"))&&(l="profiles"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -2173,9 +2199,9 @@ i=e===a}else i=!0
 if(i){if(void 0!==t.run&&e.call(t,"run")){let e=t.run
 const l=a,c=a
 let p=!1
-const f=a
-er(e,{instancePath:s+"/run"})||(n=null===n?er.errors:n.concat(er.errors),a=n.length)
-var o=f===a
+const u=a
+rr(e,{instancePath:s+"/run"})||(n=null===n?rr.errors:n.concat(rr.errors),a=n.length)
+var o=u===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/run",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}o=r===a
@@ -2183,45 +2209,45 @@ p=p||o}if(!p){const e={instancePath:s+"/run",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 i=l===a}else i=!0
 if(i){if(void 0!==t.warmUp&&e.call(t,"warmUp")){const e=a
-tr(t.warmUp,{instancePath:s+"/warmUp"})||(n=null===n?tr.errors:n.concat(tr.errors),a=n.length)
+sr(t.warmUp,{instancePath:s+"/warmUp"})||(n=null===n?sr.errors:n.concat(sr.errors),a=n.length)
 i=e===a}else i=!0
 if(i)if(void 0!==t.profiles&&e.call(t,"profiles")){let e=t.profiles
 const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Tr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?Tr.errors:n.concat(Tr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}}return r.errors=n,0===a}
-const ze={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
-function Ge(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Sr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?Sr.errors:n.concat(Sr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}}return r.errors=n,0===a}
+const Ge={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},uncountedThreads:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}],default:null},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
+function De(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return De.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
 Y(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
-u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP99Ms&&e.call(r,"latencyP99Ms")){const e=n
-u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
-f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Ge.errors=s,0===n}function De(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return De.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+u(r.errors,{instancePath:t+"/errors"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+a=e===n}else a=!0}}}}}return De.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.serverErrors&&e.call(r,"serverErrors")){const e=n
-f(r.serverErrors,{instancePath:t+"/serverErrors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.serverErrors,{instancePath:t+"/serverErrors"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.clientRequests&&e.call(r,"clientRequests")){const e=n
-f(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.clientRequests,{instancePath:t+"/clientRequests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
 const o=n,l=n
@@ -2233,7 +2259,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,De.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
 const i=n,l=n
@@ -2245,32 +2271,32 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,De.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return De.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
-if(e.length>1e3)return De.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
+if(n===i){if(!Array.isArray(e))return Je.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(e.length>1e3)return Je.errors=[{instancePath:t+"/routes",keyword:"maxItems",params:{limit:1e3}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(ne(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
-f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.processes,{instancePath:t+"/processes"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return De.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}return De.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Je.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}return Je.errors=s,0===n}function He(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return He.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return He.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
 const i=n
-if(n===i){if(!Array.isArray(e))return Je.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return He.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Fe(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(Ie(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-Ie(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
+Le(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
@@ -2282,14 +2308,14 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Je.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Je.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Je.errors=s,0===n}function He(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return He.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return He.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return He.errors=s,0===n}function Xe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return He.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
 oe(r.size,{instancePath:t+"/size"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2303,141 +2329,141 @@ if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-ue(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-ue(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/runP50Ms"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
 let c=!1
 const p=n
-ue(e,{instancePath:t+"/cpuMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/cpuMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
 let l=!1
 const p=n
-ue(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
+fe(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return He.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Xe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ee(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ee.errors:s.concat(Ee.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return He.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return He.errors=s,0===n}function Xe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Xe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return Xe.errors=s,0===n}function Ye(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Xe.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return Ye.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Xe.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return Xe.errors=null,!0}function Ye(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return Ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return Ye.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Ye.errors=null,!0}function Ze(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return Ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let h
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return Ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return Ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){let e=r.totalMs
 const l=a,c=a
 let p=!1
-const f=a
+const u=a
 s(e,{instancePath:t+"/totalMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var i=f===a
+var i=u===a
 if(p=p||i,!p){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}i=r===a
 p=p||i}if(!p){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 var o=l===a}else o=!0
 if(o){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
 const i=a,c=a
 let p=!1
-const f=a
+const u=a
 s(e,{instancePath:t+"/mainMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var l=f===a
+var l=u===a
 if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}l=r===a
 p=p||l}if(!p){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
 const i=a,l=a
 let p=!1
-const f=a
+const u=a
 s(e,{instancePath:t+"/mainKernelMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var c=f===a
+var c=u===a
 if(p=p||c,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}c=r===a
 p=p||c}if(!p){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
 const i=a,l=a
 let c=!1
-const f=a
+const u=a
 s(e,{instancePath:t+"/workersMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var p=f===a
+var p=u===a
 if(c=c||p,!c){const r=a
 if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}p=r===a
 c=c||p}if(!c){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
 const i=a,l=a
 let c=!1
 const p=a
 s(e,{instancePath:t+"/poolMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var f=p===a
-if(c=c||f,!c){const r=a
+var u=p===a
+if(c=c||u,!c){const r=a
 if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}f=r===a
-c=c||f}if(!c){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+null===n?n=[e]:n.push(e),a++}u=r===a
+c=c||u}if(!c){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
 const i=a,l=a
 let c=!1
 const p=a
 s(e,{instancePath:t+"/v8Ms"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
-var u=p===a
-if(c=c||u,!c){const r=a
+var f=p===a
+if(c=c||f,!c){const r=a
 if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}}
-null===n?n=[e]:n.push(e),a++}u=r===a
-c=c||u}if(!c){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+null===n?n=[e]:n.push(e),a++}f=r===a
+c=c||f}if(!c){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
+return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
 const i=a,l=a
@@ -2449,7 +2475,7 @@ if(c=c||y,!c){const r=a
 if(null!==e){const e={instancePath:t+"/otherMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}y=r===a
 c=c||y}if(!c){const e={instancePath:t+"/otherMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=a,l=a
@@ -2461,215 +2487,225 @@ if(c=c||d,!c){const r=a
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}d=r===a
 c=c||d}if(!c){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ye.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-o=i===a}else o=!0}}}}}}}}return Ye.errors=n,0===a}function Ze(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+o=i===a}else o=!0}}}}}}}}return Ze.errors=n,0===a}function _e(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return Ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return Ze.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return _e.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 p(r.reason,{instancePath:t+"/reason"})||(s=null===s?p.errors:s.concat(p.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.count,{instancePath:t+"/count"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const o=n,l=n
 let c=!1
 const p=n
-u(e,{instancePath:t+"/cpuMs"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(e,{instancePath:t+"/cpuMs"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ze.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0}}}}return Ze.errors=s,0===n}function _e(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,_e.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}}return _e.errors=s,0===n}function er(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.pid&&e.call(r,"pid")){const e=n
-f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.pid,{instancePath:t+"/pid"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.script&&e.call(r,"script")){const e=n
-if("string"!=typeof r.script)return _e.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.script)return er.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.ports&&e.call(r,"ports")){let e=r.ports
 const i=n
-if(n===i){if(!Array.isArray(e))return _e.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(f(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?f.errors:s.concat(f.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return _e.errors=s,0===n}function er(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let y
-if(void 0===r.counted&&(r.counted=!0),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(y="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(y="cwd")||(void 0===r.root||!e.call(r,"root"))&&(y="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(y="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(y="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(y="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(y="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(y="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(y="signal")||(void 0===r.load||!e.call(r,"load"))&&(y="load"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
+if(u(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?u.errors:s.concat(u.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return er.errors=s,0===n}function rr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let h
+if(void 0===r.counted&&(r.counted=!0),void 0===r.uncountedThreads&&(r.uncountedThreads=null),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(h="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(h="cwd")||(void 0===r.root||!e.call(r,"root"))&&(h="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(h="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(h="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(h="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(h="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(h="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(h="signal")||(void 0===r.load||!e.call(r,"load"))&&(h="load"))return rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
 if(void 0!==r.command&&e.call(r,"command")){let e=r.command
 const s=n
-if(n===s){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return rr.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return er.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return rr.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}var a=s===n}else a=!0
 if(a){if(void 0!==r.cwd&&e.call(r,"cwd")){const e=n
-if("string"!=typeof r.cwd)return er.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.cwd)return rr.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.root&&e.call(r,"root")){const e=n
-if("string"!=typeof r.root)return er.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.root)return rr.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=n
-if("string"!=typeof r.openssl)return er.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return rr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.processor&&e.call(r,"processor")){const e=n
-if("string"!=typeof r.processor)return er.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return rr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.startTime&&e.call(r,"startTime")){const e=n
 C(r.startTime,{instancePath:t+"/startTime"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.durationMs&&e.call(r,"durationMs")){const e=n
-u(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+f(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.exitCode&&e.call(r,"exitCode")){let e=r.exitCode
 const s=n
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return er.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:ze.properties.exitCode.type}}],!1
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return rr.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:Ge.properties.exitCode.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.signal&&e.call(r,"signal")){let e=r.signal
 const s=n
-if("string"!=typeof e&&null!==e)return er.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:ze.properties.signal.type}}],!1
+if("string"!=typeof e&&null!==e)return rr.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Ge.properties.signal.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.load&&e.call(r,"load")){let e=r.load
 const o=n,l=n
 let c=!1
 const p=n
-Ge(e,{instancePath:t+"/load"})||(s=null===s?Ge.errors:s.concat(Ge.errors),n=s.length)
+De(e,{instancePath:t+"/load"})||(s=null===s?De.errors:s.concat(De.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/load",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/load",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){const e=n
-if("boolean"!=typeof r.counted)return er.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
-if(a=e===n){let e=r.traffic
-const i=n,u=n
-let y=!1
-const d=n
-De(e,{instancePath:t+"/traffic"})||(s=null===s?De.errors:s.concat(De.errors),n=s.length)
-var o=d===n
-if(y=y||o,!y){const r=n
-if(null!==e){const e={instancePath:t+"/traffic",keyword:"type",params:{type:"null"}}
+if("boolean"!=typeof r.counted)return rr.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
+if(a=e===n){let e=r.uncountedThreads
+const i=n,f=n
+let h=!1
+const m=n
+u(e,{instancePath:t+"/uncountedThreads"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+var o=m===n
+if(h=h||o,!h){const r=n
+if(null!==e){const e={instancePath:t+"/uncountedThreads",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
-y=y||o}if(!y){const e={instancePath:t+"/traffic",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=u,null!==s&&(u?s.length=u:s=null),a=i===n){let e=r.tls
+h=h||o}if(!h){const e={instancePath:t+"/uncountedThreads",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=f,null!==s&&(f?s.length=f:s=null),a=i===n){let e=r.traffic
 const i=n,o=n
 let u=!1
-const y=n
-Je(e,{instancePath:t+"/tls"})||(s=null===s?Je.errors:s.concat(Je.errors),n=s.length)
-var l=y===n
+const f=n
+Je(e,{instancePath:t+"/traffic"})||(s=null===s?Je.errors:s.concat(Je.errors),n=s.length)
+var l=f===n
 if(u=u||l,!u){const r=n
-if(null!==e){const e={instancePath:t+"/tls",keyword:"type",params:{type:"null"}}
+if(null!==e){const e={instancePath:t+"/traffic",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
-u=u||l}if(!u){const e={instancePath:t+"/tls",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
+u=u||l}if(!u){const e={instancePath:t+"/traffic",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.tls
 const i=n,o=n
 let l=!1
 const u=n
-He(e,{instancePath:t+"/threadPool"})||(s=null===s?He.errors:s.concat(He.errors),n=s.length)
+He(e,{instancePath:t+"/tls"})||(s=null===s?He.errors:s.concat(He.errors),n=s.length)
 var c=u===n
 if(l=l||c,!l){const r=n
-if(null!==e){const e={instancePath:t+"/threadPool",keyword:"type",params:{type:"null"}}
+if(null!==e){const e={instancePath:t+"/tls",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
-l=l||c}if(!l){const e={instancePath:t+"/threadPool",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
+l=l||c}if(!l){const e={instancePath:t+"/tls",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
 const i=n,o=n
 let l=!1
 const c=n
-Xe(e,{instancePath:t+"/drive"})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length)
+Xe(e,{instancePath:t+"/threadPool"})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
-if(null!==e){const e={instancePath:t+"/drive",keyword:"type",params:{type:"null"}}
+if(null!==e){const e={instancePath:t+"/threadPool",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
-l=l||p}if(!l){const e={instancePath:t+"/drive",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
+l=l||p}if(!l){const e={instancePath:t+"/threadPool",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
 const i=n,o=n
 let l=!1
 const c=n
-Ye(e,{instancePath:t+"/cpu"})||(s=null===s?Ye.errors:s.concat(Ye.errors),n=s.length)
-var f=c===n
-if(l=l||f,!l){const r=n
+Ye(e,{instancePath:t+"/drive"})||(s=null===s?Ye.errors:s.concat(Ye.errors),n=s.length)
+var y=c===n
+if(l=l||y,!l){const r=n
+if(null!==e){const e={instancePath:t+"/drive",keyword:"type",params:{type:"null"}}
+null===s?s=[e]:s.push(e),n++}y=r===n
+l=l||y}if(!l){const e={instancePath:t+"/drive",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
+const i=n,o=n
+let l=!1
+const c=n
+Ze(e,{instancePath:t+"/cpu"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
+var d=c===n
+if(l=l||d,!l){const r=n
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
-null===s?s=[e]:s.push(e),n++}f=r===n
-l=l||f}if(!l){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
+null===s?s=[e]:s.push(e),n++}d=r===n
+l=l||d}if(!l){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
+return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
 const i=n
-if(n===i){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return rr.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ze(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length),!(r===n))break}}}if(a=i===n){let e=r.processes
+if(_e(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length),!(r===n))break}}}if(a=i===n){let e=r.processes
 const i=n
-if(n===i){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return rr.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(_e(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}}return er.errors=s,0===n}const rr={type:"object",required:["seconds","from"],properties:{seconds:{type:"number",minimum:0},from:{enum:["start","load"]}}}
-function tr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(er(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?er.errors:s.concat(er.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}}}return rr.errors=s,0===n}const tr={type:"object",required:["seconds","from"],properties:{seconds:{type:"number",minimum:0},from:{enum:["start","load"]}}}
+function sr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.seconds||!e.call(r,"seconds"))&&(n="seconds")||(void 0===r.from||!e.call(r,"from"))&&(n="from"))return tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.seconds||!e.call(r,"seconds"))&&(n="seconds")||(void 0===r.from||!e.call(r,"from"))&&(n="from"))return sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.seconds&&e.call(r,"seconds")){let e=r.seconds
 const n=0
-if(0===n){if("number"!=typeof e||!isFinite(e))return tr.errors=[{instancePath:t+"/seconds",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return tr.errors=[{instancePath:t+"/seconds",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var s=0===n}else s=!0
+if(0===n){if("number"!=typeof e||!isFinite(e))return sr.errors=[{instancePath:t+"/seconds",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return sr.errors=[{instancePath:t+"/seconds",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var s=0===n}else s=!0
 if(s)if(void 0!==r.from&&e.call(r,"from")){let e=r.from
 const n=0
-if("start"!==e&&"load"!==e)return tr.errors=[{instancePath:t+"/from",keyword:"enum",params:{allowedValues:rr.properties.from.enum}}],!1
-s=0===n}else s=!0}return tr.errors=null,!0}function sr(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(sr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(sr.errors=null,!0)}function nr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(nr.errors=null,!0):(nr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ar(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("start"!==e&&"load"!==e)return sr.errors=[{instancePath:t+"/from",keyword:"enum",params:{allowedValues:tr.properties.from.enum}}],!1
+s=0===n}else s=!0}return sr.errors=null,!0}function nr(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(nr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(nr.errors=null,!0)}function ar(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ar.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ar.errors=null,!0):(ar.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ir(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.format&&e.call(r,"format")){const e=n
-if("string"!=typeof r.format)return ar.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.format)return ir.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.source&&e.call(r,"source")){const e=n
-if("string"!=typeof r.source)return ar.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.source)return ir.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.node&&e.call(r,"node")){const e=n
-if("string"!=typeof r.node)return ar.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return ir.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
-if("string"!=typeof r.v8)return ar.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.v8)return ir.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.platform&&e.call(r,"platform")){const e=n
-if("string"!=typeof r.platform)return ar.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return ir.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.arch&&e.call(r,"arch")){const e=n
-if("string"!=typeof r.arch)return ar.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.arch)return ir.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
-f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.pid,{instancePath:t+"/pid"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
-sr(r.thread,{instancePath:t+"/thread"})||(s=null===s?sr.errors:s.concat(sr.errors),n=s.length)
+nr(r.thread,{instancePath:t+"/thread"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.intervalUs&&e.call(r,"intervalUs")){const e=n
-nr(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
+ar(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.executable&&e.call(r,"executable")){const e=n
-if("string"!=typeof r.executable)return ar.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.executable)return ir.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=n
-if("boolean"!=typeof r.timed)return ar.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}}}return ar.errors=s,0===n}const ir={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},users:{type:"array",items:{type:"string"}},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}},told:{$ref:"#/$defs/ToldWork"}}},or={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
-function lr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(lr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:or.enum}}],!1):(lr.errors=null,!0)}function cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return cr.errors=null,!0}const pr={enum:["","ignition","sparkplug","maglev","turbofan"]}
-function fr(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(fr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:pr.enum}}],!1):(fr.errors=null,!0)}function ur(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.timed)return ir.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}return ir.errors=s,0===n}const or={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},users:{type:"array",items:{type:"string"}},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}},labels:{$ref:"#/$defs/SampleLabels"}}},lr={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
+function cr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(cr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:lr.enum}}],!1):(cr.errors=null,!0)}function pr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return pr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return pr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return pr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return pr.errors=null,!0}const ur={enum:["","ignition","sparkplug","maglev","turbofan"]}
+function fr(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(fr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ur.enum}}],!1):(fr.errors=null,!0)}function yr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return ur.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return yr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -2682,70 +2718,70 @@ N(r.callLine,{instancePath:t+"/callLine"})||(s=null===s?N.errors:s.concat(N.erro
 a=e===n}else a=!0
 if(a)if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
 N(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-a=e===n}else a=!0}}}}}return ur.errors=s,0===n}function yr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}return yr.errors=s,0===n}function dr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.known||!e.call(r,"known"))&&(n="known")||(void 0===r.name||!e.call(r,"name"))&&(n="name"))return yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.known||!e.call(r,"known"))&&(n="known")||(void 0===r.name||!e.call(r,"name"))&&(n="name"))return dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.module&&e.call(r,"module")){const e=0
-if("string"!=typeof r.module)return yr.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.module)return dr.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.known&&e.call(r,"known")){const e=0
-if("string"!=typeof r.known)return yr.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.known)return dr.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.name&&e.call(r,"name")){const e=0
-if("string"!=typeof r.name)return yr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return yr.errors=null,!0}const dr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
-function hr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.name)return dr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}}return dr.errors=null,!0}const hr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
+function mr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(i="pattern")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.role||!e.call(r,"role"))&&(i="role")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line"))return hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(i="pattern")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.role||!e.call(r,"role"))&&(i="role")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line"))return mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.method&&e.call(r,"method")){const e=n
-if("string"!=typeof r.method)return hr.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.method)return mr.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.pattern&&e.call(r,"pattern")){const e=n
-if("string"!=typeof r.pattern)return hr.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.pattern)return mr.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return hr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return mr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("handler"!==e&&"middleware"!==e&&"callee"!==e)return hr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:dr.properties.role.enum}}],!1
+if("handler"!==e&&"middleware"!==e&&"callee"!==e)return mr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:hr.properties.role.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return hr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return mr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-a=e===n}else a=!0}}}}}}return hr.errors=s,0===n}const mr={type:"object",additionalProperties:!1,required:["operation","algorithm","hasCallSite"],properties:{operation:{type:"string"},algorithm:{type:"string"},hasCallSite:{type:["boolean","null"]}}}
-function gr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}return mr.errors=s,0===n}const gr={type:"object",additionalProperties:!1,required:["operation","algorithm","hasCallSite"],properties:{operation:{type:"string"},algorithm:{type:"string"},hasCallSite:{type:["boolean","null"]}}}
+function vr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.operation||!e.call(r,"operation"))&&(n="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(n="algorithm")||(void 0===r.hasCallSite||!e.call(r,"hasCallSite"))&&(n="hasCallSite"))return gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.operation||!e.call(r,"operation"))&&(n="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(n="algorithm")||(void 0===r.hasCallSite||!e.call(r,"hasCallSite"))&&(n="hasCallSite"))return vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 {const n=0
-for(const e of Object.keys(r))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return gr.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
+for(const e of Object.keys(r))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return vr.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
 if(0===n){if(void 0!==r.operation&&e.call(r,"operation")){const e=0
-if("string"!=typeof r.operation)return gr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return vr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=0
-if("string"!=typeof r.algorithm)return gr.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.algorithm)return vr.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.hasCallSite&&e.call(r,"hasCallSite")){let e=r.hasCallSite
 const n=0
-if("boolean"!=typeof e&&null!==e)return gr.errors=[{instancePath:t+"/hasCallSite",keyword:"type",params:{type:mr.properties.hasCallSite.type}}],!1
-s=0===n}else s=!0}}}}return gr.errors=null,!0}function vr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof e&&null!==e)return vr.errors=[{instancePath:t+"/hasCallSite",keyword:"type",params:{type:gr.properties.hasCallSite.type}}],!1
+s=0===n}else s=!0}}}}return vr.errors=null,!0}function Pr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return vr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Pr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.displayName&&e.call(r,"displayName")){const e=n
-if("string"!=typeof r.displayName)return vr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.displayName)return Pr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.kind&&e.call(r,"kind")){const e=n
-lr(r.kind,{instancePath:t+"/kind"})||(s=null===s?lr.errors:s.concat(lr.errors),n=s.length)
+cr(r.kind,{instancePath:t+"/kind"})||(s=null===s?cr.errors:s.concat(cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return vr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Pr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -2760,86 +2796,86 @@ if(a){if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
 N(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(cr(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?cr.errors:s.concat(cr.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
+if(pr(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
 fr(r.tier,{instancePath:t+"/tier"})||(s=null===s?fr.errors:s.concat(fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.library&&e.call(r,"library")){const e=n
-if("string"!=typeof r.library)return vr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.library)return Pr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.component&&e.call(r,"component")){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return vr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:ir.properties.component.enum}}],!1
+if(""!==e&&"openssl"!==e)return Pr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:or.properties.component.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.named&&e.call(r,"named")){const e=n
-if("boolean"!=typeof r.named)return vr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.named)return Pr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.moduleBody&&e.call(r,"moduleBody")){const e=n
-if("boolean"!=typeof r.moduleBody)return vr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.moduleBody)return Pr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
-ur(r.generated,{instancePath:t+"/generated"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length)
+yr(r.generated,{instancePath:t+"/generated"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bundled&&e.call(r,"bundled")){const e=n
-yr(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
+dr(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.users&&e.call(r,"users")){let e=r.users
 const s=n
-if(n===s){if(!Array.isArray(e))return vr.errors=[{instancePath:t+"/users",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Pr.errors=[{instancePath:t+"/users",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return vr.errors=[{instancePath:t+"/users/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return Pr.errors=[{instancePath:t+"/users/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return vr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Pr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(hr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
-if(a)if(void 0!==r.told&&e.call(r,"told")){const e=n
-gr(r.told,{instancePath:t+"/told"})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}}}}}}}}return vr.errors=s,0===n}const Pr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
-function kr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(mr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a)if(void 0!==r.labels&&e.call(r,"labels")){const e=n
+vr(r.labels,{instancePath:t+"/labels"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}}}}}}}}return Pr.errors=s,0===n}const kr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
+function wr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return wr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const n=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return kr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:Pr.properties.type.enum}}],!1
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return wr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:kr.properties.type.enum}}],!1
 var s=0===n}else s=!0
 if(s)if(void 0!==r.data&&e.call(r,"data")){const e=0
-if("string"!=typeof r.data)return kr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return kr.errors=null,!0}function wr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return wr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.length&&e.call(r,"length")){const e=n
-f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.parent&&e.call(r,"parent")){const e=n
-kr(r.parent,{instancePath:t+"/parent"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.frame&&e.call(r,"frame")){const e=n
-kr(r.frame,{instancePath:t+"/frame"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
-a=e===n}else a=!0}}}return wr.errors=s,0===n}function br(r,{instancePath:t=""}={}){let s=null,n=0
+if("string"!=typeof r.data)return wr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return wr.errors=null,!0}function br(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
-f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.length,{instancePath:t+"/length"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.parent&&e.call(r,"parent")){const e=n
+wr(r.parent,{instancePath:t+"/parent"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.frame&&e.call(r,"frame")){const e=n
+wr(r.frame,{instancePath:t+"/frame"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+a=e===n}else a=!0}}}return br.errors=s,0===n}function Ar(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.length&&e.call(r,"length")){const e=n
+u(r.length,{instancePath:t+"/length"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.stack&&e.call(r,"stack")){const e=n
-kr(r.stack,{instancePath:t+"/stack"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
+wr(r.stack,{instancePath:t+"/stack"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.time&&e.call(r,"time")){const e=n
-kr(r.time,{instancePath:t+"/time"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
+wr(r.time,{instancePath:t+"/time"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.state&&e.call(r,"state")){const e=n
-kr(r.state,{instancePath:t+"/state"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
+wr(r.state,{instancePath:t+"/state"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.weight&&e.call(r,"weight")){const e=n
-kr(r.weight,{instancePath:t+"/weight"})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return br.errors=s,0===n}function Ar(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Ar.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ar.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Ar.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Ar.errors=null,!0}function Mr(r,{instancePath:t=""}={}){let s=null,n=0
+wr(r.weight,{instancePath:t+"/weight"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return Ar.errors=s,0===n}function jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return jr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return jr.errors=null,!0}function Mr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
@@ -2874,9 +2910,9 @@ if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Mr.errors=[{ins
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
-let f=!1
-const u=n
-if(n===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
+let u=!1
+const f=n
+if(n===f)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.callee||!e.call(l,"callee"))&&(r="callee")||(void 0===l.args||!e.call(l,"args"))&&(r="args")){const e={instancePath:t+"/origin",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.callee&&e.call(l,"callee")){const e=n
 if("string"!=typeof l.callee){const e={instancePath:t+"/origin/callee",keyword:"type",params:{type:"string"}}
@@ -2889,11 +2925,11 @@ const i=n
 if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:me.properties.origin.anyOf[0].properties.args.items.type}}
 null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
 null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
-null===s?s=[e]:s.push(e),n++}var o=u===n
-if(f=f||o,!f){const e=n
+null===s?s=[e]:s.push(e),n++}var o=f===n
+if(u=u||o,!u){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
-f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
+u=u||o}if(!u){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Mr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
@@ -2925,71 +2961,109 @@ if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-Ce(e,{instancePath:t+"/syntax"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
+Oe(e,{instancePath:t+"/syntax"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Mr.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return Mr.errors=s,0===n}function jr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return jr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=i===n}else a=!0}}}}}}}}}}}}return Mr.errors=s,0===n}function xr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let n
+if((void 0===r.slotUs||!e.call(r,"slotUs"))&&(n="slotUs")||(void 0===r.counts||!e.call(r,"counts"))&&(n="counts"))return xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if(void 0!==r.slotUs&&e.call(r,"slotUs")){let e=r.slotUs
+const n=0
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return xr.errors=[{instancePath:t+"/slotUs",keyword:"type",params:{type:"integer"}}],!1
+if(0===n&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return xr.errors=[{instancePath:t+"/slotUs",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1
+if(e<1||isNaN(e))return xr.errors=[{instancePath:t+"/slotUs",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var s=0===n}else s=!0
+if(s)if(void 0!==r.counts&&e.call(r,"counts")){let e=r.counts
+const n=0
+if(0===n){if(!Array.isArray(e))return xr.errors=[{instancePath:t+"/counts",keyword:"type",params:{type:"array"}}],!1
+if(e.length>2048)return xr.errors=[{instancePath:t+"/counts",keyword:"maxItems",params:{limit:2048}}],!1
+{const r=e.length
+for(let s=0;s<r;s++){let r=e[s]
+const n=0
+if("number"!=typeof r||r%1||isNaN(r)||!isFinite(r))return xr.errors=[{instancePath:t+"/counts/"+s,keyword:"type",params:{type:"integer"}}],!1
+if(0===n&&"number"==typeof r&&isFinite(r)){if(r>2147483647||isNaN(r))return xr.errors=[{instancePath:t+"/counts/"+s,keyword:"maximum",params:{comparison:"<=",limit:2147483647}}],!1
+if(r<0||isNaN(r))return xr.errors=[{instancePath:t+"/counts/"+s,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(0===n))break}}}s=0===n}else s=!0}return xr.errors=null,!0}function Tr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.startUs||!e.call(r,"startUs"))&&(i="startUs")||(void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.complete||!e.call(r,"complete"))&&(i="complete"))return Tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.startUs&&e.call(r,"startUs")){const e=n
+ar(r.startUs,{instancePath:t+"/startUs"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
+xr(r.requests,{instancePath:t+"/requests"})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
+xr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
+xr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
+if("boolean"!=typeof r.complete)return Tr.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}return Tr.errors=s,0===n}function qr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return jr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return qr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
+u(r.count,{instancePath:t+"/count"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return jr.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return jr.errors=s,0===n}const xr=new RegExp("^(0|[1-9]\\d*):","u")
-function Tr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.message)return qr.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return qr.errors=s,0===n}const $r=new RegExp("^(0|[1-9]\\d*):","u")
+function Sr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return Tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.meta&&e.call(r,"meta")){const e=n
-ar(r.meta,{instancePath:t+"/meta"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
+ir(r.meta,{instancePath:t+"/meta"})||(s=null===s?ir.errors:s.concat(ir.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.frames&&e.call(r,"frames")){let e=r.frames
 const i=n
-if(n===i){if(!Array.isArray(e))return Tr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(vr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Pr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.stacks&&e.call(r,"stacks")){const e=n
-wr(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+br(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.samples&&e.call(r,"samples")){const e=n
-br(r.samples,{instancePath:t+"/samples"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
+Ar(r.samples,{instancePath:t+"/samples"})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.dropped&&e.call(r,"dropped")){let e=r.dropped
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Tr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Sr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(Ar(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(jr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?jr.errors:s.concat(jr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.calls&&e.call(r,"calls")){let e=r.calls
 const o=n
-if(n===o){if(!Array.isArray(e))return Tr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n
-if(n===o){if(!Array.isArray(r))return Tr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
-if(r.length<2)return Tr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
+if(n===o){if(!Array.isArray(r))return Sr.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
+if(r.length<2)return Sr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
 {const e=r.length
 if(e>0){let e=r[0]
 const s=n
-if(n===s){if("string"!=typeof e)return Tr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
-if(!xr.test(e))return Tr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
+if(n===s){if("string"!=typeof e)return Sr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
+if(!$r.test(e))return Sr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
 Mr(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?Mr.errors:s.concat(Mr.errors),n=s.length)
-i=e===n}if(i){if(!(r.length<=2))return Tr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
+i=e===n}if(i){if(!(r.length<=2))return Sr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
+if(a){if(void 0!==r.times&&e.call(r,"times")){const e=n
+Tr(r.times,{instancePath:t+"/times"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+a=e===n}else a=!0
 if(a)if(void 0!==r.diagnostics&&e.call(r,"diagnostics")){let e=r.diagnostics
 const i=n
-if(n===i){if(!Array.isArray(e))return Tr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(jr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?jr.errors:s.concat(jr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return Tr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(qr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}return Sr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.version||!e.call(t,"version"))&&(o="version")||(void 0===t.environments||!e.call(t,"environments"))&&(o="environments"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -3002,82 +3076,82 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/environments",
 if(e.length<1)return r.errors=[{instancePath:s+"/environments",keyword:"minItems",params:{limit:1}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Nr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?Nr.errors:n.concat(Nr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-function qr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return qr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return qr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return qr.errors=null,!0}function $r(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return $r.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return $r.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return $r.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return $r.errors=null,!0}function Sr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Lr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?Lr.errors:n.concat(Lr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+function Cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Cr.errors=null,!0}function Or(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Or.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Or.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Or.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Or.errors=null,!0}function Nr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return Nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.node&&e.call(r,"node")){const e=0
-if("string"!=typeof r.node)return Sr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return Nr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=0
-if("string"!=typeof r.openssl)return Sr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return Nr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.platform&&e.call(r,"platform")){const e=0
-if("string"!=typeof r.platform)return Sr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return Nr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.processor&&e.call(r,"processor")){const e=0
-if("string"!=typeof r.processor)return Sr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return Nr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.interval&&e.call(r,"interval")){const e=0
-if("string"!=typeof r.interval)return Sr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.interval)return Nr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.workload&&e.call(r,"workload")){let e=r.workload
 const n=0
-if(0===n){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
+if(0===n){if(!Array.isArray(e))return Nr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=0
-if("string"!=typeof e[s])return Sr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(0===r))break}}}s=0===n}else s=!0}}}}}return Sr.errors=null,!0}function Cr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Cr.errors=null,!0):(Cr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Or(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e[s])return Nr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(0===r))break}}}s=0===n}else s=!0}}}}}return Nr.errors=null,!0}function Fr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Fr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Fr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Fr.errors=null,!0):(Fr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ir(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return Or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return Ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Or.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ir.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Or.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Ir.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
-if("string"!=typeof r.operation)return Or.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return Ir.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
-Cr(r.share,{instancePath:t+"/share"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
-a=e===n}else a=!0}}}}return Or.errors=s,0===n}function Nr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Fr(r.share,{instancePath:t+"/share"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+a=e===n}else a=!0}}}}return Ir.errors=s,0===n}function Lr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return Nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-qr(r.runs,{instancePath:t+"/runs"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
+Cr(r.runs,{instancePath:t+"/runs"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
-$r(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Or(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?Or.errors:s.concat(Or.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.environment&&e.call(r,"environment")){const e=n
-Sr(r.environment,{instancePath:t+"/environment"})||(s=null===s?Sr.errors:s.concat(Sr.errors),n=s.length)
+Nr(r.environment,{instancePath:t+"/environment"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Nr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Lr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(Or(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Or.errors:s.concat(Or.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(Ir(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.metrics&&e.call(r,"metrics")){let e=r.metrics
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Nr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Lr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return Nr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<0||isNaN(s))return Nr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
+if(n===a){if("number"!=typeof s||!isFinite(s))return Lr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<0||isNaN(s))return Lr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
 if(a){let e=r.designEffects
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Nr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Lr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return Nr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<1||isNaN(s))return Nr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return Nr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(n===a){if("number"!=typeof s||!isFinite(s))return Lr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<1||isNaN(s))return Lr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return Lr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(o="schemaVersion")||(void 0===t.libraries||!e.call(t,"libraries"))&&(o="libraries"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -3089,67 +3163,67 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/libraries",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Vr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Vr.errors:n.concat(Vr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-const Fr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
-function Ir(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Ir.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ir.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Ir.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Ir.errors=null,!0}function Lr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Kr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Kr.errors:n.concat(Kr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+const Rr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
+function Br(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Br.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Br.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Br.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Br.errors=null,!0}function Ur(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.start&&e.call(r,"start")){const e=n
-Ir(r.start,{instancePath:t+"/start"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Br(r.start,{instancePath:t+"/start"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.end&&e.call(r,"end")){const e=n
-Ir(r.end,{instancePath:t+"/end"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
-a=e===n}else a=!0}}return Lr.errors=s,0===n}const Rr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
-function Br(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Br(r.end,{instancePath:t+"/end"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+a=e===n}else a=!0}}return Ur.errors=s,0===n}const Vr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
+function Er(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Br.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Er.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.start&&e.call(r,"start")){const e=n
-Ir(r.start,{instancePath:t+"/start"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Br(r.start,{instancePath:t+"/start"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
-Ir(r.end,{instancePath:t+"/end"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Br(r.end,{instancePath:t+"/end"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
 a=e===n}else a=!0
 if(a){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return Br.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Rr.properties.component.enum}}],!1
-a=s===n}}}}}return Br.errors=s,0===n}function Vr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(""!==e&&"openssl"!==e)return Er.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Vr.properties.component.enum}}],!1
+a=s===n}}}}}return Er.errors=s,0===n}function Kr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return Vr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return Kr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.buildId&&e.call(r,"buildId")){const e=n
-if("string"!=typeof r.buildId)return Vr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.buildId)return Kr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){let i=r.status
 const o=n
-if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Vr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Fr.properties.status.enum}}],!1
+if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Kr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Rr.properties.status.enum}}],!1
 if(a=o===n){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
 const i=n
-if(n===i){if(!Array.isArray(e))return Vr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Kr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Lr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ur(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.symbols&&e.call(r,"symbols")){let e=r.symbols
 const i=n
-if(n===i){if(!Array.isArray(e))return Vr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Kr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Br(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Er(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){let e=r.openssl
 const i=n
-if(n===i){if(!Array.isArray(e))return Vr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Kr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Lr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Vr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Ur(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Kr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -3184,7 +3258,7 @@ const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/processor",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.time&&e.call(t,"time")){const e=a
-Ur(t.time,{instancePath:s+"/time"})||(n=null===n?Ur.errors:n.concat(Ur.errors),a=n.length)
+Wr(t.time,{instancePath:s+"/time"})||(n=null===n?Wr.errors:n.concat(Wr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.measurements&&e.call(t,"measurements")){let e=t.measurements
 const o=a
@@ -3192,7 +3266,7 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/measurements",
 if(e.length>200)return r.errors=[{instancePath:s+"/measurements",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Gr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Gr.errors:n.concat(Gr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Hr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Hr.errors:n.concat(Hr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.missing&&e.call(t,"missing")){let e=t.missing
 const n=a
 if(a===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/missing",keyword:"type",params:{type:"array"}}],!1
@@ -3202,57 +3276,57 @@ for(let n=0;n<t;n++){let t=e[n]
 const i=a
 if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
 if(se(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
-function Ur(e,{instancePath:r=""}={}){return"string"!=typeof e?(Ur.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Ur.errors=null,!0)}const Er={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
-function Wr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Wr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Er.enum}}],!1):(Wr.errors=null,!0)}function Kr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Kr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Kr.errors=null,!0}function Qr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Qr.errors=null,!0):(Qr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function zr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return zr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return zr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return zr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return zr.errors=null,!0}function Gr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function Wr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Wr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Wr.errors=null,!0)}const Qr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
+function zr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(zr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Qr.enum}}],!1):(zr.errors=null,!0)}function Gr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Gr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Gr.errors=null,!0}function Dr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Dr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Dr.errors=null,!0):(Dr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Jr.errors=null,!0}function Hr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.group&&e.call(r,"group")){const e=n
-Wr(r.group,{instancePath:t+"/group"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
+zr(r.group,{instancePath:t+"/group"})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){let e=r.name
 const s=n
-if(n===s){if("string"!=typeof e)return Gr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>100)return Gr.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>100)return Hr.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.what&&e.call(r,"what")){let e=r.what
 const s=n
-if(n===s){if("string"!=typeof e)return Gr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>100)return Gr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>100)return Hr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.bytes&&e.call(r,"bytes")){const e=n
-Kr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
+Gr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.us&&e.call(r,"us")){const e=n
-Qr(r.us,{instancePath:t+"/us"})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length)
+Dr(r.us,{instancePath:t+"/us"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.spread&&e.call(r,"spread")){let e=r.spread
 const s=n
-if(n===s){if("number"!=typeof e||!isFinite(e))return Gr.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return Gr.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
+if(n===s){if("number"!=typeof e||!isFinite(e))return Hr.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return Hr.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.n&&e.call(r,"n")){const e=n
-zr(r.n,{instancePath:t+"/n"})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}return Gr.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+Jr(r.n,{instancePath:t+"/n"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}return Hr.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.clientRequests||!e.call(t,"clientRequests"))&&(c="clientRequests")||(void 0===t.tlsServer||!e.call(t,"tlsServer"))&&(c="tlsServer")||(void 0===t.tlsClient||!e.call(t,"tlsClient"))&&(c="tlsClient")||(void 0===t.processes||!e.call(t,"processes"))&&(c="processes")||(void 0===t.complete||!e.call(t,"complete"))&&(c="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==t.requests&&e.call(t,"requests")){const e=a
-f(t.requests,{instancePath:s+"/requests"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
+u(t.requests,{instancePath:s+"/requests"})||(n=null===n?u.errors:n.concat(u.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.serverErrors&&e.call(t,"serverErrors")){const e=a
-f(t.serverErrors,{instancePath:s+"/serverErrors"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
+u(t.serverErrors,{instancePath:s+"/serverErrors"})||(n=null===n?u.errors:n.concat(u.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.clientRequests&&e.call(t,"clientRequests")){const e=a
-f(t.clientRequests,{instancePath:s+"/clientRequests"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
+u(t.clientRequests,{instancePath:s+"/clientRequests"})||(n=null===n?u.errors:n.concat(u.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.tlsServer&&e.call(t,"tlsServer")){let e=t.tlsServer
 const l=a,c=a
 let p=!1
-const f=a
+const u=a
 te(e,{instancePath:s+"/tlsServer"})||(n=null===n?te.errors:n.concat(te.errors),a=n.length)
-var o=f===a
+var o=u===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}o=r===a
@@ -3262,9 +3336,9 @@ i=l===a}else i=!0
 if(i){if(void 0!==t.tlsClient&&e.call(t,"tlsClient")){let e=t.tlsClient
 const o=a,c=a
 let p=!1
-const f=a
+const u=a
 te(e,{instancePath:s+"/tlsClient"})||(n=null===n?te.errors:n.concat(te.errors),a=n.length)
-var l=f===a
+var l=u===a
 if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsClient",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}l=r===a
@@ -3279,7 +3353,7 @@ if(e.length>1e3)return r.errors=[{instancePath:s+"/routes",keyword:"maxItems",pa
 for(let t=0;t<r;t++){const r=a
 if(ne(e[t],{instancePath:s+"/routes/"+t})||(n=null===n?ne.errors:n.concat(ne.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.processes&&e.call(t,"processes")){const e=a
-f(t.processes,{instancePath:s+"/processes"})||(n=null===n?f.errors:n.concat(f.errors),a=n.length)
+u(t.processes,{instancePath:s+"/processes"})||(n=null===n?u.errors:n.concat(u.errors),a=n.length)
 i=e===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
@@ -3287,63 +3361,63 @@ i=e===a}else i=!0}}}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=f
 if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
 {const e=r.length
 for(let a=0;a<e;a++){const e=n
-if(Xr(r[a],{instancePath:t+"/"+a})||(s=null===s?Xr.errors:s.concat(Xr.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
-const Dr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
-function Jr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Jr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Jr.errors=null,!0)}function Hr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Hr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Hr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Hr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Hr.errors=null,!0}function Xr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(_r(r[a],{instancePath:t+"/"+a})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
+const Xr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
+function Yr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"still-running"!==e&&"unknown"!==e?(Yr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Yr.errors=null,!0)}function Zr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Zr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Zr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Zr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Zr.errors=null,!0}function _r(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return _r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return Xr.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Dr.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return _r.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Xr.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){let e=r.reason
 const o=n,l=n
 let c=!1
 const p=n
-Jr(e,{instancePath:t+"/reason"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
+Yr(e,{instancePath:t+"/reason"})||(s=null===s?Yr.errors:s.concat(Yr.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/reason",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/reason",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,_r.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-Hr(r.count,{instancePath:t+"/count"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.count,{instancePath:t+"/count"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.newest&&e.call(r,"newest")){const e=n
-Hr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.pids&&e.call(r,"pids")){let e=r.pids
 const i=n
-if(n===i){if(!Array.isArray(e))return Xr.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return _r.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Hr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Xr.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Zr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return _r.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.tid||!e.call(t,"tid"))&&(l="tid")||(void 0===t.present||!e.call(t,"present"))&&(l="present")||(void 0===t.poolIsNamed||!e.call(t,"poolIsNamed"))&&(l="poolIsNamed")||(void 0===t.atExit||!e.call(t,"atExit"))&&(l="atExit"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.tid&&e.call(t,"tid")){const e=a
-Hr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Hr.errors:n.concat(Hr.errors),a=n.length)
+Zr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.present&&e.call(t,"present")){let e=t.present
 const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/present",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Hr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Hr.errors:n.concat(Hr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Zr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.poolIsNamed&&e.call(t,"poolIsNamed")){const e=a
 if("boolean"!=typeof t.poolIsNamed)return r.errors=[{instancePath:s+"/poolIsNamed",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0
 if(i){if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
 const l=a,c=a
 let p=!1
-const f=a
-_r(e,{instancePath:s+"/atExit"})||(n=null===n?_r.errors:n.concat(_r.errors),a=n.length)
-var o=f===a
+const u=a
+tt(e,{instancePath:s+"/atExit"})||(n=null===n?tt.errors:n.concat(tt.errors),a=n.length)
+var o=u===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/atExit",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}o=r===a
@@ -3354,39 +3428,39 @@ if(i)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
-function Yr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Yr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Yr.errors=null,!0):(Yr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Zr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Zr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function et(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(et.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(et.errors=null,!0):(et.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function rt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Zr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return rt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.tid&&e.call(r,"tid")){const e=n
-Hr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Zr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return rt.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
-Yr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Yr.errors:s.concat(Yr.errors),n=s.length)
+et(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
-Yr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Yr.errors:s.concat(Yr.errors),n=s.length)
-a=e===n}else a=!0}}}}return Zr.errors=s,0===n}function _r(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+et(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
+a=e===n}else a=!0}}}}return rt.errors=s,0===n}function tt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return _r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return tt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){const e=n
-Yr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Yr.errors:s.concat(Yr.errors),n=s.length)
+et(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.threads&&e.call(r,"threads")){let e=r.threads
 const i=n
-if(n===i){if(!Array.isArray(e))return _r.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return tt.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Zr(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return _r.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(rt(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return tt.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.port||!e.call(t,"port"))&&(o="port")||(void 0===t.address||!e.call(t,"address"))&&(o="address")||(void 0===t.script||!e.call(t,"script"))&&(o="script")||(void 0===t.serves||!e.call(t,"serves"))&&(o="serves")||(void 0===t.upgrades||!e.call(t,"upgrades"))&&(o="upgrades"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.port&&e.call(t,"port")){const e=a
-Hr(t.port,{instancePath:s+"/port"})||(n=null===n?Hr.errors:n.concat(Hr.errors),a=n.length)
+Zr(t.port,{instancePath:s+"/port"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.address&&e.call(t,"address")){let e=t.address
 const n=a
@@ -3398,12 +3472,12 @@ if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keywo
 if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.serves&&e.call(t,"serves")){let e=t.serves
 const n=a
-if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:et.properties.serves.enum}}],!1
+if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:st.properties.serves.enum}}],!1
 i=n===a}else i=!0
 if(i)if(void 0!==t.upgrades&&e.call(t,"upgrades")){const e=a
 if("boolean"!=typeof t.upgrades)return r.errors=[{instancePath:s+"/upgrades",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}}return r.errors=n,0===a}
-const et={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
+const st={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
 exports["probe#SavedTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -3414,26 +3488,26 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/peers",keyword
 if(e.length>202)return r.errors=[{instancePath:s+"/peers",keyword:"maxItems",params:{limit:202}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(pt(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?pt.errors:n.concat(pt.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
+if(yt(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?yt.errors:n.concat(yt.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
 if(i)if(void 0!==t.contexts&&e.call(t,"contexts")){const e=a
-ft(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?ft.errors:n.concat(ft.errors),a=n.length)
+dt(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?dt.errors:n.concat(dt.errors),a=n.length)
 i=e===a}else i=!0}}return r.errors=n,0===a}
-const rt={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
-function tt(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return tt.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return tt.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+const nt={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
+function at(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return at.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return at.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
 if("string"==typeof a&&!_.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,tt.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return tt.errors=t,0===s}function st(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return st.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,at.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return at.errors=t,0===s}function it(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return it.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return st.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return it.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return st.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return it.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
 const o=n,l=n
@@ -3445,25 +3519,25 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,st.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,it.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return st.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return st.errors=s,0===n}function nt(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return nt.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return nt.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return nt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return nt.errors=null,!0}const at=new RegExp("^\\d{1,12}$","u")
-function it(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return it.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>1e3)return it.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
+if("string"!=typeof r.curve)return it.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return it.errors=s,0===n}function ot(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ot.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ot.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ot.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ot.errors=null,!0}const lt=new RegExp("^\\d{1,12}$","u")
+function ct(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return ct.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>1e3)return ct.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!at.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
+if("string"==typeof a&&!lt.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,it.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(Hr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Hr.errors:t.concat(Hr.errors),s=t.length),!(a===s))break}}return it.errors=t,0===s}function ot(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ot.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,ct.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(Zr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Zr.errors:t.concat(Zr.errors),s=t.length),!(a===s))break}}return ct.errors=t,0===s}function pt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return ot.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
 oe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -3495,169 +3569,169 @@ a=e===n}else a=!0
 if(a){const i=n
 if(oe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
 oe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}return ot.errors=s,0===n}function lt(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return lt.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return lt.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return lt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return lt.errors=null,!0}function ct(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ct.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}}return pt.errors=s,0===n}function ut(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ut.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ut.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ut.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ut.errors=null,!0}function ft(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ft.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return ct.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return ft.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return ct.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>1024)return ct.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>1024)return ft.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-lt(r.line,{instancePath:t+"/line"})||(s=null===s?lt.errors:s.concat(lt.errors),n=s.length)
+ut(r.line,{instancePath:t+"/line"})||(s=null===s?ut.errors:s.concat(ut.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Hr(r.column,{instancePath:t+"/column"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.column,{instancePath:t+"/column"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return ct.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>200)return ct.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return ft.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return ct.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return ft.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-Hr(r.count,{instancePath:t+"/count"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.count,{instancePath:t+"/count"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.isFirstUse&&e.call(r,"isFirstUse")){const e=n
-if("boolean"!=typeof r.isFirstUse)return ct.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return ct.errors=s,0===n}function pt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.isFirstUse)return ft.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return ft.errors=s,0===n}function yt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return yt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return yt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return pt.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:rt.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return yt.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:nt.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){let e=r.host
 const s=n
-if(n===s){if("string"!=typeof e)return pt.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>255)return pt.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return yt.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>255)return yt.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-Hr(r.port,{instancePath:t+"/port"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.port,{instancePath:t+"/port"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-Hr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-Hr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-Hr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-Hr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-Hr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-Hr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-tt(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
+at(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-tt(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
+at(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-tt(r.group,{instancePath:t+"/group"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
+at(r.group,{instancePath:t+"/group"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-tt(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length)
+at(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
 const o=n,l=n
 let c=!1
 const p=n
-st(e,{instancePath:t+"/certificate"})||(s=null===s?st.errors:s.concat(st.errors),n=s.length)
+it(e,{instancePath:t+"/certificate"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,pt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,yt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-nt(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
+ot(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-nt(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
+ot(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytes&&e.call(r,"helloBytes")){const e=n
-it(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
+ct(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakeTimes&&e.call(r,"handshakeTimes")){const e=n
-it(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
+ct(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.lifeTimes&&e.call(r,"lifeTimes")){const e=n
-it(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
+ct(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-Hr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
-ot(r.choices,{instancePath:t+"/choices"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
+pt(r.choices,{instancePath:t+"/choices"})||(s=null===s?pt.errors:s.concat(pt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return pt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return pt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
+if(n===i){if(!Array.isArray(e))return yt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return yt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ct(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ft(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Hr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return pt.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>65)return pt.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return yt.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>65)return yt.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
 for(const r of Object.keys(e)){const e=n
 if("string"==typeof r&&se(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
 null===s?s=[e]:s.push(e),n++}var o=e===n
 if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
-return null===s?s=[e]:s.push(e),n++,pt.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
-if(Hr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,yt.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
+if(Zr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
 const i=n
-if(n===i){if(!Array.isArray(e))return pt.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return pt.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
+if(n===i){if(!Array.isArray(e))return yt.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return yt.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ct(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return pt.errors=s,0===n}function ft(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ft.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(ft(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return yt.errors=s,0===n}function dt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return ft.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return dt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.created&&e.call(r,"created")){const e=n
-Hr(r.created,{instancePath:t+"/created"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.created,{instancePath:t+"/created"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-Hr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-nt(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?nt.errors:s.concat(nt.errors),n=s.length)
+ot(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return ft.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return ft.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
+if(n===i){if(!Array.isArray(e))return dt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return dt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ct(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ft(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Hr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return ft.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+Zr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return dt.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(o="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(o="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(o="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.poolSize&&e.call(t,"poolSize")){const e=a
-Hr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Hr.errors:n.concat(Hr.errors),a=n.length)
+Zr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.maxInFlight&&e.call(t,"maxInFlight")){const e=a
-Hr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Hr.errors:n.concat(Hr.errors),a=n.length)
+Zr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.kinds&&e.call(t,"kinds")){let e=t.kinds
 const o=a
@@ -3665,68 +3739,106 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/kinds",keyword
 if(e.length>100)return r.errors=[{instancePath:s+"/kinds",keyword:"maxItems",params:{limit:100}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(dt(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?dt.errors:n.concat(dt.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(gt(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?gt.errors:n.concat(gt.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}return r.errors=n,0===a}
-const ut=new RegExp("^\\w{1,64}$","u")
-function yt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return yt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const ht=new RegExp("^\\w{1,64}$","u")
+function mt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return yt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return mt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 {const i=n
-for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return yt.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
+for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return mt.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
 if(i===n){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return yt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>1024)return yt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return mt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>1024)return mt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-lt(r.line,{instancePath:t+"/line"})||(s=null===s?lt.errors:s.concat(lt.errors),n=s.length)
+ut(r.line,{instancePath:t+"/line"})||(s=null===s?ut.errors:s.concat(ut.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Hr(r.column,{instancePath:t+"/column"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.column,{instancePath:t+"/column"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return yt.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>200)return yt.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return mt.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return mt.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return yt.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return mt.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){let e=r.package
 const s=n
-if(n===s){if("string"!=typeof e)return yt.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>255)return yt.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return mt.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>255)return mt.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.called&&e.call(r,"called")){let e=r.called
 const s=n
-if(n===s){if("string"!=typeof e)return yt.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>200)return yt.errors=[{instancePath:t+"/called",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return mt.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return mt.errors=[{instancePath:t+"/called",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Hr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}return yt.errors=s,0===n}function dt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Zr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}return mt.errors=s,0===n}function gt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return gt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return dt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return gt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.job&&e.call(r,"job")){let e=r.job
 const s=n
-if(n===s){if("string"!=typeof e)return dt.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
-if(!ut.test(e))return dt.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return gt.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if(!ht.test(e))return gt.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Hr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-Hr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
+Zr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waits&&e.call(r,"waits")){const e=n
-it(r.waits,{instancePath:t+"/waits"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
+ct(r.waits,{instancePath:t+"/waits"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-it(r.runs,{instancePath:t+"/runs"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
+ct(r.runs,{instancePath:t+"/runs"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sites&&e.call(r,"sites")){let e=r.sites
 const i=n
-if(n===i){if(!Array.isArray(e))return dt.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>200)return dt.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
+if(n===i){if(!Array.isArray(e))return gt.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>200)return gt.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(yt(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?yt.errors:s.concat(yt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return dt.errors=s,0===n}
+if(mt(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?mt.errors:s.concat(mt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return gt.errors=s,0===n}exports["probe#SavedTimes"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===t.clock||!e.call(t,"clock"))&&(o="clock")||(void 0===t.requests||!e.call(t,"requests"))&&(o="requests")||(void 0===t.handshakes||!e.call(t,"handshakes"))&&(o="handshakes")||(void 0===t.jobs||!e.call(t,"jobs"))&&(o="jobs")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==t.clock&&e.call(t,"clock")){let e=t.clock
+const n=a
+if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/clock",keyword:"type",params:{type:"string"}}],!1
+if(!vt.test(e))return r.errors=[{instancePath:s+"/clock",keyword:"pattern",params:{pattern:"^\\d{1,19}$"}}],!1}var i=n===a}else i=!0
+if(i){if(void 0!==t.requests&&e.call(t,"requests")){const e=a
+Pt(t.requests,{instancePath:s+"/requests"})||(n=null===n?Pt.errors:n.concat(Pt.errors),a=n.length)
+i=e===a}else i=!0
+if(i){if(void 0!==t.handshakes&&e.call(t,"handshakes")){const e=a
+Pt(t.handshakes,{instancePath:s+"/handshakes"})||(n=null===n?Pt.errors:n.concat(Pt.errors),a=n.length)
+i=e===a}else i=!0
+if(i){if(void 0!==t.jobs&&e.call(t,"jobs")){const e=a
+Pt(t.jobs,{instancePath:s+"/jobs"})||(n=null===n?Pt.errors:n.concat(Pt.errors),a=n.length)
+i=e===a}else i=!0
+if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
+if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+i=e===a}else i=!0}}}}}return r.errors=n,0===a}
+const vt=new RegExp("^\\d{1,19}$","u")
+function Pt(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Pt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let n
+if((void 0===r.slotUs||!e.call(r,"slotUs"))&&(n="slotUs")||(void 0===r.counts||!e.call(r,"counts"))&&(n="counts"))return Pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if(void 0!==r.slotUs&&e.call(r,"slotUs")){let e=r.slotUs
+const n=0
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Pt.errors=[{instancePath:t+"/slotUs",keyword:"type",params:{type:"integer"}}],!1
+if(0===n&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return Pt.errors=[{instancePath:t+"/slotUs",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1
+if(e<1||isNaN(e))return Pt.errors=[{instancePath:t+"/slotUs",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var s=0===n}else s=!0
+if(s)if(void 0!==r.counts&&e.call(r,"counts")){let e=r.counts
+const n=0
+if(0===n){if(!Array.isArray(e))return Pt.errors=[{instancePath:t+"/counts",keyword:"type",params:{type:"array"}}],!1
+if(e.length>2048)return Pt.errors=[{instancePath:t+"/counts",keyword:"maxItems",params:{limit:2048}}],!1
+{const r=e.length
+for(let s=0;s<r;s++){let r=e[s]
+const n=0
+if("number"!=typeof r||r%1||isNaN(r)||!isFinite(r))return Pt.errors=[{instancePath:t+"/counts/"+s,keyword:"type",params:{type:"integer"}}],!1
+if(0===n&&"number"==typeof r&&isFinite(r)){if(r>2147483647||isNaN(r))return Pt.errors=[{instancePath:t+"/counts/"+s,keyword:"maximum",params:{comparison:"<=",limit:2147483647}}],!1
+if(r<0||isNaN(r))return Pt.errors=[{instancePath:t+"/counts/"+s,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(0===n))break}}}s=0===n}else s=!0}return Pt.errors=null,!0}
