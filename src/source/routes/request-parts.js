@@ -7,6 +7,7 @@ import { UNKNOWN_PART } from '../../model/route.js';
 import { isFunction } from '../is-function.js';
 import { lastName, memberName } from '../member-path.js';
 
+/** @import { Place } from '../program-index.js' */
 /** @import { Binding, Scope } from '../scope.js' */
 /** @import { FileModel, Parameter } from './file-model.js' */
 /** @import { CallExpression, MemberExpression, NewExpression, AnyNode as Node } from 'acorn' */
@@ -167,15 +168,30 @@ export class RequestParts {
    */
   #opaquePath(name, binding, steps) {
     const parameter = this.#model.parameters.get(binding);
-    if (parameter !== undefined) return PATH_NAME.test(name) ? this.#pathHanded(parameter, steps) : null;
-    return PATH_NAME.test(name) && binding.definitions.length === 0 ? '' : null;
+    if (!PATH_NAME.test(name) || (parameter === undefined && binding.definitions.length > 0)) return null;
+    return parameter === undefined ? this.#pathTakenOut(name, binding, steps) : this.#pathHanded(parameter, steps);
+  }
+
+  /**
+   * `const [path] = req.url.split('?')`, `({ method, url }, response) => {...}`.
+   * @param {string} name of a variable
+   * @param {Binding} binding of it
+   * @param {number} steps how many more names may be followed
+   * @returns {string | null} as pathOf
+   */
+  #pathTakenOut(name, binding, steps) {
+    const uses = this.#model.index.uses.get(name) ?? [];
+    const place = uses.find((use) => use.context.scope.lookup(name) === binding && isTaken(use));
+    if (place === undefined) return null;
+    const from = takenFrom(place);
+    return from === null || from === '' ? from : this.#pathOf(from, place.context.scope, steps);
   }
 
   /**
    * @param {Parameter} parameter of a function, that is called as a path
    * @param {number} steps how many more names may be followed
-   * @returns {string} what stands before the path that the only call of the function hands over; `…` if that is not
-   *   known
+   * @returns {string | null} what stands before the path that the only call of the function hands over; `…` if that is not
+   *   known, but the function takes a request, or its method, as well
    */
   #pathHanded({ owner, index }, steps) {
     const name = 'id' in owner.node && owner.node.id?.type === 'Identifier' ? owner.node.id.name : '';
@@ -183,9 +199,9 @@ export class RequestParts {
       up?.node.type === 'CallExpression' && up.node.callee === node ? [{ call: up.node, scope: context.scope }] : [],
     );
     const [only, ...others] = calls;
-    const argument = only?.call.arguments[index];
-    if (argument === undefined || others.length > 0) return UNKNOWN_PART;
-    return this.#pathOf(argument, only.scope, steps) ?? UNKNOWN_PART;
+    const argument = others.length > 0 ? undefined : only?.call.arguments[index];
+    const handed = argument === undefined ? null : this.#pathOf(argument, only.scope, steps);
+    return handed ?? (takesRequest(owner.node) ? UNKNOWN_PART : null);
   }
 
   /**
@@ -300,6 +316,44 @@ export class RequestParts {
     const { node: owner } = parameter.owner;
     return isFunction(owner) && owner.params.length >= 2;
   }
+}
+
+/**
+ * @param {Place} place of a name
+ * @returns {boolean} whether it is taken out of something there
+ */
+function isTaken({ up }) {
+  return up?.node.type === 'ArrayPattern' || up?.up?.node.type === 'ObjectPattern';
+}
+
+/**
+ * @param {Place} place of a name that is taken out of something
+ * @returns {Node | '' | null} that, if it is the first of a list; `''` for a request, null for anything else
+ */
+function takenFrom({ node, up }) {
+  const declared = up?.up?.node;
+  if (declared?.type === 'ObjectPattern') return hasMethod(declared) ? '' : null;
+  const isFirst = up?.node.type === 'ArrayPattern' && up.node.elements[0] === node;
+  return isFirst && declared?.type === 'VariableDeclarator' ? (declared.init ?? null) : null;
+}
+
+/**
+ * @param {import('acorn').ObjectPattern} pattern that takes properties out of something
+ * @returns {boolean} whether that has a method, as requests do
+ */
+function hasMethod({ properties }) {
+  return properties.some((each) => each.type === 'Property' && METHOD.test(memberName(each.key)));
+}
+
+/**
+ * @param {Node} node a function
+ * @returns {boolean} whether it takes a request, or the method of one
+ */
+function takesRequest(node) {
+  return (
+    isFunction(node) &&
+    node.params.some((each) => each.type === 'Identifier' && (REQUEST.test(each.name) || METHOD_NAME.test(each.name)))
+  );
 }
 
 /**

@@ -24,6 +24,8 @@ export const ANY = [{ methods: null, paths: null }];
 const VERBS = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
 /** Tests with more ways are too much for a route's name. */
 const MOST_CASES = 16;
+/** A regular expression that begins as a path does. */
+const ANCHORED = /^\/\^\(*(?:\?:)?\\\//;
 /** Operators that compare. */
 const SAME = /^===?$/;
 const OTHER = /^!==?$/;
@@ -150,7 +152,7 @@ export class RequestTests {
    */
   #matched(node, pattern, scope) {
     const texts = this.#texts(pattern, scope);
-    const part = texts.every((text) => text.startsWith('/^')) ? this.#parts.of(node, scope) : null;
+    const part = texts.every((text) => ANCHORED.test(text)) ? this.#parts.of(node, scope) : null;
     return part?.kind === 'path' ? casesOf(part, texts) : ANY;
   }
 

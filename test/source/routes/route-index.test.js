@@ -97,12 +97,27 @@ describe('without a framework', () => {
     // What is no request of the server's.
     ["if (options.method === 'POST' && options.url === '/login') /*f_a*/hash();", { a: [] }],
     ["if (file.path === '/etc/passwd') /*f_a*/hash();", { a: [] }],
+    ['if (/^https?:/.test(req.url)) /*f_a*/hash();', { a: [] }],
+    ["function redirect/*g*/(url) { if (url === '/a') /*g_a*/hash(); }", { g_a: [] }],
+    ["function redirect/*g*/({ url }) { if (url === '/a') /*g_a*/hash(); }", { g_a: [] }],
+    [
+      "function answer/*g*/({ method, url }) { if (url === '/a' && method === 'PUT') /*g_a*/hash(); }",
+      { g_a: ['PUT /a'] },
+    ],
+    [
+      "function answer/*g*/(method, path) { if (path === '/a' && method === 'PUT') /*g_a*/hash(); }",
+      { g_a: ['PUT …/a'] },
+    ],
+    ["answer(req.url);\nfunction answer/*g*/(path) { if (path === '/a') /*g_a*/hash(); }", { g_a: ['ALL /a'] }],
+    ["const [path] = req.url.split('?');\nif (path === '/a') /*f_a*/hash();", { a: ['ALL /a'] }],
     ["if (req.headers.host === '/a') /*f_a*/hash();", { a: [] }],
     ["for (const path of paths) if (path === '/a') /*f_a*/hash();", { a: [] }],
   ])('%s', (body, expected) => {
     const found = routesOf({ 'app.js': listener(body) });
     expect(found).toMatchObject(
-      Object.fromEntries(Object.entries(expected).map(([name, routes]) => [name === 'g' ? 'g' : `f_${name}`, routes])),
+      Object.fromEntries(
+        Object.entries(expected).map(([name, routes]) => [name.startsWith('g') ? name : `f_${name}`, routes]),
+      ),
     );
   });
 
