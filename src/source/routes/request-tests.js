@@ -140,7 +140,8 @@ export class RequestTests {
     if (MATCHES.test(name)) return this.#matched(object, first, scope);
     if (name !== 'startsWith') return ANY;
     const part = this.#parts.of(object, scope);
-    const texts = this.#texts(first, scope).map((text) => text + UNKNOWN_PART);
+    // All paths begin with a slash.
+    const texts = this.#texts(first, scope).flatMap((text) => (text === '/' ? [] : [text + UNKNOWN_PART]));
     return part?.kind === 'path' ? casesOf(part, texts) : ANY;
   }
 

@@ -97,6 +97,7 @@ describe('without a framework', () => {
     // What is no request of the server's.
     ["if (options.method === 'POST' && options.url === '/login') /*f_a*/hash();", { a: [] }],
     ["if (file.path === '/etc/passwd') /*f_a*/hash();", { a: [] }],
+    ["if (req.url.startsWith('/')) /*f_a*/hash();", { a: [] }],
     ['if (/^https?:/.test(req.url)) /*f_a*/hash();', { a: [] }],
     ["function redirect/*g*/(url) { if (url === '/a') /*g_a*/hash(); }", { g_a: [] }],
     ["function redirect/*g*/({ url }) { if (url === '/a') /*g_a*/hash(); }", { g_a: [] }],
