@@ -32,8 +32,11 @@ export { asksToEnd, listenToSignals, outliveSignals } from '../record/signals.js
  * @property {Recording | null} recording what its logs hold; null if V8 wrote none: the failures say why
  */
 
-/** What a shell says of a program that SIGTERM ended; many that handle it say the same of themselves. */
-const SIGTERM_EXIT = 143;
+/**
+ * What a shell says of a program that SIGTERM ended; many that handle it say the same of themselves. And what Yarn 4's shell
+ * says of one that any signal ended.
+ */
+const ENDED_BY_US = new Set([143, 129]);
 
 /**
  * Runs a program under the profiler and reads its logs, which stay where they are.
@@ -144,5 +147,5 @@ function withDrivenPath(read, load) {
 export function endingOf({ run, stoppedByUs }) {
   const signal = /** @type {NodeJS.Signals | null} */ (run.signal);
   if (!stoppedByUs) return { exitCode: run.exitCode, signal };
-  return { exitCode: run.exitCode === SIGTERM_EXIT ? 0 : run.exitCode, signal: null };
+  return { exitCode: ENDED_BY_US.has(run.exitCode ?? 0) ? 0 : run.exitCode, signal: null };
 }

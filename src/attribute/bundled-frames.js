@@ -126,13 +126,16 @@ function opener(profile) {
   };
 }
 
+/** What Yarn makes so that modules are found: packed into one file, and nothing of the program's. */
+const OF_YARN = /[\\/]\.pnp\.(?:c?js|loader\.mjs)$/;
+
 /**
  * @param {Profile} profile that the file is of
  * @param {string} file path of it
- * @returns {string | null} what is JavaScript in it, null if it is not at hand or is Node's own
+ * @returns {string | null} what is JavaScript in it, null if it is not at hand or is Node's or Yarn's own
  */
 function textOf({ sources, originals }, file) {
-  if (file.startsWith('node:')) return null;
+  if (file.startsWith('node:') || OF_YARN.test(file)) return null;
   return originals?.get(file)?.code ?? sources.get(file) ?? null;
 }
 

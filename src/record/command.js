@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Failure } from '../model/failure.js';
 import { EVALUATING, NODE_NAME, hasOption, optionName, splitNodeWords } from './node-options.js';
 import launchers from './probe/launchers.cjs';
+import nodeInPath from './probe/node-in-path.cjs';
 
 const { isLauncher } = launchers;
 
@@ -161,7 +162,21 @@ function optionsBefore(args) {
  * @returns {string} absolute path of the Node that `node` is there; the one that runs us if there is none
  */
 function pathNode(where) {
-  return findExecutable('node', where) ?? process.execPath;
+  const found = findExecutable('node', where) ?? process.execPath;
+  // Yarn has a script there for whatever it runs, which starts the Node that runs it and us.
+  return otherInterpreter(found) !== 'machine code' && startsOurs(found) ? process.execPath : found;
+}
+
+/**
+ * @param {string} file absolute path of what is called like a Node
+ * @returns {boolean} whether it is the Node that runs us, or starts it
+ */
+function startsOurs(file) {
+  try {
+    return nodeInPath.startsNode(file, process.execPath);
+  } catch {
+    return false;
+  }
 }
 
 /**

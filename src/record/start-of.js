@@ -1,8 +1,9 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { LAUNCHER_FILE } from './flags.js';
 import { behindGate } from './perf.js';
 import beforeProbe from './probe/before-probe.cjs';
+import inShell from './probe/in-shell.cjs';
 import nodeInPath from './probe/node-in-path.cjs';
 import planChild from './probe/plan-child.cjs';
 import { passedOn } from './stand-in.js';
@@ -43,10 +44,28 @@ export function startOf({ kind, file, name, words }, log, stoodFor, { env, cwd, 
     case 'other': {
       const place = { directory: path.join(stoodFor.directory, '/'), node: stoodFor.node, cwd };
       const PATH = nodeInPath.withStandIn(env.PATH ?? '', place);
-      const start = collector === 'perf' ? behindGate(stoodFor.directory, file, words) : { file, name, words };
+      const named = withoutPath({ file, name, words }, stoodFor);
+      const start = collector === 'perf' ? behindGate(stoodFor.directory, named.file, named.words) : named;
       return { ...start, env: { ...env, PATH }, nodeBelow: realPath(stoodFor.node) };
     }
   }
+}
+
+/**
+ * @param {Pick<Start, 'file' | 'name' | 'words'>} start of a shell, a script or anything else
+ * @param {StoodFor} stoodFor what is found in place of Node
+ * @returns {Pick<Start, 'file' | 'name' | 'words'>} the same; where that names our Node by its path, as the commands do that
+ *   Yarn makes for each run, it finds the stand-in all the same
+ */
+function withoutPath({ file, name, words }, { directory, node }) {
+  const standIn = path.join(directory, nodeInPath.STAND_IN, 'node');
+  try {
+    const shell = existsSync(standIn) ? inShell({ path: file, file, args: [name, ...words] }, node, standIn) : null;
+    if (shell !== null) return { file: shell.file, name: shell.args[0], words: shell.args.slice(1) };
+  } catch {
+    // What can't be read is started as it is.
+  }
+  return { file, name, words };
 }
 
 /**

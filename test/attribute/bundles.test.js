@@ -70,6 +70,9 @@ test('where names are mangled, the code itself tells, and the rest is said to be
   expect(report.bundles).toEqual([{ file: '/app/dist/server.js', ticks: 350, unidentifiedTicks: 100 }]);
   expect(said(report)).toContain('But 28.6 % of busy time is in bundled code (/app/dist/server.js)');
   expect(said(report)).toContain('It is recognised by its code (constants and properties), not by names or files.');
+  // What Yarn finds modules with is packed, too, and is none of the program's.
+  const yarns = MINIFIED_GRID.replaceAll('/app/dist/server.js', '/app/.pnp.cjs');
+  expect(reportOf(yarns, MINIFIED, '/app/.pnp.cjs').bundles).toBeUndefined();
 });
 
 test('a saved profile says the same without the source', () => {

@@ -1,5 +1,5 @@
 /** Whatever runs Node programs in the end is profiled, and nobody sees how: npm, npx, shells, tools, code. */
-import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { runCli, runProcess } from '../support/cli-process.js';
@@ -42,6 +42,11 @@ const FILES = {
   'helper.js': 'for (const until = Date.now() + 30; Date.now() < until;);',
   'server.js': SERVER,
   'watched.js': WORKS,
+  // As Yarn 4 does.
+  'yarned.js': `
+    const child = require('node:child_process').spawn('node', ['server.js'], { stdio: 'inherit' });
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    child.on('exit', (code) => process.exit(code ?? 129));`,
   'app.test.js': `require('node:test')('works', () => {${WORK}})`,
   'run.sh': '#!/bin/sh\nnode app.js "$@"\n',
   script: `#!/usr/bin/env node\n${LOOK}${WORK}`,
@@ -171,6 +176,11 @@ test('a server that npm starts is driven and ended, and the exit code is 0', asy
   expect(linesOf(report)).toEqual(['server.js']);
 });
 
+test("what Yarn makes of our signal is no failure of the program's", async () => {
+  const { exitCode } = await profiled(['yarned.js'], { options: ['--load', '/', '--amount', '20'] });
+  expect(exitCode).toBe(0);
+});
+
 test("the exit code is the package manager's", async () => {
   const { exitCode, report } = await profiled(['npm', 'run', 'fails']);
   expect(exitCode).toBe(7);
@@ -189,6 +199,25 @@ test.each([
 ])('%j stays refused, with a reason', async (words, sentence) => {
   const { exitCode, err } = await runCli(['--quiet', ...words], { cwd: makeProject() });
   expect({ exitCode, err }).toMatchObject({ exitCode: 2, err: expect.stringContaining(sentence) });
+});
+
+test('what Yarn puts in PATH for each run names Node by its path, and is profiled all the same', async () => {
+  const cwd = makeProject();
+  const places = path.join(cwd, 'places');
+  mkdirSync(places);
+  for (const [name, script] of [
+    ['node', ''],
+    ['tool', ` '${cwd}/node_modules/tool/cli.js'`],
+  ])
+    writeFileSync(path.join(places, name), `#!/bin/sh\nexec "${process.execPath}" ${script} "$@"\n`, { mode: 0o755 });
+  rmSync(path.join(cwd, 'node_modules/.bin'), { recursive: true });
+  const env = { ...ENV, PATH: `${places}${path.delimiter}${ENV.PATH}` };
+  const plain = await runProcess(['tool', 'a'], { cwd, env });
+  const ours = await runCli(['--quiet', '--json=report.json', 'tool', 'a'], { cwd, env });
+  expect(ours).toEqual(plain);
+  const report = JSON.parse(readFileSync(path.join(cwd, 'report.json'), 'utf8'));
+  expect(linesOf(report)).toEqual(['node_modules/tool/cli.js']);
+  expect(report.profile.unprofiled).toEqual([]);
 });
 
 (process.platform === 'linux' ? test : test.skip)(

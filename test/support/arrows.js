@@ -113,6 +113,7 @@ export const ARROWS = [
   ['record', 'record/probe/launchers.cjs', 'which programs are package managers, on both sides'],
   ['record', 'record/probe/launcher.cjs', 'is preloaded into those'],
   ['record', 'record/probe/node-in-path.cjs', 'where a stand-in for Node is found, on both sides'],
+  ['record', 'record/probe/in-shell.cjs', 'which commands name Node by its path, on both sides'],
   ['record', 'record/probe/plan-child.cjs', 'how a package manager is told what to pass on, on both sides'],
   ['record', 'record/probe/executable-mappings.cjs', 'reads the same of a process, from outside'],
   ['record', 'autocannon', 'makes the load; optional'],
