@@ -57,6 +57,7 @@ import { CodeReader } from './code-reader.js';
  * @typedef {object} MemberGroup
  * @property {CodeScope} scope
  * @property {boolean} isClass whether it has one author: a class, a prototype, an object that a function makes and fills
+ * @property {boolean} isMade whether it is such an object
  * @property {string} maker variable that holds the constructor of that prototype; `''` if it is none
  * @property {Map<string, {function: number, variable: string}>} members by name: the index of the function that it is, -1 if it
  *   is none; the variable that holds it, `''` if none does

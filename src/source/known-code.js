@@ -246,9 +246,9 @@ class Search {
    * @param {MemberGroup} group of properties of an object
    * @returns {boolean} whether a module or a large function makes it, which may hang up anything there
    */
-  #isNamespace({ maker, scope }) {
+  #isNamespace({ isMade, scope }) {
     const owner = this.outline.functions[scope.function];
-    return maker === '' && owner !== undefined && (this.wrappers.has(scope.function) || owner.inner > MOST_INNER);
+    return isMade && owner !== undefined && (this.wrappers.has(scope.function) || owner.inner > MOST_INNER);
   }
 
   /**

@@ -234,6 +234,11 @@ test.each([
     { constructor: 'sha256 as constructor', update: 'sha256 as update', block: 'sha256 as block' },
   ],
   [
+    'a class in a module',
+    `var q = D((e, n) => { var t = ${K}; class H { constructor() { this.k = t; } update() {} } n.exports = H; });`,
+    { update: 'sha256 as update' },
+  ],
+  [
     'a prototype',
     `var t = ${K};\nfunction H() { this.k = t; }\nH.prototype.update = function() {};\nH.prototype = { digest() {} };\nfunction App() {}\nApp.prototype.render = function() {};`,
     { H: 'sha256', update: 'sha256 as update', digest: 'sha256 as digest' },
