@@ -16,7 +16,7 @@ import { counted } from '../../text/words.js';
  * @property {string} requests `''` if they were not counted
  * @property {string} share of busy ticks
  * @property {string} perRequest milliseconds of cryptography, `''` if not known
- * @property {string} mostPerSecond `''` if not known
+ * @property {string} mostPerSecond `''` if not known, or if too few ticks tell
  * @property {string} mainly the heaviest operation, and its part of the time of the route's requests
  */
 
@@ -24,6 +24,8 @@ import { counted } from '../../text/words.js';
 const FEWEST_BLOCKS = 3;
 /** A share of fewer ticks than this is mostly chance. */
 const FEWEST_TICKS = 15;
+/** From this share on, middleware is worth a sentence. */
+const NOTABLE_MIDDLEWARE = 0.05;
 /** Candidates that a row names. */
 const MOST_CANDIDATES = 3;
 
@@ -46,7 +48,7 @@ export function routeWords(route) {
     requests: requests === null ? '' : grouped(requests),
     share: percent(share),
     perRequest: cryptoMsPerRequest === null ? '' : duration(cryptoMsPerRequest),
-    mostPerSecond: maxPerSecondPerCore === null ? '' : rate(maxPerSecondPerCore),
+    mostPerSecond: maxPerSecondPerCore === null || route.ticks < FEWEST_TICKS ? '' : rate(maxPerSecondPerCore),
     mainly: mainly(route),
   };
 }
@@ -88,9 +90,21 @@ function mainly({ operations: [most], ticks, cryptoMs, busyMs }) {
  * @returns {string} what the cryptography of the heaviest route limits, as far as it was measured; `''` if nothing
  */
 export function routeSentence(report, where) {
-  const route = routesOf(report).find(({ kind, ticks }) => kind === 'route' && ticks >= FEWEST_TICKS);
-  if (route === undefined) return '';
-  return [limit(route, report), blocking(route, report, where)].filter((sentence) => sentence !== '').join(' ');
+  const routes = routesOf(report);
+  const route = routes.find(({ kind, ticks }) => kind === 'route' && ticks >= FEWEST_TICKS);
+  const sentences = route === undefined ? [] : [limit(route, report), blocking(route, report, where)];
+  return [...sentences, besides(routes)].filter((sentence) => sentence !== '').join(' ');
+}
+
+/**
+ * Who logs in through a package's middleware pays for it, though it is in no route's row.
+ * @param {RouteReport[]} routes of a report
+ * @returns {string} what comes on top of the routes' own cryptography, if that is much
+ */
+function besides(routes) {
+  const middleware = routes.find(({ kind }) => kind === 'middleware');
+  if (middleware === undefined || middleware.share < NOTABLE_MIDDLEWARE || middleware.ticks < FEWEST_TICKS) return '';
+  return `What middleware asks for (${percent(middleware.share)} of busy time) is in no route's row and comes on top, for each request that passes it.`;
 }
 
 /**

@@ -20,7 +20,7 @@ export function routes(page, report) {
   const all = routesOf(report);
   if (all.length === 0) return [];
   const rows = all.slice(0, page.top).map(routeWords);
-  const isWide = page.width >= WIDE;
+  const hasRates = page.width >= WIDE && rows.some(({ mostPerSecond }) => mostPerSecond !== '');
   const isCounted = rows.some(({ requests }) => requests !== '');
   /** @type {{align: 'right'}} */
   const number = { align: 'right' };
@@ -33,7 +33,7 @@ export function routes(page, report) {
         ? [
             { title: 'REQUESTS', ...number },
             { title: 'CRYPTO EACH', ...number },
-            ...(isWide ? [{ title: 'MOST PER S', ...number }] : []),
+            ...(hasRates ? [{ title: 'MOST PER S', ...number }] : []),
           ]
         : []),
       { title: 'OF ITS TIME', most: Math.floor(page.width * 0.3) },
@@ -41,7 +41,7 @@ export function routes(page, report) {
     rows.map(({ route, share, requests, perRequest, mostPerSecond, mainly }) => [
       shown(route),
       share,
-      ...(isCounted ? [requests, perRequest, ...(isWide ? [mostPerSecond] : [])] : []),
+      ...(isCounted ? [requests, perRequest, ...(hasRates ? [mostPerSecond] : [])] : []),
       shown(mainly),
     ]),
     all.length - rows.length,

@@ -41,6 +41,20 @@ test('in 120 columns there is room for how many a core could answer', () => {
   one more call adds to what the requests beside it wait.`);
 });
 
+test('what a log-in by middleware takes is said beside routes that have next to nothing', () => {
+  const rows = [
+    { ...sampleRoutes()[3], ticks: 700, share: 0.078 },
+    routeRow('/login', { ticks: 1, share: 0.0001, cryptoMsPerRequest: 0.05, maxPerSecondPerCore: 18_868 }),
+  ];
+  const text = render(rows, { width: 120 });
+  // One tick is no rate.
+  expect(text).not.toContain('18,868');
+  expect(text).not.toContain('MOST PER S');
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    "What middleware asks for (7.8 % of busy time) is in no route's row and comes on top, for each request that passes it.",
+  );
+});
+
 test('without counts there are no columns for them, and no sentence about them but why, where traffic was counted', () => {
   const row = routeRow('/login', {
     requests: null,
