@@ -334,9 +334,11 @@ class Search {
   findModules() {
     const { functions } = this.outline;
     const mostly = this.#mostlyKnown();
-    for (const [index, id] of [...this.known]) {
+    const isOfPackage = (/** @type {string} */ id) => this.#fingerprint(id)?.isPackage === true;
+    // The package tells more than an algorithm that has a part in it.
+    for (const [index, id] of [...this.known].sort((a, b) => Number(isOfPackage(b[1])) - Number(isOfPackage(a[1])))) {
       const module = moduleAround(functions, index, this.wrappers);
-      if (!mostly.has(module) && !this.#fingerprint(id)?.isPackage) continue;
+      if (!mostly.has(module) && !isOfPackage(id)) continue;
       if (module === -1 || this.modules.has(module)) continue;
       this.modules.add(module);
       this.known.set(module, id);

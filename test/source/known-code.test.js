@@ -300,6 +300,14 @@ test.each([
   expect(knownIn(`${text}\nfunction mine() {}`)).not.toHaveProperty('mine');
 });
 
+test('a package goes before an algorithm that is a part of it', () => {
+  const prime = "function K256() { return 'fffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f'; }";
+  const bn =
+    'function B() {} B.prototype.redMul = B.prototype.toRed = f; B.prototype.redMul = function() {}; B.prototype.toRed = function() {}; B.prototype.iushln = function() {};';
+  const text = `D((e, t) => { ${prime} ${bn} function small() {} t.exports = B; });`;
+  expect(knownIn(text)).toMatchObject({ K256: 'secp256k1', small: 'bn.js' });
+});
+
 test("a bundle whose own exports are Node's is no module of a package", () => {
   const text = `module.exports = function() { function mine() {} ${PACKAGE} return mine; }();`;
   expect(knownIn(text)).not.toHaveProperty('mine');
