@@ -33,5 +33,5 @@ test("recognised code counts for the line that calls it, its helpers with it, an
   expect(sites.map(({ name }) => name)).not.toContain('u');
   expect(report.operations[0].evidence).toEqual({ source: report.crypto.ticks });
   // What is left is the program's own.
-  expect(report.bundles[0].untoldTicks).toBeGreaterThan(0);
+  expect(report.bundles[0].unidentifiedTicks).toBeGreaterThan(0);
 }, 60_000);
