@@ -209,7 +209,8 @@ function tooFewTicks(report, where, beside) {
   const { busyTicks } = profile;
   const missing = TICKS_NEEDED - busyTicks;
   // Ticks come as fast as until now, or one per interval if there were none.
-  const msPerTick = busyTicks > 0 ? Math.max(target.durationMs, profile.busyMs) / busyTicks : profile.intervalUs / 1000;
+  const ranMs = Math.max(target.durationMs || profile.wallMs, profile.busyMs);
+  const msPerTick = busyTicks > 0 ? ranMs / busyTicks : profile.intervalUs / 1000;
   const seconds = Math.max(1, Math.ceil((missing * msPerTick) / 1000));
   const soFar =
     crypto.ticks === 0

@@ -199,6 +199,13 @@ describe('too few ticks', () => {
     expect(oneLine(render(report))).toContain('run it some 163 s longer');
   });
 
+  test('of a part of a run, of which no duration is known, take as long for each as they did', () => {
+    const report = tooFewTicksReport();
+    report.target.durationMs = 0;
+    report.profile.wallMs = 37_000;
+    expect(oneLine(render(report))).toContain('run it some 163 s longer');
+  });
+
   test('say what they say so far', () => {
     const report = tooFewTicksReport();
     Object.assign(report.crypto, { ticks: 21, share: 0.57, interval: [0.409, 0.713] });
