@@ -67,7 +67,14 @@ inDebian("Debian's Node", () => {
     expect([exitCode, err]).toEqual([0, '']);
     const here = JSON.parse(readFileSync(path.join(cwd, 'here.json'), 'utf8'));
     const { busyTicks, namedTicks, libraryTicks } = report.profile;
-    expect(here.profile).toMatchObject({ busyTicks, namedTicks, libraryTicks });
+    // But for the kernel's own library, which is in no file: there it was read from memory, if a tick was in it.
+    const inKernels = here.diagnostics.some(({ message }) => message.startsWith('[vdso]')) ? 0.01 * busyTicks : 0;
+    const { profile } = here;
+    expect([profile.busyTicks, profile.namedTicks + profile.libraryTicks]).toEqual([
+      busyTicks,
+      namedTicks + libraryTicks,
+    ]);
+    expect(Math.abs(profile.namedTicks - namedTicks)).toBeLessThanOrEqual(inKernels);
     // With the names of all that was hit.
     expect(here.operations).toEqual(report.operations);
   });
