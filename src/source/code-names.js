@@ -1,7 +1,7 @@
 /** What the names in a file stand for, and which functions use them: variables, and what modules export. */
 
 /** @import { CodeOutline, ExportedName, NamedPair } from './code-outline.js' */
-/** @import { CodeScope } from './code-reader.js' */
+/** @import { CodeScope } from './code-scope.js' */
 
 /**
  * A variable of the file, or a name by which a module's function is exported.

@@ -6,7 +6,7 @@
 import { Parser } from 'acorn';
 import { CodeReader } from './code-reader.js';
 
-/** @import { CodeScope } from './code-reader.js' */
+/** @import { CodeScope } from './code-scope.js' */
 
 /**
  * What is looked for. What is found is told by the keys of the maps.

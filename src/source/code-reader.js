@@ -1,4 +1,6 @@
 /** Reads the functions of a large file one by one, for code-outline.js. */
+import { exportsIn, keyText, nameOf, partOf, returnedValue, runsOnce } from './code-forms.js';
+import { CodeScope, declareImports, functionScope, isOwn, opensScope } from './code-scope.js';
 import { markLiteral, markRuns, markSum, markText, numberOf } from './code-signs.js';
 import { eachName } from './pattern-names.js';
 import { memberName, memberPath } from './member-path.js';
@@ -7,23 +9,6 @@ import { functionPosition } from './v8-position.js';
 /** @import { AnyNode as Node } from 'acorn' */
 /** @import { CodeOutline, MemberGroup, OutlinedFunction, Signs } from './code-outline.js' */
 /** @import { FunctionNode } from './v8-position.js' */
-
-/** Names that a function or a block declares and uses. */
-export class CodeScope {
-  /** @type {CodeScope | null} */
-  parent = null;
-  /** @type {Set<string>} */
-  declared = new Set();
-  /** @type {Set<string>} */
-  used = new Set();
-  /** @type {Set<string>} those of `declared` that are parameters */
-  parameters = new Set();
-
-  /** @param {number} index of the function whose code it is, -1 for that of the file */
-  constructor(index) {
-    this.function = index;
-  }
-}
 
 /** A function that is called where it stands, to make a table, is no longer, and holds no more functions. */
 const TABLE_MAKER = { length: 20_000, inner: 2 };
@@ -594,71 +579,8 @@ export class CodeReader {
   }
 }
 
-/**
- * @param {CodeScope} scope of a function
- * @param {string} name of a variable
- * @returns {boolean} whether the function declares it itself
- */
-function isOwn({ declared, parameters }, name) {
-  return declared.has(name) && !parameters.has(name);
-}
-
 /** What is done to bits; programs that do none of it use them as plain numbers. */
 const BITWISE = new Set(['&', '|', '^', '<<', '>>', '>>>']);
-
-/**
- * @param {FunctionNode} node without parameters, whose body has been parsed
- * @returns {boolean} whether it is `{ if (done) return result; done = 1; … }`, or `return done ? result : (done = 1, …)`
- */
-function runsOnce(node) {
-  const value = returnedValue(node);
-  if (value?.type === 'ConditionalExpression') return isOnce(value.test, value.alternate);
-  if (node.body.type !== 'BlockStatement') return false;
-  // Minifiers put declarations before it.
-  const [ask, set] = node.body.body.filter(({ type }, index) => index > 0 || type === 'IfStatement');
-  if (ask?.type !== 'IfStatement' || !isReturn(ask.consequent)) return false;
-  return isOnce(ask.test, set?.type === 'ReturnStatement' ? set.argument : expressionOf(set));
-}
-
-/**
- * @param {Node | undefined} node a statement
- * @returns {Node | null} the expression that it is all of, null if it is none
- */
-function expressionOf(node) {
-  return node?.type === 'ExpressionStatement' ? node.expression : null;
-}
-
-/**
- * @param {Node} node a statement
- * @returns {boolean} whether it does nothing but return
- */
-function isReturn(node) {
-  return (
-    node.type === 'ReturnStatement' || (node.type === 'BlockStatement' && node.body[0]?.type === 'ReturnStatement')
-  );
-}
-
-/**
- * @param {Node} test a condition
- * @param {Node | null | undefined} then what is done if it is not met
- * @returns {boolean} whether the first of that is that it is met from now on
- */
-function isOnce(test, then) {
-  const first = then?.type === 'SequenceExpression' ? then.expressions[0] : then;
-  if (test.type !== 'Identifier' || first?.type !== 'AssignmentExpression') return false;
-  return nameOf(first.left) === test.name && numberOf(first.right) === 1;
-}
-
-/**
- * @param {Node} node an argument
- * @returns {string} the variable of whose `exports` it is, perhaps among others; `''` if it is of none
- */
-function exportsIn(node) {
-  if (node.type === 'ConditionalExpression') return exportsIn(node.consequent) || exportsIn(node.alternate);
-  if (node.type === 'LogicalExpression') return exportsIn(node.left) || exportsIn(node.right);
-  if (node.type !== 'MemberExpression' || node.computed || memberName(node.property) !== 'exports') return '';
-  return node.object.type === 'Identifier' ? node.object.name : '';
-}
 
 /**
  * @param {MemberGroup} group that gets a member
@@ -669,84 +591,6 @@ function exportsIn(node) {
 function addMember({ members }, name, value, index) {
   const variable = value?.type === 'Identifier' ? value.name : '';
   if (name !== '') members.set(name, { function: index, variable });
-}
-
-/**
- * @param {Node} key of a property, not computed
- * @returns {string} its text, `''` if it is a number
- */
-function keyText(key) {
-  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : memberName(key);
-}
-
-/**
- * @param {import('acorn').CallExpression} node a call of a function by its name
- * @returns {boolean} whether it makes something of a table: of a variable and a function, and nothing else
- */
-function isMadeOfTable({ arguments: given }) {
-  const [table, made, ...more] = given;
-  return more.length === 0 && table?.type === 'Identifier' && made?.type.endsWith('FunctionExpression');
-}
-
-/**
- * @param {Node | null} init a value, null if there is none
- * @returns {string} name of the variable that it is a part of, `''` if it is none
- */
-function partOf(init) {
-  if (init === null) return '';
-  let node = init;
-  // `new Uint8Array(TABLE.map(...))`
-  if (node.type === 'NewExpression' && node.arguments.length === 1) node = node.arguments[0];
-  // `wideTable(TABLE, (x) => ...)`
-  if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && isMadeOfTable(node))
-    node = node.arguments[0];
-  if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') node = node.callee.object;
-  while (node.type === 'MemberExpression') node = node.object;
-  return node.type === 'Identifier' && node !== init ? node.name : '';
-}
-
-/**
- * @param {FunctionNode} node whose body has been parsed
- * @returns {Node | null} all that it does: what it returns, null if it does more
- */
-function returnedValue({ body }) {
-  const only = body.type === 'BlockStatement' && body.body.length === 1 ? body.body[0] : body;
-  if (only.type === 'ReturnStatement') return only.argument ?? null;
-  return body.type === 'BlockStatement' ? null : body;
-}
-
-/**
- * @param {Node | null} node of any type
- * @returns {string} name of the variable that it is, `''` if it is none
- */
-function nameOf(node) {
-  return node?.type === 'Identifier' ? node.name : '';
-}
-
-/**
- * @param {CodeScope} scope any
- * @returns {CodeScope} the scope of the function that it is of, or of the file
- */
-function functionScope(scope) {
-  let outer = scope;
-  while (outer.parent !== null && outer.parent.function === scope.function) outer = outer.parent;
-  return outer;
-}
-
-/**
- * @param {Node} node of any type
- * @returns {boolean} whether names may be declared in it that are not seen outside
- */
-function opensScope({ type }) {
-  return /^(?:Block|For|ForIn|ForOf|Switch)Statement$|^StaticBlock$|^CatchClause$/.test(type);
-}
-
-/**
- * @param {import('acorn').ImportDeclaration} node of a module
- * @param {CodeScope} scope of the file
- */
-function declareImports({ specifiers }, scope) {
-  for (const { local } of specifiers) scope.declared.add(local.name);
 }
 
 /**
