@@ -48,28 +48,25 @@ function lineOf({ file, line }) {
  * @returns {{rows: StackRow[], rowOfSample: Int32Array}} rows in the order in which they are first met, and that of each
  *   sample
  */
-function countRows({ profile: { samples, stacks }, phases, sites }, ofSite) {
+function countRows({ profile: { stacks }, tallies }, ofSite) {
   /** @type {StackRow[]} */
   const rows = [];
   /** @type {Map<number, number>} */
   const known = new Map();
-  const rowOfSample = new Int32Array(samples.length).fill(-1);
-  for (let index = 0; index < samples.length; index++) {
-    const phase = phases[index];
-    if (phase === PHASE.idle) continue;
-    const stack = samples.stack[index];
-    const work = sites[index] === -1 ? -1 : ofSite[sites[index]];
+  const rowOf = tallies.list.map(({ stack, phase, site, ticks, weightUs }) => {
+    if (phase === PHASE.idle) return -1;
+    const work = site === -1 ? -1 : ofSite[site];
     const key = ((work + 1) * (stacks.length + 1) + stack + 1) * PHASES.length + phase;
     let row = known.get(key);
     if (row === undefined) {
       row = rows.push({ stack, work, phase: PHASES[phase], ticks: 0, weightUs: 0 }) - 1;
       known.set(key, row);
     }
-    rows[row].ticks++;
-    rows[row].weightUs += samples.weight[index];
-    rowOfSample[index] = row;
-  }
-  return { rows, rowOfSample };
+    rows[row].ticks += ticks;
+    rows[row].weightUs += weightUs;
+    return row;
+  });
+  return { rows, rowOfSample: tallies.ofSample.map((tally) => rowOf[tally]) };
 }
 
 /** What sites do, each once: many sites are one line's. */

@@ -17,6 +17,7 @@ import { isComputing, stackFacts } from './stack-facts.js';
 import { codeOpener } from '../source/compiled-code.js';
 import { framesAlone, routeTies } from './stack-routes.js';
 import { scriptOpener } from '../source/script.js';
+import { talliesOf } from './tally.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
 /** @import { Code, CodeOf } from '../source/compiled-code.js' */
@@ -24,6 +25,7 @@ import { scriptOpener } from '../source/script.js';
 /** @import { Decision, Grounds } from './decide.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { RouteTies } from './stack-routes.js' */
+/** @import { Tallies } from './tally.js' */
 
 /**
  * One place that asks for one thing: all samples that agree in it share it.
@@ -60,6 +62,7 @@ import { scriptOpener } from '../source/script.js';
  *   who asked for that is known, but it is none; -1 for all others
  * @property {Uint8Array} wakeOf a WAKE for each sample: of those that are `open` it turns out later whose they are
  * @property {Uint8Array} loose a LOOSE for each sample: of what only counts explain it turns out later what it is
+ * @property {Tallies} tallies the samples that agree in stack, phase, site and wake
  * @property {boolean} hasTls whether the program uses TLS
  * @property {RouteTies | null} ties which route's request each stack answers; null if none was seen to be answered
  * @property {Site[]} list
@@ -99,6 +102,7 @@ export function attributeProfile(read) {
   }
   const loose =
     hasTls && !isLabelled ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
+  const tallies = talliesOf({ profile, phases, sites: columns, wakes });
   const { compiled = new Map(), originals } = profile;
   const scriptOf = scriptOpener(profile.sources, originals);
   const codeOf = codeOpener(compiled, scriptOf);
@@ -106,7 +110,7 @@ export function attributeProfile(read) {
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
   profile.frames = namedFrames(profile.frames, frames, sites.list, scriptOf);
-  profile.frames = routedFrames(profile, frames, scriptOf, () => framesAlone(profile, frames, phases, columns));
+  profile.frames = routedFrames(profile, frames, scriptOf, () => framesAlone(profile, frames, tallies.list));
   return {
     profile,
     frames,
@@ -115,8 +119,9 @@ export function attributeProfile(read) {
     wakes,
     wakeOf,
     loose,
+    tallies,
     hasTls,
-    ties: answersRequests(profile, frames) ? routeTies(profile, frames, phases) : null,
+    ties: answersRequests(profile, frames) ? routeTies(profile, frames, tallies.list) : null,
     list: sites.list,
     scriptOf,
     codeOf,

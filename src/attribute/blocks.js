@@ -24,7 +24,7 @@ const FEW_TICKS = 8;
 /**
  * Stretches of consecutive samples in the same call, whatever its form.
  * @param {Attribution} attribution of one profile
- * @param {(site: number) => number} groupOf number of a site's group; -1 for what is not looked at
+ * @param {Int32Array} groupOf number of each site's group; -1 for what is not looked at
  * @returns {Stretches[]} one entry for each group and phase, times in µs; none of a profile without times
  */
 export function stretches(attribution, groupOf) {
@@ -53,7 +53,7 @@ export function stretches(attribution, groupOf) {
     // Garbage collection interrupts a call, it does not end it; if the call does not go on, it is left out.
     if (phase === PHASE.gc && open !== -1) continue;
     const site = attribution.sites[index];
-    const group = site === -1 ? -1 : groupOf(site);
+    const group = site === -1 ? -1 : groupOf[site];
     const here = group === -1 ? -1 : group * PHASES.length + phase;
     if (here !== open) {
       close();

@@ -34,23 +34,22 @@ function isOfBundle(code) {
  * @param {Attribution} attribution of one isolate
  * @param {ReadonlySet<string>} files that are bundles
  */
-function addTicks(bundles, { profile, phases, sites }, files) {
-  const { frames, samples } = profile;
+function addTicks(bundles, { profile, tallies }, files) {
+  const { frames } = profile;
   const inner = innermost(profile);
-  const ticks = new Float64Array(frames.length);
+  const busy = new Float64Array(frames.length);
   const unasked = new Float64Array(frames.length);
-  for (let index = 0; index < samples.length; index++) {
-    const row = samples.stack[index];
-    const frame = row === -1 || phases[index] === PHASE.idle ? -1 : inner[row];
+  for (const { stack, phase, site, ticks } of tallies.list) {
+    const frame = stack === -1 || phase === PHASE.idle ? -1 : inner[stack];
     if (frame === -1) continue;
-    ticks[frame]++;
-    if (sites[index] === -1) unasked[frame]++;
+    busy[frame] += ticks;
+    if (site === -1) unasked[frame] += ticks;
   }
   frames.forEach(({ file, bundled }, frame) => {
-    if (ticks[frame] === 0 || bundled === undefined || !files.has(file)) return;
+    if (busy[frame] === 0 || bundled === undefined || !files.has(file)) return;
     const bundle = bundles.get(file) ?? { file, ticks: 0, unidentifiedTicks: 0 };
     bundles.set(file, bundle);
-    bundle.ticks += ticks[frame];
+    bundle.ticks += busy[frame];
     if (isUnidentified(bundled)) bundle.unidentifiedTicks += unasked[frame];
   });
 }

@@ -1,13 +1,11 @@
 import { leafKind } from '../catalogue/index.js';
 import { PHASES, addPhases } from './phases.js';
-import { tallyOf } from './tally.js';
 
 /** @import { Frame, SourceCall, SourceRange } from '../model/profile.js' */
 /** @import { Evidence, LeafTicks, Phase } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
 /** @import { PlacedSite, SitePosition } from './resolve-sites.js' */
-/** @import { Tally } from './tally.js' */
 
 /**
  * A call site as the report has it: everything at one line that does one operation, over all isolates.
@@ -60,9 +58,7 @@ export function groupSites(attributions, resolved) {
       return known;
     }),
   );
-  attributions.forEach((attribution, index) =>
-    countTicks(attribution, tallyOf(attribution), ofSite[index], resolved[index]),
-  );
+  attributions.forEach((attribution, index) => countTicks(attribution, ofSite[index], resolved[index]));
   for (const group of groups.values()) group.call = tellingCall(group.calls) ?? group.call;
   return { groups: [...groups.values()].filter((group, _, all) => group.ticks > 0 || isSeenAsync(group, all)), ofSite };
 }
@@ -126,16 +122,15 @@ export function emptyGroup(position, what, { call, api }) {
 
 /**
  * @param {Attribution} attribution whose samples are counted
- * @param {Tally[]} tally of them
  * @param {Group[]} ofSite group of each of its sites
  * @param {PlacedSite[]} resolved what each of its sites is
  */
-function countTicks({ profile, frames, phases, wakes, list }, tally, ofSite, resolved) {
-  for (let index = 0; index < wakes.length; index++) {
-    if (wakes[index] !== -1) addPhases(ofSite[wakes[index]].wakes, { [PHASES[phases[index]]]: 1 });
-  }
-  for (const { site, leaf, phase, ticks, weightUs } of tally) {
+function countTicks({ profile, frames, tallies, list }, ofSite, resolved) {
+  for (const { stack, site, wake, phase, ticks, weightUs } of tallies.list) {
+    if (wake !== -1) addPhases(ofSite[wake].wakes, { [PHASES[phase]]: ticks });
+    if (site === -1) continue;
     const group = ofSite[site];
+    const leaf = profile.stacks.frame[stack];
     const { decision } = list[site];
     const call = list[site].mount ?? list[site].call;
     const primitive = frames[leaf].primitive;

@@ -2,6 +2,7 @@ import { isComputation } from '../catalogue/index.js';
 import { isNodesTls } from './decide.js';
 import { isHelper, isRuntimeLibrary } from './c-library.js';
 import { PHASE, knowsWait } from './phases.js';
+import { talliesOf } from './tally.js';
 
 /** @import { Profile, Traffic } from '../model/profile.js' */
 /** @import { Attribution, Site } from './attribute-profile.js' */
@@ -134,7 +135,7 @@ export function tieLooseTicks(attribution, traffic) {
     sites[index] = list.length - 1;
     settled[index] = LOOSE.tied;
   }
-  return { ...attribution, sites, list, loose: settled };
+  return { ...attribution, sites, list, loose: settled, tallies: talliesOf({ ...attribution, sites }) };
 }
 
 /**

@@ -165,10 +165,8 @@ function withDiagnostics(profiles, attributions, complete) {
 function collectStretches(attribution, ofSite) {
   const numbers = new Map([...new Set(ofSite)].map((group, number) => [group, number]));
   const groups = [...numbers.keys()];
-  const found = stretches(attribution, (site) => {
-    const group = ofSite[site];
-    return group.file === '' ? -1 : (numbers.get(group) ?? -1);
-  });
+  const groupOf = Int32Array.from(ofSite, (group) => (group.file === '' ? -1 : (numbers.get(group) ?? -1)));
+  const found = stretches(attribution, groupOf);
   for (const { group, phase, durations } of found) {
     const list = groups[group].stretches.get(phase) ?? [];
     groups[group].stretches.set(phase, list.concat(durations));

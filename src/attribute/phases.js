@@ -1,4 +1,4 @@
-import { VM_STATE } from '../model/vm-state.js';
+import { VM_STATE, VM_STATES } from '../model/vm-state.js';
 import { ENTRY } from './stack-facts.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
@@ -12,6 +12,11 @@ export const PHASES = /** @type {const} */ (['top-level', 'event-loop', 'worker'
 export const PHASE = /** @type {Record<Phase, number>} */ (
   Object.fromEntries(PHASES.map((name, code) => [name, code]))
 );
+
+/** Bits of a byte beside a PHASE: something is known; and Node itself has started. */
+const SEEN = 0x40;
+const BEGINS = 0x80;
+const PHASE_BITS = 0x3f;
 
 /** What a thread does while it works, and loads no module. Threads that are neither's are not asked about. */
 const RUNNING = { main: PHASE['event-loop'], worker: PHASE.worker, pool: PHASE.pool, helper: PHASE.pool };
@@ -29,19 +34,31 @@ const RUNNING = { main: PHASE['event-loop'], worker: PHASE.worker, pool: PHASE.p
 export function samplePhases(profile, frames, stacks) {
   const { samples } = profile;
   const phases = new Uint8Array(samples.length);
-  const namesLeaves = knowsWait(frames);
   const running = RUNNING[profile.meta.thread];
+  // What stack and state tell is found out once for each two of them, and kept with SEEN, and BEGINS if it shows that
+  // Node itself has started.
+  const told = new Uint8Array((stacks.entry.length + 1) * VM_STATES.length);
+  const namesLeaves = knowsWait(frames);
+  const tell = (/** @type {number} */ row, /** @type {number} */ state) => {
+    const entry = row === -1 ? ENTRY.none : stacks.entry[row];
+    // V8's idle state says no more and no less than that the event loop runs.
+    const begins = entry !== ENTRY.none || state === VM_STATE.idle ? BEGINS : 0;
+    const phase = () => {
+      if (isIdle(profile, frames, stacks, { row, state, namesLeaves })) return PHASE.idle;
+      if (isCollecting(profile, row, state)) return PHASE.gc;
+      return entry === ENTRY.moduleBody && running === PHASE['event-loop'] ? PHASE['top-level'] : running;
+    };
+    return SEEN | begins | phase();
+  };
   let begun = !profile.meta.timed || running === PHASE.pool;
   for (let index = 0; index < samples.length; index++) {
     const row = samples.stack[index];
-    const entry = row === -1 ? ENTRY.none : stacks.entry[row];
-    // V8's idle state says no more and no less than that the event loop runs.
-    if (entry !== ENTRY.none || samples.state[index] === VM_STATE.idle) begun = true;
-    if (isIdle(profile, frames, stacks, index, namesLeaves)) phases[index] = PHASE.idle;
-    else if (isCollecting(profile, index)) phases[index] = PHASE.gc;
-    else if (!begun) phases[index] = PHASE.bootstrap;
-    else if (entry === ENTRY.moduleBody && running === PHASE['event-loop']) phases[index] = PHASE['top-level'];
-    else phases[index] = running;
+    const state = samples.state[index];
+    const slot = (row + 1) * VM_STATES.length + state;
+    if (told[slot] === 0) told[slot] = tell(row, state);
+    if ((told[slot] & BEGINS) !== 0) begun = true;
+    const phase = told[slot] & PHASE_BITS;
+    phases[index] = begun || phase === PHASE.idle || phase === PHASE.gc ? phase : PHASE.bootstrap;
   }
   return phases;
 }
@@ -57,21 +74,19 @@ export function samplePhases(profile, frames, stacks) {
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
- * @param {number} index of the sample
- * @param {boolean} namesLeaves whether waits carry their names in this profile
+ * @param {{row: number, state: number, namesLeaves: boolean}} sample its stack, -1 if it is not known; what V8 said it was
+ *   doing; and whether waits carry their names in this profile
  * @returns {boolean} whether nothing was being done
  */
-function isIdle(profile, frames, stacks, index, namesLeaves) {
-  const { state } = profile.samples;
-  if (state[index] === VM_STATE['atomics-wait']) return true;
-  const row = profile.samples.stack[index];
+function isIdle(profile, frames, stacks, { row, state, namesLeaves }) {
+  if (state === VM_STATE['atomics-wait']) return true;
   if (row === -1) return false;
   const leaf = profile.stacks.frame[row];
   if (profile.frames[leaf].kind === 'idle') return true;
   if (frames[leaf].isLockWait && (stacks.innerJs[row] === -1 || stacks.match[row]?.form === 'async')) return true;
   if (stacks.innerJs[row] !== -1) return false;
   if (frames[leaf].isWait) return true;
-  return !namesLeaves && state[index] === VM_STATE.idle && mayWait(profile.frames[leaf], profile.meta.platform);
+  return !namesLeaves && state === VM_STATE.idle && mayWait(profile.frames[leaf], profile.meta.platform);
 }
 
 /** Where macOS and Windows have their system calls, those among them that wait. */
@@ -92,12 +107,12 @@ function mayWait({ named, library }, platform) {
 
 /**
  * @param {Profile} profile to look at
- * @param {number} index of the sample
+ * @param {number} row of a sample's stack, -1 if it is not known
+ * @param {number} state that V8 was in
  * @returns {boolean} whether garbage was being collected: by the VM's state, or by a frame in formats without states
  */
-function isCollecting({ samples, stacks, frames }, index) {
-  if (samples.state[index] === VM_STATE.gc) return true;
-  const row = samples.stack[index];
+function isCollecting({ stacks, frames }, row, state) {
+  if (state === VM_STATE.gc) return true;
   return row !== -1 && frames[stacks.frame[row]].kind === 'gc';
 }
 

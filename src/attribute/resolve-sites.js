@@ -2,12 +2,10 @@ import { shownName } from '../model/frame-table.js';
 import { known } from '../model/unknown-line.js';
 import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
-import { tallyOf } from './tally.js';
 
 /** @import { Frame, GeneratedPlace, SourceCall } from '../model/profile.js' */
 /** @import { Attribution, Site } from './attribute-profile.js' */
 /** @import { ResolvedSite, SiteLeaves } from './resolve-site.js' */
-/** @import { Tally } from './tally.js' */
 
 /**
  * Where the user sees a site.
@@ -33,7 +31,7 @@ import { tallyOf } from './tally.js';
  */
 export function resolveSites(attributions) {
   const leaves = new LeafTable();
-  for (const attribution of attributions) leaves.count(attribution, tallyOf(attribution));
+  for (const attribution of attributions) leaves.count(attribution);
   const resolved = attributions.map((attribution) =>
     attribution.list.map((site) => {
       const position = positionOf(attribution, site);
@@ -80,19 +78,19 @@ class LeafTable {
 
   /**
    * @param {Attribution} attribution whose samples are counted
-   * @param {Tally[]} tally of them
    */
-  count(attribution, tally) {
-    const { frames, list } = attribution;
+  count(attribution) {
+    const { frames, list, profile, tallies } = attribution;
     const leaves = list.map((site) => this.of(attribution, site));
-    for (const { site: number, leaf, ticks } of tally) {
+    for (const { site: number, stack, ticks } of tallies.list) {
+      if (number === -1) continue;
       const place = leaves[number];
       const site = list[number];
       place.ticks += ticks;
       countPurpose(place.purposes, site, ticks);
       if (site.isCaller) countPurpose(place.ofPackage, site, ticks);
       if (site.decision.candidates.length === 0 && site.decision.api !== '') noteOperation(place.seen, site);
-      const { primitive } = frames[leaf];
+      const { primitive } = frames[profile.stacks.frame[stack]];
       if (primitive !== null) place.primitives.set(primitive, (place.primitives.get(primitive) ?? 0) + ticks);
     }
   }

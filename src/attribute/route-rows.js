@@ -36,7 +36,7 @@ export function routeReports(attributions, ofSite, ids, { busyTicks }, traffic) 
   if (!attributions.some(({ ties }) => ties !== null)) return null;
   /** @type {Map<string, Row>} */
   const rows = new Map();
-  attributions.forEach((attribution, index) => addSamples(rows, attribution, ofSite[index]));
+  attributions.forEach((attribution, index) => addTicks(rows, attribution, ofSite[index]));
   return [...rows.values()]
     .filter(({ ticks }) => ticks > 0)
     .sort((a, b) => b.ticks - a.ticks)
@@ -48,56 +48,22 @@ export function routeReports(attributions, ofSite, ids, { busyTicks }, traffic) 
  * @param {Attribution} attribution of one isolate
  * @param {Group[]} ofSite group of each of its sites
  */
-function addSamples(rows, { profile: { samples }, phases, sites, ties }, ofSite) {
+function addTicks(rows, { tallies, ties }, ofSite) {
   const { list, ofStack, inferred } = ties ?? NO_TIES;
-  // There are as many samples as milliseconds: the row of a tie, and a group's count, are looked up once for all that are
-  // alike and follow each other.
   /** @type {Row[]} */
   const ofTie = [];
-  const counter = new GroupCounter();
-  for (let index = 0; index < samples.length; index++) {
-    if (phases[index] !== PHASE['event-loop']) continue;
-    const stack = samples.stack[index];
-    // Of a sample without a stack nothing is known.
+  for (const { stack, phase, site, ticks, weightUs } of tallies.list) {
+    if (phase !== PHASE['event-loop']) continue;
+    // Of samples without a stack nothing is known.
     const known = ofStack[stack] ?? -1;
     const number = known === -1 ? (inferred[stack] ?? -1) : known;
     const row = (ofTie[number + 1] ??= rowOf(rows, list[number] ?? null));
-    row.busyUs += samples.weight[index];
-    if (sites[index] === -1) continue;
-    row.ticks++;
-    row.weightUs += samples.weight[index];
-    if (number !== known) row.inferredTicks++;
-    counter.add(row, ofSite[sites[index]]);
-  }
-  counter.flush();
-}
-
-/** Counts the ticks of groups in rows. */
-class GroupCounter {
-  /** @type {Row | null} */
-  #row = null;
-  /** @type {Group | null} */
-  #group = null;
-  #ticks = 0;
-
-  /**
-   * @param {Row} row of a tick
-   * @param {Group} group of it
-   */
-  add(row, group) {
-    if (row !== this.#row || group !== this.#group) {
-      this.flush();
-      this.#row = row;
-      this.#group = group;
-    }
-    this.#ticks++;
-  }
-
-  /** To be called after the last tick. */
-  flush() {
-    if (this.#row === null || this.#group === null) return;
-    this.#row.groups.set(this.#group, (this.#row.groups.get(this.#group) ?? 0) + this.#ticks);
-    this.#ticks = 0;
+    row.busyUs += weightUs;
+    if (site === -1) continue;
+    row.ticks += ticks;
+    row.weightUs += weightUs;
+    if (number !== known) row.inferredTicks += ticks;
+    row.groups.set(ofSite[site], (row.groups.get(ofSite[site]) ?? 0) + ticks);
   }
 }
 

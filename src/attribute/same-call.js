@@ -22,7 +22,8 @@ const MOST_WITHOUT_POSITION = 0.2;
  * What was sampled right beneath one row of the stacks.
  * @typedef {object} Call
  * @property {Map<number, number>} sites ticks by site
- * @property {number[]} helpers samples in libraries that serve everybody
+ * @property {number[]} helpers stacks in libraries that serve everybody
+ * @property {number} helperTicks
  * @property {boolean} isMixed whether something else is called there as well
  * @property {boolean} isOne false if several calls of one function may be seen as this one
  */
@@ -36,38 +37,76 @@ const MOST_WITHOUT_POSITION = 0.2;
  * @param {Int32Array} wakes -1 but for samples that are nobody's, whatever the others are
  */
 export function completeCalls(profile, frames, phases, sites, wakes) {
-  for (const { sites: found, helpers, isMixed, isOne } of nativeCalls(profile, frames, phases, sites, wakes)) {
-    if (isMixed || helpers.length === 0 || found.size === 0) continue;
-    const [site, ticks] = [...found].reduce((best, entry) => (entry[1] > best[1] ? entry : best));
-    const recognised = [...found.values()].reduce((sum, count) => sum + count, 0);
-    if (ticks < AGREEMENT * recognised || helpers.length > recognised * (isOne ? 1 : MOST_WITHOUT_POSITION)) continue;
-    for (const index of helpers) sites[index] = site;
+  const { stack, length } = profile.samples;
+  const given = new Int32Array(profile.stacks.length).fill(-1);
+  const calls = nativeCalls(profile, frames, ticksOfCalls(profile, phases, sites, wakes));
+  for (const call of calls) {
+    const site = call.isMixed ? -1 : siteForHelpers(call);
+    for (const row of call.helpers) given[row] = site;
   }
+  if (given.every((site) => site === -1)) return;
+  for (let index = 0; index < length; index++) {
+    const site = given[stack[index]] ?? -1;
+    if (site !== -1 && wakes[index] === -1 && isWork(phases[index])) sites[index] = site;
+  }
+}
+
+/**
+ * @param {Call} call in which nothing else is called
+ * @returns {number} the site that its other samples have, -1 if they don't tell
+ */
+function siteForHelpers({ sites, helperTicks, isOne }) {
+  if (helperTicks === 0 || sites.size === 0) return -1;
+  const [site, ticks] = [...sites].reduce((best, entry) => (entry[1] > best[1] ? entry : best));
+  const recognised = [...sites.values()].reduce((sum, count) => sum + count, 0);
+  const isTold = ticks >= AGREEMENT * recognised && helperTicks <= recognised * (isOne ? 1 : MOST_WITHOUT_POSITION);
+  return isTold ? site : -1;
+}
+
+/**
+ * @param {Profile} profile to look at
+ * @param {Uint8Array} phases a PHASE for each sample
+ * @param {Int32Array} sites of each sample
+ * @param {Int32Array} wakes -1 but for samples that are left out
+ * @returns {{ticks: Int32Array, siteOf: Int32Array}} by stack: samples in which a call may have been running; and the site
+ *   of these, which is the same for all of one stack
+ */
+function ticksOfCalls({ stacks, samples }, phases, sites, wakes) {
+  const { stack, length } = samples;
+  const ticks = new Int32Array(stacks.length);
+  const siteOf = new Int32Array(stacks.length).fill(-1);
+  for (let index = 0; index < length; index++) {
+    const row = stack[index];
+    if (row === -1 || wakes[index] !== -1 || !isWork(phases[index])) continue;
+    ticks[row]++;
+    siteOf[row] = sites[index];
+  }
+  return { ticks, siteOf };
 }
 
 /**
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
- * @param {Uint8Array} phases a PHASE for each sample
- * @param {Int32Array} sites of each sample
- * @param {Int32Array} wakes -1 but for samples that are left out
+ * @param {ReturnType<typeof ticksOfCalls>} counted by stack
  * @returns {Iterable<Call>} what the program's JavaScript calls in native code
  */
-function nativeCalls(profile, frames, phases, sites, wakes) {
-  const { stacks, samples } = profile;
+function nativeCalls(profile, frames, { ticks, siteOf }) {
+  const { stacks } = profile;
   /** @type {Map<number, Call>} */
   const calls = new Map();
-  for (let index = 0; index < samples.length; index++) {
-    const row = samples.stack[index];
-    if (row === -1 || wakes[index] !== -1 || !isWork(phases[index])) continue;
+  for (let row = 0; row < stacks.length; row++) {
+    if (ticks[row] === 0) continue;
+    const site = siteOf[row];
     const leaf = profile.frames[stacks.frame[row]];
     const caller = stacks.parent[row];
     if (leaf.kind !== 'native' || caller === -1 || !isCall(profile, frames, caller)) continue;
     const call = calls.get(caller) ?? noCallYet(isOneCall(profile.frames[stacks.frame[caller]]));
     calls.set(caller, call);
-    if (sites[index] !== -1) call.sites.set(sites[index], (call.sites.get(sites[index]) ?? 0) + 1);
-    else if (isShared(leaf, profile.meta.executable)) call.helpers.push(index);
-    else call.isMixed = true;
+    if (site !== -1) call.sites.set(site, (call.sites.get(site) ?? 0) + ticks[row]);
+    else if (isShared(leaf, profile.meta.executable)) {
+      call.helpers.push(row);
+      call.helperTicks += ticks[row];
+    } else call.isMixed = true;
   }
   return calls.values();
 }
@@ -85,7 +124,7 @@ function isOneCall({ kind, callLine, callOffset }) {
  * @returns {Call} without samples
  */
 function noCallYet(isOne) {
-  return { sites: new Map(), helpers: [], isMixed: false, isOne };
+  return { sites: new Map(), helpers: [], helperTicks: 0, isMixed: false, isOne };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { PHASE } from './phases.js';
+import { talliesOf } from './tally.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
@@ -26,6 +27,7 @@ export const WAKE = /** @type {const} */ ({ none: 0, async: 1, open: 2 });
  */
 export function wakeSamples({ stacks: { frame }, samples }, frames, stacks, phases) {
   const wakes = new Uint8Array(samples.length);
+  if (!frames.some(({ isWake }) => isWake)) return wakes;
   for (let index = 0; index < samples.length; index++) {
     const row = samples.stack[index];
     if (row === -1 || phases[index] === PHASE.idle || !frames[frame[row]].isWake) continue;
@@ -46,14 +48,19 @@ export function wakeSamples({ stacks: { frame }, samples }, frames, stacks, phas
  */
 export function settleWakes(attribution, resolved) {
   const { wakeOf } = attribution;
-  if (!wakeOf.includes(WAKE.open)) return attribution;
+  const isMoved = (/** @type {number} */ index) => {
+    const site = attribution.sites[index];
+    return wakeOf[index] === WAKE.open && site !== -1 && resolved[site].what.form !== 'sync';
+  };
+  let index = wakeOf.indexOf(WAKE.open);
+  while (index !== -1 && !isMoved(index)) index = wakeOf.indexOf(WAKE.open, index + 1);
+  if (index === -1) return attribution;
   const sites = attribution.sites.slice();
   const wakes = attribution.wakes.slice();
-  for (let index = 0; index < wakeOf.length; index++) {
-    const site = sites[index];
-    if (wakeOf[index] !== WAKE.open || site === -1 || resolved[site].what.form === 'sync') continue;
+  for (; index < wakeOf.length; index++) {
+    if (!isMoved(index)) continue;
+    wakes[index] = sites[index];
     sites[index] = -1;
-    wakes[index] = site;
   }
-  return { ...attribution, sites, wakes };
+  return { ...attribution, sites, wakes, tallies: talliesOf({ ...attribution, sites, wakes }) };
 }

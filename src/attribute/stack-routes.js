@@ -5,6 +5,7 @@ import { PHASE } from './phases.js';
 
 /** @import { Frame, FrameRoute, Profile } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
+/** @import { Tally } from './tally.js' */
 
 /**
  * What a sample is tied to: `routes` of which it is one, only one if it is known which; none for middleware that serves
@@ -32,10 +33,10 @@ const LEAST_TICKS = 3;
  * show, it is taken to be that route's.
  * @param {Profile} profile whose frames know their routes
  * @param {FrameFacts[]} facts of its frames
- * @param {Uint8Array} phases a PHASE for each sample
+ * @param {readonly Tally[]} tallies of its samples
  * @returns {RouteTies} for each stack the route that it is tied to, if any
  */
-export function routeTies(profile, facts, phases) {
+export function routeTies(profile, facts, tallies) {
   const { stacks, frames } = profile;
   const table = new TieTable();
   const parts = frames.map((frame, index) => partOf(frame, facts[index]));
@@ -57,7 +58,7 @@ export function routeTies(profile, facts, phases) {
       passedOn[row] = part === PART.forwards ? 1 : passed;
     }
   }
-  return { list: table.list, ofStack, inferred: inferredTies(profile, facts, phases, ofStack, table) };
+  return { list: table.list, ofStack, inferred: inferredTies(profile, facts, tallies, ofStack, table) };
 }
 
 /**
@@ -166,15 +167,15 @@ class TieTable {
 /**
  * @param {Profile} profile of the stacks
  * @param {FrameFacts[]} facts of its frames
- * @param {Uint8Array} phases a PHASE for each sample
+ * @param {readonly Tally[]} tallies of its samples
  * @param {Int32Array} ofStack what ties each stack
  * @param {TieTable} table of all ties
  * @returns {Int32Array} of stacks that nothing ties: the tie of the others that their outermost function was seen in, or
  *   of the handlers that call it
  */
-function inferredTies({ stacks, frames, samples }, facts, phases, ofStack, table) {
+function inferredTies({ stacks, frames }, facts, tallies, ofStack, table) {
   const inferred = new Int32Array(stacks.length).fill(-1);
-  const ticks = ticksByStack(samples, phases, stacks.length);
+  const ticks = ticksByStack(tallies, stacks.length);
   const outermost = outermostOutside(stacks, facts);
   const functions = functionNumbers(frames, facts);
   const seen = seenBeneath(stacks, ticks, ofStack, functions);
@@ -227,33 +228,27 @@ function isCallee({ routes }) {
 /**
  * @param {Profile} profile of the stacks
  * @param {FrameFacts[]} facts of its frames
- * @param {Uint8Array} phases a PHASE for each sample
- * @param {Int32Array} sites of each sample, -1 if it is no cryptography
+ * @param {readonly Tally[]} tallies of its samples
  * @returns {Set<number>} frames of functions that were seen in cryptography on the event loop with nobody's code above
  *   them
  */
-export function framesAlone({ stacks, samples }, facts, phases, sites) {
+export function framesAlone({ stacks }, facts, tallies) {
   const outermost = outermostOutside(stacks, facts);
-  const isSeen = new Uint8Array(stacks.length);
-  for (let index = 0; index < samples.length; index++)
-    if (sites[index] !== -1 && phases[index] === PHASE['event-loop']) isSeen[samples.stack[index]] = 1;
-  /** @type {Set<number>} */
-  const frames = new Set();
-  for (let row = 0; row < stacks.length; row++)
-    if (isSeen[row] === 1 && outermost[row] !== -1) frames.add(stacks.frame[outermost[row]]);
-  return frames;
+  const rows = tallies.flatMap(({ stack, phase, site }) =>
+    site !== -1 && phase === PHASE['event-loop'] && stack !== -1 && outermost[stack] !== -1 ? [outermost[stack]] : [],
+  );
+  return new Set(rows.map((row) => stacks.frame[row]));
 }
 
 /**
- * @param {Profile['samples']} samples of a profile
- * @param {Uint8Array} phases a PHASE for each of them
+ * @param {readonly Tally[]} tallies of a profile's samples
  * @param {number} stacks rows of the profile's stacks
  * @returns {Float64Array} ticks on the event loop by stack
  */
-function ticksByStack({ stack, length }, phases, stacks) {
+function ticksByStack(tallies, stacks) {
   const counts = new Float64Array(stacks);
-  for (let index = 0; index < length; index++) {
-    if (stack[index] !== -1 && phases[index] === PHASE['event-loop']) counts[stack[index]]++;
+  for (const { stack, phase, ticks } of tallies) {
+    if (stack !== -1 && phase === PHASE['event-loop']) counts[stack] += ticks;
   }
   return counts;
 }

@@ -3,47 +3,56 @@ import { PHASES } from './phases.js';
 /** @import { Attribution } from './attribute-profile.js' */
 
 /**
- * Samples that agree in all that is counted of them.
+ * Samples that agree in all that is known of them but their time.
  * @typedef {object} Tally
- * @property {number} site index into the attribution's list
- * @property {number} leaf frame
+ * @property {number} stack row, -1 if it is not known
  * @property {number} phase a PHASE
+ * @property {number} site index into the attribution's list, -1 if they are no cryptography
+ * @property {number} wake the same for samples in which a thread woke another
  * @property {number} ticks
  * @property {number} weightUs
  */
 
 /**
- * Most samples are like the one before: they are counted with integers first, and with names once for all that are
- * alike.
- * @param {Attribution} attribution of one isolate
- * @returns {Tally[]} in the order in which they are first met
+ * @typedef {object} Tallies
+ * @property {Tally[]} list in the order in which they are first met
+ * @property {Int32Array} ofSample index into `list` for each sample
  */
-export function tallyOf({ profile, phases, sites }) {
-  const {
-    samples: { stack, weight, length },
-    stacks,
-    frames,
-  } = profile;
-  /** @type {Map<number, Tally>} */
-  const rows = new Map();
-  let key = -1;
-  /** @type {Tally} */
-  let row = { site: -1, leaf: -1, phase: -1, ticks: 0, weightUs: 0 };
+
+/**
+ * Samples are as many as milliseconds, and some thousand of them differ: who counts looks at those alone.
+ * @param {Pick<Attribution, 'profile' | 'phases' | 'sites' | 'wakes'>} attribution of one isolate
+ * @returns {Tallies} each sample in one
+ */
+export function talliesOf({ profile: { samples, stacks }, phases, sites, wakes }) {
+  const { stack, weight, length } = samples;
+  /** @type {Tally[]} */
+  const list = [];
+  const ofSample = new Int32Array(length);
+  // The last one met of each stack and phase; nearly always there is no other.
+  const latest = new Int32Array((stacks.length + 1) * PHASES.length).fill(-1);
+  /** @type {Map<string, number>} */
+  const others = new Map();
   for (let index = 0; index < length; index++) {
+    const slot = (stack[index] + 1) * PHASES.length + phases[index];
     const site = sites[index];
-    if (site === -1) continue;
-    const leaf = stacks.frame[stack[index]];
-    const phase = phases[index];
-    const here = (site * frames.length + leaf) * PHASES.length + phase;
-    if (here !== key) {
-      key = here;
-      row = rows.get(here) ?? { site, leaf, phase, ticks: 0, weightUs: 0 };
-      if (row.ticks === 0) rows.set(here, row);
+    const wake = wakes[index];
+    let row = latest[slot];
+    if (row === -1 || list[row].site !== site || list[row].wake !== wake) {
+      const key = `${slot} ${site} ${wake}`;
+      row = others.get(key) ?? list.length;
+      if (row === list.length) {
+        list.push({ stack: stack[index], phase: phases[index], site, wake, ticks: 0, weightUs: 0 });
+        others.set(key, row);
+      }
+      latest[slot] = row;
     }
-    row.ticks++;
-    row.weightUs += weight[index];
+    const tally = list[row];
+    tally.ticks++;
+    tally.weightUs += weight[index];
+    ofSample[index] = row;
   }
-  return [...rows.values()];
+  return { list, ofSample };
 }
 
 /**

@@ -2,8 +2,7 @@ import { tlsPart } from '../catalogue/index.js';
 import { isSystemCall } from './c-library.js';
 import { LOOSE } from './loose-ticks.js';
 import { wilsonInterval } from '../model/interval.js';
-import { PHASE, PHASES } from './phases.js';
-import { tallyOf } from './tally.js';
+import { PHASE } from './phases.js';
 
 /** @import { Arithmetic, TlsPart } from '../catalogue/tls-part.js' */
 /** @import { Primitive } from '../model/operation.js' */
@@ -94,14 +93,13 @@ export function tlsCost(attributions, resolved, run, busyTicks) {
  */
 function systemTicks(attributions, resolved) {
   const sum = { all: 0, tls: 0 };
-  for (const [number, { profile, phases, sites }] of attributions.entries()) {
-    const { samples, stacks } = profile;
+  for (const [number, { profile, tallies }] of attributions.entries()) {
+    const { stacks } = profile;
     const isCall = profile.frames.map(isSystemCall);
-    for (let index = 0; index < samples.length; index++) {
-      const row = samples.stack[index];
-      if (row === -1 || phases[index] === PHASE.idle || !isCall[stacks.frame[row]]) continue;
-      sum.all++;
-      if (sites[index] !== -1 && isTls(resolved[number][sites[index]])) sum.tls++;
+    for (const { stack, phase, site, ticks } of tallies.list) {
+      if (stack === -1 || phase === PHASE.idle || !isCall[stacks.frame[stack]]) continue;
+      sum.all += ticks;
+      if (site !== -1 && isTls(resolved[number][site])) sum.tls += ticks;
     }
   }
   return sum;
@@ -144,11 +142,11 @@ function isTls({ what: { operation } }) {
  * @returns {TlsRow[]} its ticks of TLS
  */
 function tlsRows(attribution, resolved) {
-  const { frames } = attribution;
-  return tallyOf(attribution)
-    .filter(({ site }) => isTls(resolved[site]))
-    .map(({ site, leaf, phase, ticks }) => ({
-      part: partOf(resolved[site], frames[leaf].primitive, PHASES[phase] === 'gc'),
+  const { frames, profile, tallies } = attribution;
+  return tallies.list
+    .filter(({ site }) => site !== -1 && isTls(resolved[site]))
+    .map(({ site, stack, phase, ticks }) => ({
+      part: partOf(resolved[site], frames[profile.stacks.frame[stack]].primitive, phase === PHASE.gc),
       ticks,
     }));
 }

@@ -34,7 +34,7 @@ export function profileTotals(attributions, run) {
   const dropped = new Map();
   for (const attribution of attributions) {
     const { profile } = attribution;
-    addSamples(totals, attribution);
+    addTicks(totals, attribution);
     for (const [reason, count] of Object.entries(profile.dropped)) {
       dropped.set(reason, (dropped.get(reason) ?? 0) + count);
       totals.droppedTicks += count;
@@ -51,23 +51,22 @@ export function profileTotals(attributions, run) {
  * @param {ProfileTotals} totals to add to; busyMs unrounded
  * @param {Attribution} attribution of one isolate
  */
-function addSamples(totals, { profile, phases, wakes }) {
-  const { stacks, frames, samples, meta } = profile;
-  for (let index = 0; index < samples.length; index++) {
-    if (phases[index] === PHASE.idle) {
-      totals.idleTicks++;
+function addTicks(totals, { profile, tallies }) {
+  const { stacks, frames, meta } = profile;
+  for (const { stack, phase, wake, ticks, weightUs } of tallies.list) {
+    if (phase === PHASE.idle) {
+      totals.idleTicks += ticks;
       continue;
     }
-    totals.busyTicks++;
-    if (wakes[index] !== -1) totals.schedulingTicks++;
-    if (phases[index] === PHASE.bootstrap || phases[index] === PHASE['top-level']) totals.startTicks++;
-    totals.busyMs += samples.weight[index] / 1000;
-    const row = samples.stack[index];
-    if (row === -1) continue;
-    const leaf = frames[stacks.frame[row]];
-    if (leaf.named) totals.namedTicks++;
+    totals.busyTicks += ticks;
+    if (wake !== -1) totals.schedulingTicks += ticks;
+    if (phase === PHASE.bootstrap || phase === PHASE['top-level']) totals.startTicks += ticks;
+    totals.busyMs += weightUs / 1000;
+    if (stack === -1) continue;
+    const leaf = frames[stacks.frame[stack]];
+    if (leaf.named) totals.namedTicks += ticks;
     // The program's own binary is never "a library without symbols": its names are there or missing.
-    else if (leaf.library !== '' && leaf.library !== meta.executable) totals.libraryTicks++;
+    else if (leaf.library !== '' && leaf.library !== meta.executable) totals.libraryTicks += ticks;
   }
 }
 
@@ -84,15 +83,15 @@ function wallMs({ profile }) {
  * @param {Attribution} attribution of one isolate
  * @returns {IsolateReport} its line in the report
  */
-export function isolateReport({ profile, phases, sites }) {
+export function isolateReport({ profile, tallies }) {
   const dropped = Object.values(profile.dropped).reduce((sum, count) => sum + count, 0);
   const { source, pid, node, v8 } = profile.meta;
   const thread = profile.meta.thread === 'worker' ? 'worker' : 'main';
   let busyTicks = 0;
   let cryptoTicks = 0;
-  for (let index = 0; index < phases.length; index++) {
-    if (phases[index] !== PHASE.idle) busyTicks++;
-    if (sites[index] !== -1) cryptoTicks++;
+  for (const { phase, site, ticks } of tallies.list) {
+    if (phase !== PHASE.idle) busyTicks += ticks;
+    if (site !== -1) cryptoTicks += ticks;
   }
-  return { source, pid, thread, node, v8, ticks: phases.length + dropped, busyTicks, cryptoTicks };
+  return { source, pid, thread, node, v8, ticks: profile.samples.length + dropped, busyTicks, cryptoTicks };
 }
