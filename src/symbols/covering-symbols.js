@@ -1,7 +1,7 @@
 import { lowerBound } from '../model/sorted.js';
 import { compareNames } from './symbol-name.js';
 
-/** @import { FunctionTable } from './function-table.js' */
+/** @import { FunctionColumns, FunctionTable } from './function-table.js' */
 
 /**
  * A function by its addresses as linked, [start, end), with its name as the symbol table has it.
@@ -66,13 +66,27 @@ function collectSized(tables, addresses) {
   /** @type {Candidate[]} */
   const candidates = [];
   for (const table of tables) {
-    table.forEachFunction((start, size, nameOffset, rank, limit) => {
-      if (size === 0 || candidates.length >= MOST_CANDIDATES) return;
-      const end = Math.min(start + size, limit);
-      if (addresses[lowerBound(addresses, start)] < end) candidates.push({ start, end, nameOffset, rank, table });
-    });
+    for (const functions of table.functions()) {
+      const { length, starts, sizes, limits } = functions;
+      for (let row = 0; row < length && candidates.length < MOST_CANDIDATES; row++) {
+        if (sizes[row] === 0) continue;
+        const end = Math.min(starts[row] + sizes[row], limits[row]);
+        if (addresses[lowerBound(addresses, starts[row])] < end)
+          candidates.push({ ...candidateAt(functions, row, table), end });
+      }
+    }
   }
   return candidates;
+}
+
+/**
+ * @param {FunctionColumns} functions of a table
+ * @param {number} row of one of them
+ * @param {FunctionTable} table that they are of
+ * @returns {Candidate} without an end
+ */
+function candidateAt({ starts, nameOffsets, ranks }, row, table) {
+  return { start: starts[row], end: 0, nameOffset: nameOffsets[row], rank: ranks[row], table };
 }
 
 /**
@@ -94,14 +108,18 @@ function unsizedSymbols(complete, tables, addresses) {
   /** @type {Candidate[]} */
   const candidates = [];
   for (const table of tables) {
-    table.forEachFunction((start, size, nameOffset, rank, limit) => {
-      const index = lowerBound(labels, start);
-      if (index > 0) ends[index - 1] = Math.min(ends[index - 1], start);
-      if (size > 0 || !table.complete || labels[index] !== start || within.has(start)) return;
-      if (candidates.length >= MOST_CANDIDATES) return;
-      ends[index] = Math.min(ends[index], limit);
-      candidates.push({ start, end: 0, nameOffset, rank, table });
-    });
+    for (const functions of table.functions()) {
+      const { length, starts, sizes, limits } = functions;
+      for (let row = 0; row < length; row++) {
+        const start = starts[row];
+        const index = lowerBound(labels, start);
+        if (index > 0) ends[index - 1] = Math.min(ends[index - 1], start);
+        const isLabel = sizes[row] === 0 && table.complete && labels[index] === start && !within.has(start);
+        if (!isLabel || candidates.length >= MOST_CANDIDATES) continue;
+        ends[index] = Math.min(ends[index], limits[row]);
+        candidates.push(candidateAt(functions, row, table));
+      }
+    }
   }
   for (const candidate of candidates) candidate.end = ends[lowerBound(labels, candidate.start)];
   return candidates;
@@ -115,11 +133,13 @@ function unsizedSymbols(complete, tables, addresses) {
 function nearestLabels(tables, addresses) {
   const nearest = addresses.map(() => -1);
   for (const table of tables) {
-    table.forEachFunction((start, size) => {
-      if (size > 0) return;
-      const index = lowerBound(addresses, start);
-      if (index < nearest.length) nearest[index] = Math.max(nearest[index], start);
-    });
+    for (const { length, starts, sizes } of table.functions()) {
+      for (let row = 0; row < length; row++) {
+        if (sizes[row] > 0) continue;
+        const index = lowerBound(addresses, starts[row]);
+        if (index < nearest.length) nearest[index] = Math.max(nearest[index], starts[row]);
+      }
+    }
   }
   for (let index = 1; index < nearest.length; index++) nearest[index] = Math.max(nearest[index], nearest[index - 1]);
   return nearest;

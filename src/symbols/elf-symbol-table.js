@@ -5,7 +5,7 @@ import { findStrings, readString } from './strings.js';
 import { functionName } from './symbol-name.js';
 
 /** @import { ElfFile, ElfSection } from './elf-file.js' */
-/** @import { FunctionTable, FunctionVisitor } from './function-table.js' */
+/** @import { FunctionTable } from './function-table.js' */
 
 const SHT_SYMTAB = 2;
 const SHT_STRTAB = 3;
@@ -46,15 +46,25 @@ export class ElfSymbolTable {
 
   keepFunctions() {
     const columns = new FunctionColumns(this.length);
-    this.#readFunctions((...symbol) => columns.push(...symbol));
+    for (let first = 0; first < this.length; first += CHUNK) this.#readFunctions(first, columns);
     columns.trim();
     this.kept = columns;
   }
 
-  /** @param {FunctionVisitor} visit called for the symbols in executable sections */
-  forEachFunction(visit) {
-    if (this.kept === null) this.#readFunctions(visit);
-    else this.kept.forEach(visit);
+  /**
+   * @yields {FunctionColumns} the symbols in executable sections
+   */
+  *functions() {
+    if (this.kept !== null) {
+      yield this.kept;
+      return;
+    }
+    const columns = new FunctionColumns(CHUNK);
+    for (let first = 0; first < this.length; first += CHUNK) {
+      columns.length = 0;
+      this.#readFunctions(first, columns);
+      yield columns;
+    }
   }
 
   /**
@@ -73,22 +83,24 @@ export class ElfSymbolTable {
     return findStrings(this.elf.source, this.strings, names);
   }
 
-  /** @param {FunctionVisitor} visit called for each function, from the table's start to its end */
-  #readFunctions(visit) {
+  /**
+   * @param {number} first entry that is read; CHUNK of them are
+   * @param {FunctionColumns} columns to add the functions among them to
+   */
+  #readFunctions(first, columns) {
     const { elf, section, length } = this;
     const each = entrySize(elf);
     const at = elf.is64 ? { info: 4, section: 6, value: 8, size: 16 } : { info: 12, section: 14, value: 4, size: 8 };
-    for (let first = 0; first < length; first += CHUNK) {
-      const bytes = elf.source.read(section.offset + first * each, Math.min(CHUNK, length - first) * each);
-      const entries = new ElfDecoder(bytes, elf.is64, elf.littleEndian);
-      for (let entry = 0; entry + each <= entries.length; entry += each) {
-        const info = entries.u8(entry + at.info);
-        if ((info & 15) !== STT_FUNC && (info & 15) !== STT_NOTYPE) continue;
-        const home = elf.sections[entries.u16(entry + at.section)];
-        if (home?.executable !== true) continue;
-        const limit = home.address + home.size;
-        visit(entries.word(entry + at.value), entries.word(entry + at.size), entries.u32(entry), rankOf(info), limit);
-      }
+    const bytes = elf.source.read(section.offset + first * each, Math.min(CHUNK, length - first) * each);
+    const entries = new ElfDecoder(bytes, elf.is64, elf.littleEndian);
+    for (let entry = 0; entry + each <= entries.length; entry += each) {
+      const info = entries.u8(entry + at.info);
+      if ((info & 15) !== STT_FUNC && (info & 15) !== STT_NOTYPE) continue;
+      const home = elf.sections[entries.u16(entry + at.section)];
+      if (home?.executable !== true) continue;
+      const limit = home.address + home.size;
+      const start = entries.word(entry + at.value);
+      columns.push(start, entries.word(entry + at.size), entries.u32(entry), rankOf(info), limit);
     }
   }
 }

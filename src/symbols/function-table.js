@@ -3,44 +3,45 @@
  * @typedef {object} FunctionTable
  * @property {boolean} complete whether it has every function of the file, and not the exported ones only
  * @property {number} length symbols in it, those that are no functions included
- * @property {(visit: FunctionVisitor) => void} forEachFunction visits each, in the table's order; throws what reading
- *   throws
+ * @property {() => Iterable<FunctionColumns>} functions some at a time, in the table's order; columns, as numbers that are
+ *   handed from one function to another are objects if they don't fit into 31 bits. Throws what reading throws
  * @property {(nameOffset: number) => string} nameAt name of a function as people know it, mangled if it is C++; `''`
  *   if it is none
  * @property {(names: readonly string[]) => Map<number, string>} findNames finds where names are, each shorter than 64
  *   bytes, without reading any other: by their `nameOffset`
- * @property {() => void} keepFunctions keeps in memory what `forEachFunction` visits, for a file that is asked about
- *   several times; throws what reading throws
- * @property {FunctionColumns | null} kept that
- */
-
-/**
- * Sees one symbol that stands for code in the file.
- * @callback FunctionVisitor
- * @param {number} start address as linked
- * @param {number} size bytes, 0 if nothing says
- * @param {number} nameOffset of its name in the table's strings
- * @param {number} rank `RANK`: who may refer to it
- * @param {number} limit where its section ends, address as linked
- * @returns {void}
+ * @property {() => void} keepFunctions keeps all of them in memory, for a file that is asked about several times; throws
+ *   what reading throws
+ * @property {FunctionColumns | null} kept those
  */
 
 /** Of several names of one function, the one with the lowest rank is shown. */
 export const RANK = { global: 0, weak: 1, local: 2 };
 
-/** The functions of a table in memory, 29 bytes for each. */
+/** Symbols that stand for code in a file, 29 bytes for each. */
 export class FunctionColumns {
+  length = 0;
+
   /** @param {number} capacity functions at most */
   constructor(capacity) {
-    this.length = 0;
+    /** Addresses as linked. */
     this.starts = new Float64Array(capacity);
+    /** Bytes, 0 if nothing says. */
     this.sizes = new Float64Array(capacity);
+    /** Of their names in the table's strings. */
     this.nameOffsets = new Uint32Array(capacity);
+    /** `RANK`: who may refer to them. */
     this.ranks = new Uint8Array(capacity);
+    /** Where their sections end, addresses as linked. */
     this.limits = new Float64Array(capacity);
   }
 
-  /** @type {FunctionVisitor} */
+  /**
+   * @param {number} start address as linked
+   * @param {number} size bytes
+   * @param {number} nameOffset of its name
+   * @param {number} rank `RANK`
+   * @param {number} limit where its section ends
+   */
   push(start, size, nameOffset, rank, limit) {
     const row = this.length++;
     this.starts[row] = start;
@@ -59,12 +60,6 @@ export class FunctionColumns {
     this.ranks = this.ranks.slice(0, length);
     this.limits = this.limits.slice(0, length);
   }
-
-  /** @param {FunctionVisitor} visit called for each function */
-  forEach(visit) {
-    const { length, starts, sizes, nameOffsets, ranks, limits } = this;
-    for (let row = 0; row < length; row++) visit(starts[row], sizes[row], nameOffsets[row], ranks[row], limits[row]);
-  }
 }
 
 /**
@@ -79,10 +74,13 @@ export function findFunctions(tables, names) {
   for (const table of tables) {
     const offsets = table.findNames(names);
     if (offsets.size === 0) continue;
-    table.forEachFunction((start, size, nameOffset) => {
-      const name = offsets.get(nameOffset);
-      if (name !== undefined && !found.has(name)) found.set(name, { start, end: start + size });
-    });
+    for (const { length, starts, sizes, nameOffsets } of table.functions()) {
+      for (let row = 0; row < length; row++) {
+        const name = offsets.get(nameOffsets[row]);
+        if (name !== undefined && !found.has(name))
+          found.set(name, { start: starts[row], end: starts[row] + sizes[row] });
+      }
+    }
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { functionStarts } from './macho-function-starts.js';
 import { findBeginnings, findStrings, readString } from './strings.js';
 import { lowerBound } from '../model/sorted.js';
 
-/** @import { FunctionTable, FunctionVisitor } from './function-table.js' */
+/** @import { FunctionTable } from './function-table.js' */
 /** @import { MachOFile } from './macho-file.js' */
 
 /** Of `n_type` (https://github.com/apple-oss-distributions/xnu/blob/main/EXTERNAL_HEADERS/mach-o/nlist.h). */
@@ -61,9 +61,9 @@ export class MachOSymbolTable {
     this.kept.trim();
   }
 
-  /** @param {FunctionVisitor} visit called for each function */
-  forEachFunction(visit) {
-    (this.kept ?? this.#readFunctions()).forEach(visit);
+  /** @returns {[FunctionColumns]} see `FunctionTable` */
+  functions() {
+    return [this.kept ?? this.#readFunctions()];
   }
 
   /**

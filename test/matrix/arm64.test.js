@@ -68,9 +68,11 @@ function assemblyOf(binary) {
   const [{ openssl: range, tables }] = library.images;
   const names = [];
   for (const table of tables)
-    table.forEachFunction((start, _, nameOffset) => {
-      if (range.start <= start && start < range.end) names.push({ start, name: table.nameAt(nameOffset) });
-    });
+    for (const { length, starts, nameOffsets } of table.functions())
+      for (let row = 0; row < length; row++) {
+        const start = starts[row];
+        if (range.start <= start && start < range.end) names.push({ start, name: table.nameAt(nameOffsets[row]) });
+      }
   library.close();
   const { start: first } = names.find(({ name }) => name === FIRST_OF_ASSEMBLY);
   return names.filter(({ name, start }) => start >= first && name !== '').map(({ name }) => name);

@@ -51,7 +51,8 @@ function finder(binary) {
     name.replaceAll('std::__1::', 'std::').replace(/ \[clone.*|\.(?:part|isra|constprop).*|^_+| /g, '');
   const found = new Map();
   for (const table of library.images[0].tables)
-    table.forEachFunction((start, _, nameOffset) => found.set(key(demangle(table.nameAt(nameOffset))), start));
+    for (const { length, starts, nameOffsets } of table.functions())
+      for (let row = 0; row < length; row++) found.set(key(demangle(table.nameAt(nameOffsets[row]))), starts[row]);
   library.close();
   return (name) => found.get(key(name)) ?? found.get(key(name.replace(/_data_order.*/, '_armv8')));
 }
