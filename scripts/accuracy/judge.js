@@ -19,7 +19,7 @@ import { CALLER } from './program.js';
  *   beside its operation (a signature's random bytes) is in the truth, too. If the operation is wrong, right ticks only
  * @property {number} gcShare 0..1, garbage collection in the calls, as the program measured it
  * @property {boolean} doesMore whether the call does other work, too, so that the error is none of ours
- * @property {boolean} callsBack whether the caller is off the stack, so that the line cannot be told
+ * @property {boolean} callsBack whether the caller is off the stack, so that the line is unknown
  * @property {boolean} siteRight file, function and line of the heaviest call site
  * @property {number} siteTicks ticks whose call site is right, of `cryptoTicks`
  * @property {boolean} phaseRight

@@ -29,7 +29,7 @@
 const LOGINS = { routes: 0.3, 'async-kdf': 0.25, 'startup-key': 1 / 8, none: 0, bcrypt: 1 / 7, express: 0.3 };
 
 /**
- * One request of so many digests a page: at half a per cent, a digest for each would be hardly more than its set-up.
+ * One request in this many digests a page: at half a per cent, a digest for each would be hardly more than its set-up.
  */
 const DIGEST_EVERY = 8;
 /** A password check that comes now and then, ms. */

@@ -47,7 +47,7 @@ const UNKNOWN = { requestMs: 1, share: 0, msPerDigest: 0, msPerByte: 1, msPerIte
  * Adds to the recordings of one condition, in turns: a machine that gets busier slows all programs.
  * @param {Condition} condition of the machine
  * @param {{turns: number, changesEvery: number}} count `turns`: recordings of each unchanged program; of each change one
- *   in so many turns: fewer show whether it is caught
+ *   in this many turns: fewer show whether it is caught
  * @param {(text: string) => void} tell what is being done
  * @returns {Promise<void>}
  */

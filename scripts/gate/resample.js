@@ -68,7 +68,7 @@ export function gateRates(runs, accepted, config, trials, random) {
  * @param {T[]} rows to draw from
  * @param {number} count how many
  * @param {Random} random with a seed
- * @returns {T[]} so many different ones, in random order
+ * @returns {T[]} this many different ones, in random order
  */
 function draw(rows, count, random) {
   const left = [...rows];

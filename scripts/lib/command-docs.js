@@ -7,7 +7,7 @@ import { usagesOf } from '../../src/cli/program.js';
 /** @import { CliOption, Command } from '../../src/cli/command.js' */
 /** @import { ExitKind } from '../../src/cli/exit-codes.js' */
 
-/** Columns of the table of exit codes where all commands are told. @type {[ExitKind, string][]} */
+/** Columns of the table of exit codes where all commands are listed. @type {[ExitKind, string][]} */
 const EXIT_COLUMNS = [
   ['program', '`cryptoprof <script>`'],
   ['gate', 'with a gate'],

@@ -6,7 +6,7 @@ import { findPostgresql, startPostgresql } from './postgresql.js';
 
 /**
  * @typedef {object} Database
- * @property {object} forPrograms what a program of fixtures/programs is told of it
+ * @property {object} forPrograms what a program of fixtures/programs learns of it
  * @property {object} forTimes what tls-database-times is told of it
  * @property {() => number | null | Promise<number | null>} connections TLS connections that it has had so far; null if
  *   it can't tell

@@ -23,7 +23,7 @@ const CLI = fileURLToPath(new URL('../../bin/cryptoprof.js', import.meta.url));
  * @property {string} checkout absolute path of the directory with the programs
  * @property {number} milliseconds for which the program is driven
  * @property {string} output absolute path of the directory for our files
- * @property {object | null} database what the program is told of it, null if it needs none
+ * @property {object | null} database what the program learns of it, null if it needs none
  */
 
 /**

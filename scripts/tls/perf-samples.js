@@ -76,7 +76,7 @@ export function kindOf(frames) {
   return called.some(({ name }) => ONWARDS.test(name)) ? 'onwards' : 'tls';
 }
 
-/** Of the samples in the C library so many may be without a caller. */
+/** Of the samples in the C library this many may be without a caller. */
 const MOST_CUT = 0.1;
 
 /**

@@ -20,7 +20,7 @@
  */
 const TOLERATED = { share: 0.1, ms: 300 };
 /**
- * Of the program itself it is known how long it ran: its log must reach nearly as far, or so many ms less on a busy
+ * Of the program itself it is known how long it ran: its log must reach nearly as far, or this many ms less on a busy
  * machine.
  */
 const LATE_START = 3_000;

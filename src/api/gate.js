@@ -53,7 +53,7 @@ export { checkSelfTestRuns } from '../gate/self-test.js';
  */
 
 /**
- * Reads all that a verdict needs but the runs, so that a mistake is told before a program runs for minutes.
+ * Reads all that a verdict needs but the runs, so that a mistake is reported before a program runs for minutes.
  * @param {GateChoices} choices config and baseline
  * @param {string} cwd absolute path that paths are relative to
  * @returns {Promise<Gate>} what to judge by
@@ -301,7 +301,7 @@ function defaultNotice({ config: { baseline } }) {
 /**
  * @param {Gate} gate whose patterns may be about files
  * @returns {Promise<{knownFiles: string[] | null, isCheckout: boolean}>} files on the disk, relative to a root; null if
- *   nothing asks for them, or they can't be told. Outside a repository there may be others elsewhere
+ *   nothing asks for them, or they are unknown. Outside a repository there may be others elsewhere
  */
 async function filesOf({ config, root, roots }) {
   const patterns = config.budgets.map((budget) => budget.path).filter((pattern) => pattern !== '');

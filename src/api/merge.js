@@ -14,7 +14,7 @@ import { findRuns } from './read-report.js';
 /** Where services lie that are named: no directory of any machine. */
 const FLEET = '/fleet';
 
-/** @typedef {{name: string, path: string}} MergeInput name: `service` or `service@version`, `''` if none is told */
+/** @typedef {{name: string, path: string}} MergeInput name: `service` or `service@version`, `''` if none is given */
 /** @typedef {{name: string, source: string, recording: Recording}} OneRun */
 
 /**
@@ -71,8 +71,8 @@ function checkAlike(runs) {
 }
 
 /**
- * Two services may have the same paths, and one service different ones on two machines. So where services are told, their
- * files are told below the service's name.
+ * Two services may have the same paths, and one service different ones on two machines. So where services are given, their
+ * files are shown below the service's name.
  * @param {OneRun} run any
  * @returns {Profile[]} its profiles
  */
@@ -99,7 +99,7 @@ function profilesOf({ name, recording: { run, profiles: own } }) {
 
 /**
  * @param {Frame} frame any
- * @param {(file: string) => string} moved where a file is told
+ * @param {(file: string) => string} moved where a file is shown
  * @returns {Frame} the same there
  */
 function movedFrame(frame, moved) {
@@ -113,7 +113,7 @@ function movedFrame(frame, moved) {
 
 /**
  * @param {SourceCall} call any
- * @param {(file: string) => string} moved where a file is told
+ * @param {(file: string) => string} moved where a file is shown
  * @returns {SourceCall} the same there
  */
 function movedCall(call, moved) {

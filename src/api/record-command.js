@@ -35,7 +35,7 @@ import { endingOf, recordProgram } from './record.js';
  *   too; default `v8`
  * @property {boolean} [probe] whether requests, TLS connections and jobs of the thread pool are counted inside the
  *   program; default `true`
- * @property {boolean} [hosts] whether the hosts of TLS peers are told, and not only their ports; default `true`
+ * @property {boolean} [hosts] whether the hosts of TLS peers are recorded, and not only their ports; default `true`
  * @property {'local' | 'sidecar' | 'none'} [symbols] where names of native code come from; default `local`
  * @property {string} [sourceMaps] a directory where source maps are looked for besides the places that compiled files
  *   name; default none

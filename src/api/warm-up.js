@@ -12,7 +12,7 @@ const REASON = 'warm-up';
  * @param {Recording} recording that was read
  * @param {WarmUp} warmUp what to leave out
  * @param {{began: number, until: number} | null} [moments] when the program began and when the warm-up was over, ms since
- *   1970; if not given, it is over so many seconds after the first log was opened, or, where the logs do not tell, after
+ *   1970; if not given, it is over this many seconds after the first log was opened, or, where the logs do not tell, after
  *   each began
  * @returns {Recording} the same without the ticks until then; they are counted as dropped
  * @throws {Failure} `warm-up-untimed` if nothing tells when ticks were taken, `warm-up-left-out` if a warm-up was left out

@@ -157,7 +157,7 @@ function withOrigin(frame, bundle) {
   const { file, line, column } = frame;
   const module = bundle.moduleOf(line, column) || (isLoader(frame, bundle) ? MADE_UP : '');
   const { id = '', name: known = '', isModule = false } = bundle.knownAt(line, column) ?? {};
-  // A package that is built into one file is told by where that file is.
+  // Where a package is built into one file, its place says which package it is.
   const isOpaque = bundle.isBundle && packageOf(file) === '';
   if (module === '' && id === '' && !isOpaque) return frame;
   return {

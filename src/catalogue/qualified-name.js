@@ -1,4 +1,4 @@
-/** Longer symbols are cut: a namespace and a class are told by the beginning of a name. */
+/** Longer symbols are cut: a namespace and a class are known by the beginning of a name. */
 const MAX_LENGTH = 2000;
 
 /**

@@ -21,7 +21,7 @@
  * @property {string | readonly string[]} [needs] name of the option without which it would have no effect; one of several
  * @property {readonly string[]} [conflicts] names of options that can't be given with it
  * @property {boolean} [isLocal] whether it matters only where it was typed: it says what is printed and written. A
- *   command that others are told to run leaves it out
+ *   command that others are shown leaves it out
  */
 
 /**
@@ -42,7 +42,7 @@
  * @property {string} version of this tool
  * @property {string[]} words what the command is about: a script and its arguments, files, a host
  * @property {Flags} flags its options
- * @property {Status} status what is told while it runs
+ * @property {Status} status what is said while it runs
  */
 
 /**

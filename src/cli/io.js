@@ -46,7 +46,7 @@ function directoryOf(from) {
 }
 
 /**
- * A failed write is told twice: to whoever wrote, and as an event that ends the process if no one listens.
+ * A failed write is reported twice: to whoever wrote, and as an event that ends the process if no one listens.
  * @param {Io} io whose streams are listened to
  */
 export function listenToStreamErrors({ stdout, stderr }) {

@@ -36,7 +36,7 @@ import { selfTestText, tellVerdict } from './tell-verdict.js';
  * @property {number | null} maxLogSize bytes that the logs of a run may take; null if nothing says
  */
 
-/** Of a self-test: a share of 0.1 % can be told, and it takes some seconds. */
+/** Of a self-test: a share of 0.1 % can be seen, and it takes some seconds. */
 const DRAWS = 1000;
 
 /**

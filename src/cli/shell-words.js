@@ -99,7 +99,7 @@ function isValue(word) {
 /**
  * @param {string[]} inputs paths of runs
  * @param {{config?: string, baseline?: string}} flags of the command line
- * @param {Pick<Io, 'argv' | 'env' | 'cwd'>} io of this process: paths are told relative to its working directory
+ * @param {Pick<Io, 'argv' | 'env' | 'cwd'>} io of this process: paths are shown relative to its working directory
  * @returns {{ownName: OwnName, judge: string, update: string}} what judges those runs, and what accepts them
  */
 export function gateCommands(inputs, { config, baseline }, io) {

@@ -1,4 +1,4 @@
-/** What is told while a program runs and its profile is read. */
+/** What is said while a program runs and its profile is read. */
 import { exactly, rate } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { tell } from './io.js';

@@ -33,7 +33,7 @@ import { save } from './output-files.js';
 const rulePages = async () => (await import('../api/rule-pages.js')).rulePages();
 
 /**
- * Writes everything that was asked for, the text for people last: it says where the rest is, and is told even if some of
+ * Writes everything that was asked for, the text for people last: it says where the rest is, and is shown even if some of
  * that can't be written.
  * @param {Subject} subject what there is to tell
  * @param {OutputPlan} plan what goes where

@@ -35,7 +35,7 @@ export function comparedStacks(before, after) {
 
 /**
  * @param {SampledRun} run any
- * @param {string} root that its files are told relative to
+ * @param {string} root that its files are shown relative to
  * @returns {StacksOfRun}
  */
 function stacksOf({ report, stacks }, root) {

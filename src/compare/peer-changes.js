@@ -15,7 +15,7 @@ const FEWEST_HANDSHAKES = 20;
 
 /**
  * Counts are exact, and yet two runs of one program differ in them: a pool opens a connection more or less. A
- * difference is told from that as if connections came by chance.
+ * difference is judged as if connections came at random.
  * @param {Report} before one run
  * @param {Report} after the other
  * @param {PerRequest | null} requests what a request of the programs cost, if both counted them
@@ -61,7 +61,7 @@ function peerChange(before, after, requests) {
 
 /**
  * @param {TlsPeer} peer of a run
- * @returns {PeerSide} what of it is told
+ * @returns {PeerSide} what of it is shown
  */
 function sideOf({ handshakes, requests, resumed, protocol, group, certificate, bytesIn, bytesOut, p50Ms }) {
   return { handshakes, requests, resumed, protocol, group, certificate, bytesIn, bytesOut, p50Ms };

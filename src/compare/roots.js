@@ -3,7 +3,7 @@ import { fileInRoot } from '../model/site-id.js';
 /** @import { Report } from '../model/report.js' */
 
 /**
- * What call sites' files are told relative to, so that the same file has the same name in both runs. A run that
+ * What call sites' files are shown relative to, so that the same file has the same name in both runs. A run that
  * we recorded knows its repository; for other logs it is guessed from the files.
  * @param {Report} before of one run
  * @param {Report} after of the other

@@ -117,7 +117,7 @@ function withoutSearches(part) {
 }
 
 /**
- * The order in which changes are told: what is beyond the noise first, then the largest difference, then
+ * The order in which changes are shown: what is beyond the noise first, then the largest difference, then
  * the heaviest.
  * @template T
  * @param {T[]} rows in any order

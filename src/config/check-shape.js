@@ -28,7 +28,7 @@ const FLAGS = new Map([
   ['load', '--load'],
   ['format', '--format'],
 ]);
-/** A mistyped key also makes the right one missing: what explains the others is told first. */
+/** A mistyped key also makes the right one missing: what explains the others comes first. */
 const FIRST = ['type', 'additionalProperties', 'required'];
 
 const require = createRequire(import.meta.url);
@@ -50,7 +50,7 @@ export function checkShape(value, path) {
 
 /**
  * @param {SchemaError} error of the schema
- * @returns {number} the lowest is told
+ * @returns {number} the lowest is reported
  */
 function rank({ keyword, instancePath }) {
   const place = FIRST.indexOf(keyword);

@@ -23,7 +23,7 @@
  * @property {string} path absolute
  * @property {string} name last part of the path
  * @property {Buffer} head its first bytes, up to 64 KiB
- * @property {(most: number) => Promise<Buffer>} bytes all of it, if it has at most so many (files/limits.js)
+ * @property {(most: number) => Promise<Buffer>} bytes all of it, if it has at most `most` (files/limits.js)
  * @property {() => AsyncIterable<Buffer>} chunks all of it as a stream; a chunk is valid until the next one is asked for
  */
 

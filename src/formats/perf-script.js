@@ -5,7 +5,7 @@
  *     perf record -F 999 -g -e cpu-clock -- node --perf-basic-prof --interpreted-frames-native-stack app.js
  *     perf script --no-inline > out.perf
  *
- * A sample is taken each so many µs of CPU time of a thread: unlike V8's ticks none is taken while it waits. Names of
+ * A sample is taken every so often in µs of CPU time of a thread: unlike V8's ticks none is taken while it waits. Names of
  * JavaScript say where a function begins, and no line of a call.
  */
 import { LineSplitter } from '../v8log/line-splitter.js';

@@ -309,7 +309,7 @@ function paired(metric, runs, accepted, base) {
 }
 
 /**
- * What must not be told from these runs, whatever their numbers say.
+ * What must not be concluded from these runs, whatever their numbers say.
  * @param {Result} result as the numbers say
  * @param {Setting} setting of the checks
  * @returns {Result}

@@ -21,7 +21,7 @@ const MOST_DEPTH = 3;
  * @property {string} name that tells it from the others: the path of its file, or of the directory of its logs, as the
  *   user would give it
  * @property {string[]} files absolute paths, each once
- * @property {Diagnostic[]} diagnostics how it was told from the others, if that may be wrong
+ * @property {Diagnostic[]} diagnostics how it was chosen among the others, if that may be wrong
  */
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Packages that were built into another package's file. The file tells whose code it is only by the source map that it
- * ships: nothing but the modules of others is taken from that, since a package's own code is told as it is installed.
+ * ships: nothing but the modules of others is taken from that, since a package's own code is reported as it is installed.
  */
 import { isInPackage } from '../model/file-path.js';
 import { mapReference } from '../source-maps/map-reference.js';
@@ -26,7 +26,7 @@ export async function withInlinedPackages(recording, loader) {
   const maps = new Map();
   for (const [file, text] of packageTexts(recording)) {
     const reference = mapReference(text);
-    // Nobody can mend a package's map: one that can't be read is none.
+    // Nobody can fix a package's map: one that can't be read is none.
     const loaded = reference === null ? null : await loader.load(file, reference, FOREIGN);
     if (loaded !== null && 'map' in loaded) maps.set(file, loaded);
   }

@@ -79,7 +79,7 @@ export async function checkInput(path) {
 
 /**
  * @param {string} path of an input
- * @returns {Promise<Buffer>} its first bytes, by which its format is told
+ * @returns {Promise<Buffer>} its first bytes, by which its format is recognised
  * @throws {Failure} as `openInput`
  */
 export async function readHead(path) {

@@ -137,7 +137,7 @@ function candidates(file, reference, directory) {
 
 /**
  * @param {string} url of a map
- * @returns {string} as much as can be told
+ * @returns {string} as much as is known
  */
 function shortened(url) {
   return url.length > 80 ? `${url.slice(0, 79)}…` : url;

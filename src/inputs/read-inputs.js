@@ -21,7 +21,7 @@ import { withOriginals } from './source-maps.js';
  * @property {RunInfo | null} run how the program was run, if we ran it
  * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
  * @property {string | false} [sourceMaps] absolute path of a directory where source maps are looked for besides; false if
- *   code is to be told as V8 ran it
+ *   code is to be reported as V8 ran it
  */
 
 /**
@@ -49,7 +49,7 @@ export async function readInputs(files, options) {
       if (content.recording.warmUp) recording.warmUp = content.recording.warmUp;
     }
     const { sourceMaps = null } = options;
-    // A saved profile is told in the places of originals already.
+    // A saved profile has the places of originals already.
     return isSaved || sourceMaps === false ? recording : await withOriginals(recording, sourceMaps);
   } finally {
     machine.close();

@@ -1,5 +1,5 @@
 /**
- * Which logs are one run. They don't say, so it is told by when processes wrote them, and by whether their programs
+ * Which logs are one run. They don't say, so it is inferred from when processes wrote them, and by whether their programs
  * made other processes.
  */
 import { stat } from 'node:fs/promises';
@@ -38,7 +38,7 @@ const MOST_OVERLAP = 80;
  */
 
 /**
- * The kernel's clock for files moves on once in so many ms. The next command of a shell begins its log later than that.
+ * The kernel's clock for files moves on once in this many ms. The next command of a shell begins its log later than that.
  */
 const SLACK_MS = 5;
 /** The same where the file system or an archive keeps whole seconds. */
@@ -56,7 +56,7 @@ const COARSE_SLACK_MS = 1000;
 /**
  * @typedef {object} LogRun
  * @property {string[]} files sorted
- * @property {boolean} byTime whether there were other processes, so that it was told by times which of them belong to
+ * @property {boolean} byTime whether there were other processes, so that times had to say which of them belong to
  *   it
  */
 

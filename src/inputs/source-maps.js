@@ -117,7 +117,7 @@ async function addMapped(
     if (original === null) continue;
     const { content } = map.sources[source];
     const written = await originalText(original, [...projects(), ...(directory === null ? [] : [directory])]);
-    // Of another day's recording, a file may have been edited since. What packages are made of is told by their maps.
+    // Of another day's recording, a file may have been edited since. Their maps say what packages are made of.
     if (recording.run !== null && !isInPackage(original) && isOtherText(content, written)) {
       others.add(original);
       paths.set(source, null);
@@ -199,7 +199,7 @@ async function textsOf({ run, profiles }) {
     const files = new Set([...asked, ...sources.keys()]);
     for (const { kind, file } of frames) if (kind === 'js') files.add(file);
     for (const file of files) {
-      // A package's own code is told as it is installed: nobody edits it, and its files tell what it is.
+      // A package's own code is reported as it is installed: nobody edits it, and its files tell what it is.
       if (file === '' || file.startsWith('node:') || isInPackage(file) || texts.has(file)) continue;
       // A format without sources, or a log without them: most compilers write files.
       const text = sources.get(file) ?? (sources.size === 0 ? await textOf(file) : null);

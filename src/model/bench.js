@@ -29,7 +29,7 @@
 /** @typedef {'kdf' | 'keygen' | 'sign' | 'verify' | 'kex' | 'hash' | 'cipher' | 'handshake'} BenchGroup */
 
 /**
- * What can be compared, in the order in which it is told, and what it is called.
+ * What can be compared, in the order in which it is shown, and what it is called.
  * @type {Readonly<Record<BenchGroup, string>>}
  */
 export const GROUPS = {

@@ -29,7 +29,7 @@ export function isComplete({ unprofiled }) {
   return unprofiled.length === 0;
 }
 
-/** From this share of ticks in bundles whose packages can't be told on, it is worth a word. */
+/** From this share of ticks on, bundles whose packages are unknown are worth a word. */
 export const UNIDENTIFIED = 0.02;
 
 /**

@@ -22,7 +22,7 @@
 /**
  * @typedef {object} StacksOfRun
  * @property {AnnotatedProfile[]} profiles one for each thread
- * @property {string} root that files are told relative to, `''` if unknown
+ * @property {string} root that files are shown relative to, `''` if unknown
  * @property {RunNoise} noise of the whole run
  * @property {(work: Pick<import('./annotated-stacks.js').StackWork, 'callSite' | 'operation' | 'algorithm'> | null) =>
  *   TickNoise} noiseOf of what some cryptography takes; null for all other work

@@ -242,7 +242,7 @@
  * @property {OperationChange[]} operations changes beyond the noise first, then the largest difference
  * @property {CallSiteChange[]} callSites in the same order
  * @property {{gone: FindingChange[], new: FindingChange[], remaining: FindingChange[]}} findings most severe first;
- *   `gone`: mended, or out of sight because the work is elsewhere now
+ *   `gone`: fixed, or out of sight because the work is elsewhere now
  * @property {PerRequest | null} perRequest null unless both runs counted requests in the same way
  * @property {RouteChange[] | null} [routes] cryptography by route, changes beyond the noise first; null unless both runs
  *   counted all their requests by route on the same processor; absent in comparisons of earlier versions

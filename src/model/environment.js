@@ -7,7 +7,7 @@
  * What is unknown is `''`.
  * @typedef {object} Environment
  * @property {string} node major version: V8 changes with it
- * @property {string} openssl major and minor version: patches mend, they don't make anything faster
+ * @property {string} openssl major and minor version: patches fix bugs, they make nothing faster
  * @property {string} platform
  * @property {string} processor how many of which
  * @property {string} interval between samples

@@ -17,7 +17,7 @@ export const RESOLVED_INTERVALS = 3;
 const LEAST_WORK = 0.5;
 
 /**
- * Whether a call site's work is done elsewhere is told by what was sampled, never by the name of the function:
+ * Whether a call site's work is done elsewhere follows from what was sampled, never from the name of the function:
  * `argon2()` ran on the event loop before Node 24.16, and `subtle.digest()` copies its input there.
  * @param {Pick<CallSiteReport, 'form' | 'blocks'> & Partial<Pick<CallSiteReport, 'package' | 'ticks' | 'leaves'>>} site
  *   any

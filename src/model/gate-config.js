@@ -57,7 +57,7 @@
  * @property {1} version
  * @property {string | string[]} [extends] shared configs: paths, relative to this config, or packages; of all but
  *   budgets and exceptions, what is later counts, and this config most
- * @property {number} [runs] at most so many runs are made to confirm a failure, 1-20
+ * @property {number} [runs] most runs that are made to confirm a failure, 1-20
  * @property {number} [minBusyTicks] fewer busy ticks than this decide nothing; follows from each budget if left out
  * @property {number} [designEffect] how much larger than binomial the variance of ticks is, 1-100; if left out, what
  *   the baseline's runs showed, else 3, or what three runs or more show

@@ -16,7 +16,7 @@ import { VM_STATES } from './vm-state.js';
  */
 
 /**
- * A problem of a row is told once per column, at its first row; this is how a million equal ones stay one.
+ * A problem of a row is reported once per column, at its first row; this is how a million equal ones stay one.
  * @typedef {(problem: string) => void} Tell
  */
 
@@ -132,7 +132,7 @@ function hasColumn(table, name, column, type, length, tell) {
  * @param {string} name of the column
  * @param {Int32Array | Float64Array | Uint8Array} column its values
  * @param {(value: number, row: number) => boolean} isRight what must hold for each row
- * @param {(row: number) => string} expected what is told of a row where it doesn't
+ * @param {(row: number) => string} expected what is said of a row where it doesn't
  * @param {Tell} tell takes the first such row
  */
 function checkColumn(name, column, isRight, expected, tell) {

@@ -35,7 +35,7 @@ export function wilsonInterval(count, total, z = Z) {
 }
 
 /**
- * The score interval of a count that has no total (Poisson): so many could have been expected.
+ * The score interval of a count that has no total (Poisson): this many could have been expected.
  * @param {number} count of independent events
  * @param {number} [z] of another interval than the 95 % one
  * @returns {[number, number]} 95 % interval of the expected count
@@ -69,7 +69,7 @@ export function differenceOf(
   ];
 }
 
-/** Successes in so many trials. @typedef {{count: number, total: number}} Proportion */
+/** Successes in a number of trials. @typedef {{count: number, total: number}} Proportion */
 
 /**
  * @param {Proportion} before counts

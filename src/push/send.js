@@ -7,7 +7,7 @@ import { Failure } from '../model/failure.js';
 
 /** So often it is tried in all, and so long is waited before each further time, ms. */
 const WAITS = [1000, 2000, 4000];
-/** Characters of a refusal that are told. */
+/** Characters of a refusal that are shown. */
 const MOST_BODY = 500;
 const TIMEOUT_MS = 30_000;
 

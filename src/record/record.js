@@ -61,7 +61,7 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {string | null} onPort shell command, started with PORT set when the program first listens
  * @property {boolean} [counts] whether requests, TLS connections and jobs of the thread pool are counted inside the
  *   program; they are if left out
- * @property {boolean} [hosts] whether the hosts of TLS peers may be told, and not only their ports; they are if left
+ * @property {boolean} [hosts] whether the hosts of TLS peers may be recorded, and not only their ports; they are if left
  *   out
  * @property {LoadOptions | null} load what to drive with autocannon then
  * @property {number | null} [port] the one to drive; if left out, the one that answers
@@ -157,7 +157,7 @@ export async function record(options) {
  * @param {RecordOptions & {log: MainLog}} options as given, with an absolute directory, and the log of its main thread
  * @param {Command & Start} started what is started, with all its arguments, and its environment
  * @param {Driver | null} driver what is to happen once the program listens
- * @param {Surroundings} surroundings of the run, to be told with it
+ * @param {Surroundings} surroundings of the run, to be reported with it
  * @returns {Promise<RecordResult>} when the program has ended
  */
 async function run(options, started, driver, surroundings) {
@@ -431,7 +431,7 @@ function leftBehind(pids) {
 function processesOf(pids, scripts, ports) {
   return pids.map((pid) => {
     const own = ports.filter((each) => each.pid === pid);
-    // What was told when it listened is newer, and many a server is killed.
+    // What it said when it listened is newer, and many a server is killed.
     return { pid, script: own.at(-1)?.script ?? scripts.get(pid) ?? '', ports: own.map(({ port }) => port) };
   });
 }

@@ -51,7 +51,7 @@ export async function removeStandIn(directory) {
 }
 
 /**
- * @param {StoodFor} what is told
+ * @param {StoodFor} what is passed on
  * @returns {string} the value of the variable by which a package manager is told how to pass our options on
  */
 export function passedOn({ directory, words, byDescriptor }) {

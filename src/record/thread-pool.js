@@ -46,7 +46,7 @@ import { collectSaved, pathOf, sum, timeAt } from './saved.js';
 const MOST = 1e11;
 /**
  * Where the event loop hears of many ends at once, jobs seem to have run for no time at all. That is so where the pool
- * used so many times the CPU that they account for, and so much more, ms; or else it did other work, which is not known
+ * used this many times the CPU that they account for, and this much more, ms; or else it did other work, which is not known
  * either.
  */
 const UNEXPLAINED = 2;

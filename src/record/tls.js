@@ -66,7 +66,7 @@ export function isSavedTls(saved) {
  * @param {SavedTls[]} saved by those that could count; with the right types
  * @param {object} known of the recording
  * @param {boolean} known.complete whether nothing can be missing
- * @param {boolean} known.hosts whether the hosts of peers may be told
+ * @param {boolean} known.hosts whether the hosts of peers may be recorded
  * @returns {TlsLedger | null} null if nobody could
  */
 export function tlsLedger(saved, { complete, hosts }) {

@@ -36,7 +36,7 @@ export const COUNTS_SETTLE = 300;
  * @param {number} known.isolates number of logs: each thread has one
  * @param {boolean} known.ended whether all processes of the program have ended
  * @param {LoadResult | null} known.load requests that the program has certainly answered
- * @param {boolean} known.hosts whether the hosts of peers may be told
+ * @param {boolean} known.hosts whether the hosts of peers may be recorded
  * @returns {Promise<{traffic: Traffic | null, tls: TlsLedger | null}>} null if no thread has saved anything
  */
 export async function collectTraffic(directory, { isolates, ended, load, hosts }) {

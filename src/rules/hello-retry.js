@@ -31,7 +31,7 @@ const ID = 'hello-retry';
 const TWO_HELLOS = 1.6;
 
 /**
- * Two ClientHellos have at least so many bytes, one without a hybrid's key share at most 520 (349 with Node 20's
+ * Two ClientHellos have at least this many bytes, one without a hybrid's key share at most 520 (349 with Node 20's
  * default options).
  */
 const LEAST_OF_TWO = 600;

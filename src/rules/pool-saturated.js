@@ -21,7 +21,7 @@ const NOTABLE_WAIT_MS = 20;
 /** The tenth of a second that people notice, ms. */
 const HARMFUL_WAIT_MS = 100;
 /**
- * A queue is worked off at the pace of its jobs. Where jobs seem to wait for longer than so many times that, it was the
+ * A queue is worked off at the pace of its jobs. Where jobs seem to wait for longer than this many times that, it was the
  * event loop that did not hear of their ends.
  */
 const SLACK = 4;

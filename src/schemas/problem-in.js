@@ -48,7 +48,7 @@ export function problemBy(isValid, name, value, part) {
   if (isValid(value)) return null;
   const { schema, file } = documentSchema(name);
   const start = part === undefined ? { schema, file } : followed({ schema: { $ref: `#/$defs/${part}` }, file });
-  // Of alternatives, the first is told: the other is null.
+  // Of alternatives, the first is reported: the other is null.
   return nameOf(/** @type {SchemaError[]} */ (isValid.errors)[0], value, start);
 }
 

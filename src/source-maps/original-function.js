@@ -21,7 +21,7 @@ const MOST_SEGMENTS = 64;
  * @param {Pick<Frame, 'name' | 'line' | 'column'>} frame of a function, where V8 ran it
  * @param {CompiledFile} from what was compiled there
  * @param {(file: string) => Script | null} scriptOf opens an original
- * @returns {Around | null} the function that its author wrote, or the code of the file itself; null if that can't be told
+ * @returns {Around | null} the function that its author wrote, or the code of the file itself; null if that is unknown
  */
 export function originalFunction(frame, from, scriptOf) {
   if (frame.line === 0) return null;

@@ -9,7 +9,7 @@ import { CodeReader } from './code-reader.js';
 /** @import { CodeScope } from './code-scope.js' */
 
 /**
- * What is looked for. What is found is told by the keys of the maps.
+ * What is looked for. The keys of the maps say what was found.
  * @typedef {object} Signs
  * @property {ReadonlyMap<number, string>} words numbers, whether written with a sign, in hexadecimal or otherwise
  * @property {ReadonlyMap<string, string>} texts texts and large numbers, as `plainText` writes them

@@ -10,7 +10,7 @@ import { routeName } from './route-name.js';
 /** @import { Place } from './program-index.js' */
 /** @import { MethodDefinition, AnyNode as Node, PropertyDefinition } from 'acorn' */
 
-/** Events whose names may be told: they are Node's own. */
+/** Events whose names may be shown: they are Node's own. */
 const EVENT =
   /^(?:request|connection|secureConnection|upgrade|connect|session|stream|message|data|end|close|finish|error|listening|readable|exit|drain|timeout)$/;
 const LISTENS = /^(?:on|once|addListener|prependListener)$/;

@@ -79,7 +79,7 @@ class Blanks {
     for (const { start, end, by } of this.#ranges.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
       if (end <= at) continue;
       const from = Math.max(start, at);
-      // No line ends: `=>` may not begin a line, and lines are told by the text itself.
+      // No line ends: `=>` may not begin a line, and lines are counted in the text itself.
       code += this.text.slice(at, from) + by.slice(0, end - from).padEnd(end - from);
       at = end;
     }

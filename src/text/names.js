@@ -4,12 +4,12 @@ import { fileInRoot } from '../model/site-id.js';
 
 /**
  * @param {string} id of an operation, such as `kdf.pbkdf2`
- * @param {string} [algorithm] `''` if unknown, or not to be told
+ * @param {string} [algorithm] `''` if unknown, or not to be shown
  * @returns {string} such as `PBKDF2 sha512`; the id where the operation has no name
  */
 export function operationName(id, algorithm = '') {
   const name = Object.hasOwn(OPERATIONS, id) ? OPERATIONS[/** @type {keyof typeof OPERATIONS} */ (id)] : id;
-  // `RSA key generation` need not be told that it is `rsa`.
+  // `RSA key generation` need not say that it is `rsa`.
   const isSaid = name.toLowerCase().split(' ').includes(algorithm.toLowerCase());
   return algorithm === '' || isSaid ? name : `${name} ${algorithm}`;
 }
@@ -34,8 +34,8 @@ const LONG_LINE = 300;
 
 /**
  * @param {{file: string, line?: number | null, column?: number | null}} site its file absolute, or relative to the root;
- *   `line` null if it is not known; absent if it is not to be told
- * @param {string} [root] absolute path of the repository that the file is told relative to
+ *   `line` null if it is not known; absent if it is not to be shown
+ * @param {string} [root] absolute path of the repository that the file is shown relative to
  * @returns {string} such as `app.js:23`; `bundle.js:1:20630` far behind in a line
  */
 export function placeWords(site, root = '') {

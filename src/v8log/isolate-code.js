@@ -156,7 +156,7 @@ export class IsolateCode {
   }
 
   /**
-   * SharedFunctionInfos move and their addresses are reused: who they are must be told now.
+   * SharedFunctionInfos move and their addresses are reused: which they are must be found out now.
    * @param {number[]} addresses of SharedFunctionInfos
    * @returns {(LoggedFunction | null)[]} their functions, null for those that were never logged
    */

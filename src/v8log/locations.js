@@ -18,7 +18,7 @@ export const UNKNOWN_LOCATION = 0;
  */
 const MOST_COMPARED = 8;
 
-/** Positions as columns, and inlined calls as objects, take up to so many times as much as in the log (`C1O1`, `F1O1`). */
+/** Positions as columns, and inlined calls as objects, take up to this many times as much as in the log (`C1O1`, `F1O1`). */
 const PARSED_TABLES = 8;
 
 /** In the place of the number of a piece of code. */

@@ -12,7 +12,7 @@ import { noticesOf, problemsOf } from './shared/problems.js';
 /** @import { Place } from './shared/place.js' */
 /** @import { Problem } from './shared/problems.js' */
 
-/** GitHub keeps so many of each kind in a step, and drops the rest without a word. */
+/** GitHub keeps this many of each kind in a step, and drops the rest without a word. */
 const MOST_OF_A_KIND = 10;
 
 /** @typedef {'error' | 'warning' | 'notice'} Kind */
@@ -108,7 +108,7 @@ function propertiesOf(place) {
 }
 
 /**
- * @param {string} sentence to be told besides
+ * @param {string} further sentence
  * @returns {Annotation} without a place
  */
 function noticeOf(sentence) {

@@ -47,7 +47,7 @@ export function gitlabReport(report, context) {
 }
 
 /**
- * @param {Problem} problem that is told
+ * @param {Problem} problem that is reported
  * @returns {object} an entry
  */
 function entryOf({ rule, severity, message, isCheck, isInconclusive, hints, place, fingerprint }) {

@@ -20,7 +20,7 @@ import { outcomeSentence } from './shared/verdict-words.js';
 /** 2,000 tokens of 4 characters each: what English and code come to on average. Other models count otherwise. */
 export const MOST_CHARACTERS = 8000;
 
-/** Of them, for the answer, and for what it rests on: whatever is found, both are told. */
+/** Of them, for the answer, and for what it rests on: whatever is found, both are given. */
 const MOST_OF_ANSWER = 2000;
 const MOST_OF_COVERAGE = 1600;
 /** For the sentence that says what was cut. */
@@ -118,7 +118,7 @@ function problemBlocks(report, context) {
 }
 
 /**
- * @param {Problem} problem that is told
+ * @param {Problem} problem that is shown
  * @param {{index: number, finding: Finding} | null} source where the report has it, null for a check
  * @returns {ProblemBlock}
  */
@@ -165,7 +165,7 @@ function within(parts, most, between) {
  * @param {ProblemBlock[]} problems most severe first
  * @param {number} most characters that there is room for
  * @returns {{blocks: string[], brief: number, left: number}} those that fit in full, headings of those that don't, as far
- *   as they fit; how many are told by those, and how many not at all
+ *   as they fit; how many those cover, and how many are left out
  */
 function withinOrBriefly(problems, most) {
   /** @type {string[]} */

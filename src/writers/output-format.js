@@ -21,9 +21,9 @@
  * @property {true} [needsSamples] made of the recording, which a saved report does not hold
  * @property {true} [showsSamples] made of the recording, too, where there is one: a run that is judged writes it, not its
  *   verdict
- * @property {readonly string[]} [dispensable] codes of Failures of `render` that are told and keep nothing else from
+ * @property {readonly string[]} [dispensable] codes of Failures of `render` that are reported and keep nothing else from
  *   being made
- * @property {{label: string, file: string}} [ofVerdict] the same where the verdict is told without its report
+ * @property {{label: string, file: string}} [ofVerdict] the same where the verdict is shown without its report
  * @property {() => Promise<unknown>} [load] loads what `render` needs, where that takes long enough to be done ahead
  * @property {(report: Report, context: OutputContext) => Promise<Rendered | null>} render null if there is nothing to
  *   make; all names in report and verdict are data, escaped by text/escape.js
@@ -48,7 +48,7 @@
  * What outputs know besides the report.
  * @typedef {object} OutputContext
  * @property {Verdict | null} verdict of a gate: text for people and JSON tell that, and not the report that it is
- *   about; null if none was asked, then the findings alone are told
+ *   about; null if none was asked, then only the findings are shown
  * @property {Samples | null} samples what the report was made of; null if it was a saved report
  * @property {string} root absolute path of the repository on the machine that the program ran on, `''` if unknown
  * @property {OwnName} [ownName] what our commands begin with where they will be typed

@@ -40,7 +40,7 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /**
  * Checks that failed and findings are results, those that are allowed with their suppression. What has no
- * place in the repository, and what is inconclusive, can't be a result, and is told as a notification.
+ * place in the repository, and what is inconclusive, can't be a result, and is reported as a notification.
  * @param {Report} report the answer
  * @param {WriterContext & {rules: RulePage[]}} context what else there is to know
  * @returns {string} JSON, indented, with a newline at the end
@@ -107,7 +107,7 @@ function fitting(problems, room) {
   return { results, isFull: false };
 }
 
-/** Deepest lines of a result are indented by so many more spaces within the log. */
+/** Deepest lines of a result are indented by this many more spaces within the log. */
 const INDENT = 8;
 
 /**

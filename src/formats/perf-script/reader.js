@@ -7,7 +7,7 @@ import { frameRow, headerRow } from './text-rows.js';
 /** perf's own records, printed by `--show-lost-events` and `--show-task-events`. */
 const RECORD = /^PERF_RECORD_/;
 const LOST = /^lost (\d{1,12})$/;
-/** A comment, as `perf script --header` prints; what is told between samples of perf itself. */
+/** A comment, as `perf script --header` prints; what perf says of itself between samples. */
 const COMMENT = /^#/;
 /** Of a stack with more frames the outer ones are left out. */
 const MOST_FRAMES = 2_000;

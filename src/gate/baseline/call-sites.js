@@ -88,7 +88,7 @@ function callsByName(sites) {
 }
 
 /**
- * A file or a function that was renamed is no new call site. How moves are told is the same as in comparisons of two
+ * A file or a function that was renamed is no new call site. Moves are found as they are in comparisons of two
  * runs.
  * @param {Iterable<BaselineSite>} accepted call sites of a baseline
  * @param {Iterable<BaselineSite>} found call sites of a run that matter

@@ -136,7 +136,7 @@ function sorted(data) {
   return Object.fromEntries(inOrder);
 }
 
-/** What chooses one: V8 and OpenSSL do the work. All else that differs is told, and shares are not compared then. */
+/** What chooses one: V8 and OpenSSL do the work. All else that differs is reported, and shares are not compared then. */
 const CHOOSING = new Set(['node', 'openssl']);
 
 /**

@@ -16,7 +16,7 @@ const SAME_RATIO = 0.1;
 const SAME_EFFECT = 2;
 /** What a share to a point may differ from the share, either way. */
 const ROUNDING = 0.005;
-/** More than so many times the ticks make a better baseline even where nothing changed. */
+/** More than this many times the ticks make a better baseline even where nothing changed. */
 const MUCH_MORE = 2;
 
 /**

@@ -4,7 +4,7 @@ import { judgement } from './judgement.js';
 /** @import { Evidence } from '../run.js' */
 /** @import { Judgement } from './judgement.js' */
 
-/** A line that takes 5 % of busy time leaves 15 ticks in so many, which is enough to be certain of it. */
+/** A line that takes 5 % of busy time leaves 15 ticks in this many, which is enough to be certain of it. */
 export const FEWEST_TICKS = 300;
 
 /**

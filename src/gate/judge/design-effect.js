@@ -6,7 +6,7 @@ import { DESIGN_EFFECT } from '../../model/interval.js';
  * How much larger than binomial the variance of a share's ticks is.
  * @typedef {object} DesignEffect
  * @property {number} value at least 1
- * @property {number} least that so many runs could have shown, at least 1
+ * @property {number} least that this many runs could have shown, at least 1
  * @property {'measured' | 'assumed'} from `measured`: runs had a say
  */
 

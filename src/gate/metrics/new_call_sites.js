@@ -13,7 +13,7 @@ import { lookThere, measured, noneOr, unmeasurable, UNDER_LOAD } from './metric.
 /** Baselines hold shares that round to a point. */
 const RECORDED = 0.005;
 /**
- * A call site that is expected to leave so many ticks in the baseline's runs is flagged there, too: 5 are enough for a
+ * A call site that is expected to leave this many ticks in the baseline's runs is flagged there, too: 5 are enough for a
  * rule.
  */
 const SEEN_TICKS = 15;

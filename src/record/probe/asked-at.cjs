@@ -65,7 +65,7 @@ function addCaller(callers, stacks) {
 /**
  * Reads the stacks that were kept since.
  * @param {Callers} callers of things
- * @param {TakenStack | null} fallback stack of somebody who had to do with it, where nobody who asked can be told
+ * @param {TakenStack | null} fallback stack of somebody who had to do with it, where it is unknown who asked
  * @returns {{places: CountedPlace[], unplaced: number, packages: Callers['packages']}} all of them; those after the last
  *   stack that was kept are counted where that was
  */

@@ -42,13 +42,13 @@ const settlesOutside = Number(versions.node.split('.')[0]) < 24;
 /** @typedef {{callback: Function, kind: Kind, look: Look | null}} Job one in flight; `callback` is Node's */
 
 /**
- * Of each doubling of their number, so many jobs are looked at: the first 64, of a million some 500. A look takes 5 to
+ * Of each doubling of their number, this many jobs are looked at: the first 64, of a million some 500. A look takes 5 to
  * 20 µs.
  */
 const PER_DOUBLING = 32;
 /** Where none has run for less than this, a look is nothing beside it, and all are looked at, ms. */
 const LONG_RUN = 1;
-/** Lines of a class that are told apart. */
+/** Lines of a class that are counted apart. */
 const MOST_SITES = 200;
 
 /** Lets a class give fields to objects that are not its own. */

@@ -10,7 +10,7 @@ const toNumber = Number;
 const toText = String;
 
 /**
- * What is told of when things happened, and nothing of what they were.
+ * When things happened, and nothing of what they were.
  * @typedef {object} Times
  * @property {() => void} request called when a server of this thread begins to answer one
  * @property {() => void} handshake called when a TLS handshake is done, on either side

@@ -21,12 +21,12 @@ const { addTime } = require('./tally.cjs');
  * @property {number} count jobs that it stands for
  * @property {number} askedMs when it was handed over, by a clock that starts anywhere
  * @property {number} beganMs when a thread took it, -1 as long as none has
- * @property {number} freed so many jobs must be done before one does
+ * @property {number} freed how many jobs must be done before one does
  */
 
 /**
  * The jobs of one thread in the order in which they were handed over: the pool serves them in this order, so one begins
- * when so many are done that a thread is free. That is seen only when the event loop hears of it: where that is busy,
+ * when enough are done that a thread is free. That is seen only when the event loop hears of it: where that is busy,
  * jobs seem to wait and to run for longer, and so they do where files, DNS or other threads' jobs are on the pool as
  * well.
  */

@@ -46,7 +46,7 @@ const PASS_ON = 'CRYPTOPROF_PASS_ON';
  * @property {string[]} args for the child
  * @property {object[]} stdio its descriptors
  * @property {string[] | null | undefined} envPairs its environment
- * @property {boolean} isProgram whether it is a Node that runs a program of its own: these are told of
+ * @property {boolean} isProgram whether it is a Node that runs a program of its own: these are reported
  * @property {{descriptor: number, name: string} | null} log that is open for it, null if V8 opens it by name, or none
  * @property {Reason | null} reason why it is not recorded, null if it is
  */

@@ -28,7 +28,7 @@ const describe = /** @type {() => string} */ (
 
 /** Callbacks run soon: of those before, nobody needs to know. */
 const MOST_KEPT = 64;
-/** Once so many immediates were of no use, none is looked at until a stack is of use again: each costs 1 to 8 µs. */
+/** Once this many immediates were of no use, none is looked at until a stack is of use again: each costs 1 to 8 µs. */
 const MOST_IDLE = 1000;
 /** How often work may be handed on until somebody connects. */
 const MOST_TURNS = 8;

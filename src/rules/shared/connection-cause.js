@@ -205,7 +205,7 @@ function isNotKept(peer) {
  */
 function isNotResumed(peer) {
   const { handshakes, requests, full, package: packageName, choices } = peer;
-  // Agents and fetch offer sessions by themselves, unless an agent is told not to.
+  // Agents and fetch offer sessions by themselves, unless an agent is asked not to.
   const isByChoice = isMost(choices.agentKeepsNoSessions, handshakes) || (requests === 0 && packageName === '');
   const without = handshakesWithoutSession(peer);
   return isByChoice && without >= MIN_TIMES && isMost(without, full);

@@ -7,8 +7,8 @@ import { listed } from '../../text/words.js';
 /**
  * What `cryptoprof bench` has measured on the machine of the run.
  * @param {BenchReport | null | undefined} bench what is known of it
- * @param {BenchGroup} group of what is told
- * @param {string[]} names of measurements that are told beside each other
+ * @param {BenchGroup} group of what is shown
+ * @param {string[]} names of measurements that are shown beside each other
  * @returns {string[]} a sentence; none if one of them was not measured
  */
 export function machineNote(bench, group, names) {

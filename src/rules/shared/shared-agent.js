@@ -192,7 +192,7 @@ function keptAgent(syntax) {
 /**
  * @param {string} text of an agent's options
  * @param {OptionLiteral | null} options the same, null if nothing is known of them
- * @returns {string | null} the same with `keepAlive: true`; null if it can't be told what comes of it
+ * @returns {string | null} the same with `keepAlive: true`; null if what comes of it is unknown
  */
 function keptOptions(text, options) {
   const before = options && optionNamed(options, 'keepAlive');

@@ -73,7 +73,7 @@ export function peerNames(peers) {
 
 /**
  * @param {TlsPeer} peer any
- * @returns {string} its name, as far as it may be told
+ * @returns {string} its name, as far as it may be shown
  */
 function nameInWords(peer) {
   const { role, host, port } = peer;

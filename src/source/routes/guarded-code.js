@@ -39,7 +39,7 @@ export function guardedCode(model, values) {
 function routesOf(around) {
   const cases = around.reduce((known, { cases: own }) => both(known, own), ANY);
   if (cases.some(({ paths }) => paths === null)) return [];
-  // The innermost test of a path is where the route is told.
+  // The innermost test of a path is what says the route.
   const offset = Math.max(
     ...around.filter((each) => each.cases.some(({ paths }) => paths !== null)).map((each) => each.start),
   );

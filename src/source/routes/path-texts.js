@@ -1,4 +1,4 @@
-/** Paths of routes, as they are written in the source: the only text of it that is told. */
+/** Paths of routes, as they are written in the source: the only text of it that is shown. */
 
 import { UNKNOWN_PART } from '../../model/route.js';
 

@@ -40,7 +40,7 @@ const USES = [
   { index: 0, names: ['.body', '.status', '.type'], isSo: isAssigned },
   { index: 0, names: ['.text', '.json', '.html', '.redirect'], isSo: isAsked },
 ];
-/** With so many parameters it handles errors: Express' `(error, request, response, next)`. */
+/** With this many parameters it handles errors: Express' `(error, request, response, next)`. */
 const HANDLES_ERRORS = 4;
 
 /**

@@ -153,7 +153,7 @@ function linesOf({ profiles, root }) {
 
 /**
  * @param {Frame} frame of a function
- * @param {string} root that files are told relative to
+ * @param {string} root that files are shown relative to
  * @param {number} [line] where it begins
  * @returns {string} what it is called and where, without the line if none is given
  */

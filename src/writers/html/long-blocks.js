@@ -17,7 +17,7 @@ import { sitesById } from '../../model/site-id.js';
 
 /** Shorter ones nobody notices, µs. */
 const LEAST_US = 10_000;
-/** So many can be told apart in a picture. */
+/** This many can be told apart in a picture. */
 const MOST = 2000;
 
 /**

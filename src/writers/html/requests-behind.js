@@ -11,7 +11,7 @@ const WITHIN_US = 10_000;
  * of them: in a stretch of one call, from its end on.
  * @param {Pick<Profile, 'times'>} profile of the thread
  * @param {Pick<LongBlock, 'startUs' | 'durationUs'>} block that held it
- * @returns {{count: number, withinUs: number} | null} requests begun since it had begun, up to so many µs behind its end, at
+ * @returns {{count: number, withinUs: number} | null} requests begun since it had begun, up to this many µs after its end, at
  *   most; null if that was not counted, or in slots that are too long for this call
  */
 export function requestsBehind({ times }, { startUs, durationUs }) {

@@ -232,7 +232,7 @@ function behindCell(behind) {
 }
 
 /**
- * @param {ReturnType<typeof requestsBehind>[]} behind each of the blocks that are told
+ * @param {ReturnType<typeof requestsBehind>[]} behind each of the blocks that are shown
  * @returns {string} what is known of the requests that waited for them
  */
 function waitedSentence(behind) {

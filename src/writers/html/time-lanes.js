@@ -17,7 +17,7 @@ import { listed } from '../../text/words.js';
 /** In the order in which they are drawn. @type {LaneKind[]} */
 export const LANE_KINDS = ['requests', 'handshakes', 'jobs'];
 
-/** What is counted, and what of it is told where nothing was. @type {Record<LaneKind, {counted: string, when: string, none: string}>} */
+/** What is counted, and what is said of it where nothing was. @type {Record<LaneKind, {counted: string, when: string, none: string}>} */
 const WORDS = {
   requests: { counted: 'requests begun', when: 'requests began', none: 'requests' },
   handshakes: { counted: 'TLS handshakes done', when: 'TLS handshakes were done', none: 'TLS handshakes' },

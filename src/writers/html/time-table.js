@@ -12,7 +12,7 @@ import { LANE_KINDS, countedWords } from './time-lanes.js';
 const MOST_ROWS = 60;
 const MOST_STRETCHES = 20;
 const FEWEST_STRETCHES = 2;
-/** Shorter stretches are told in ms. */
+/** Shorter stretches are shown in ms. */
 const FINE_US = 100_000;
 
 /**

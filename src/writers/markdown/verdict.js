@@ -14,7 +14,7 @@ const MOST_OFFENDERS = 10;
 
 /**
  * @param {Verdict} verdict of a gate
- * @param {object} context where it is told
+ * @param {object} context where it is shown
  * @param {string} context.root absolute path of the repository
  * @param {WriterContext['ownName']} context.ownName what our commands begin with
  * @param {string} context.mark that the first block begins with

@@ -77,7 +77,7 @@ export function pprofProfile(profiles, { root, startMs, durationMs, hasCallSites
 /**
  * @param {StackRow} row of a profile
  * @param {StackWork[]} works of it
- * @param {string | null} root that call sites are told relative to, null if operation and phase are all that is told
+ * @param {string | null} root that call sites are shown relative to, null if operation and phase are all that is shown
  * @returns {[key: string, text: string][]} what is said of its samples
  */
 function labelsOf({ work, phase }, works, root) {

@@ -25,7 +25,7 @@ const IN_PACKAGES = /.*(?=[\\/]node_modules[\\/])[\\/]/s;
  * @property {Uint8Array} bytes compressed
  * @property {number} ticks in it: all that were given
  * @property {number} stacks how many samples of pprof
- * @property {number} movedTicks those that are told at a caller, because their stack was seen too rarely to be kept
+ * @property {number} movedTicks those that are shown at a caller, because their stack was seen too rarely to be kept
  */
 
 /**

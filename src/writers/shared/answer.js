@@ -156,7 +156,7 @@ function blindSpot(profile) {
   return [{ text, isMain: false, isDoubt: true }];
 }
 
-/** From this share of the cryptography on it is said that it was told by its code. */
+/** From this share of the cryptography on the answer says that it was recognised by its code. */
 const WORTH_SAYING = 0.05;
 
 /**
@@ -173,7 +173,7 @@ function recognised({ crypto, operations }) {
 /**
  * @param {Report} report the answer
  * @param {Where} where names a file
- * @returns {Statement[]} that packages in bundles can't be told; none if next to nothing is spent there
+ * @returns {Statement[]} that packages in bundles are unknown; none if next to nothing is spent there
  */
 function opaqueBundles(report, where) {
   const share = unidentifiedShare(report);

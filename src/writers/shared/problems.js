@@ -34,7 +34,7 @@ import { subjectOf } from './verdict-words.js';
  * @property {Allowed | null} allowed
  */
 
-/** Places besides the first that a check is told to be about. */
+/** Places besides the first that a check names. */
 const MOST_OTHERS = 9;
 
 /**
@@ -66,7 +66,7 @@ export function problemsOf(report, { verdict, root }) {
 
 /**
  * @param {Verdict | null} verdict of a gate
- * @returns {string[]} sentences to be told besides
+ * @returns {string[]} further sentences
  */
 export function noticesOf(verdict) {
   return (verdict?.notices ?? []).map(({ message }) => message);
@@ -102,7 +102,7 @@ const RANK = { error: 0, warning: 1, info: 2 };
  * @param {Check} check that did not pass
  * @param {string} root absolute path of the repository
  * @param {Set<string>} reported lines that a finding of severity error is about
- * @returns {Problem} at the heaviest of its call sites that is in the repository; one that counts what is told there
+ * @returns {Problem} at the heaviest of its call sites that is in the repository; one that counts what is shown there
  *   anyway is nowhere. What identifies it is its fingerprint yet
  */
 function ofCheck(check, root, reported) {

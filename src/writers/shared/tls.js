@@ -8,7 +8,7 @@ import { counted } from '../../text/words.js';
 /** @import { Report } from '../../model/report.js' */
 /** @import { AskedAt, Certificate, Tally, TlsCost, TlsPeer } from '../../model/tls.js' */
 
-/** Names of a kind that are told; the rest is counted. */
+/** Names of a kind that are shown; the rest is counted. */
 const MOST_NAMES = 2;
 
 /** Parts of what TLS costs below this share are not worth a word. */

@@ -64,7 +64,7 @@ export function coverage(page, report) {
 /**
  * @param {Page} page gives width and colours
  * @param {Report} report the answer
- * @returns {string[]} a table of the runs that it adds up, by service where that is told; none of one run
+ * @returns {string[]} a table of the runs that it adds up, by service where that is known; none of one run
  */
 export function runs(page, { runs: all = [] }) {
   if (all.length === 0) return [];

@@ -27,7 +27,7 @@ const LOOK = {
 };
 
 /**
- * @param {Page} page gives width, colours, and how many findings are told in full
+ * @param {Page} page gives width, colours, and how many findings are shown in full
  * @param {Finding[]} findings most severe first
  * @param {Map<Finding['site'], CallSiteReport>} sites call sites by id
  * @returns {string[][]} a section for each finding; those beyond `page.top` are one section of headings
@@ -46,7 +46,7 @@ export function findingSections(page, findings, sites) {
  * @param {Page} page gives width and colours
  * @param {Finding} finding what a rule found
  * @param {CallSiteReport | null} site its call site
- * @param {Set<unknown>} alreadyShown notes and call sites of the findings above, which need not be told again
+ * @param {Set<unknown>} alreadyShown notes and call sites of the findings above, which need not be repeated
  * @returns {string[]} lines
  */
 function inFull(page, finding, site, alreadyShown) {

@@ -61,7 +61,7 @@ export function operations(page, report) {
 /**
  * @param {Page} page gives the directory
  * @param {Report} report with the call sites
- * @param {OperationReport} operation whose call sites are told
+ * @param {OperationReport} operation whose call sites are shown
  * @param {number} width columns that there are
  * @returns {string} as many places as fit, heaviest first, and how many more there are
  */

@@ -13,7 +13,7 @@ import { fitPlace, labelled, place, prose } from './page.js';
 /** Narrower terminals have no room for the bytes of handshakes in the table. */
 const WIDE = 100;
 
-/** Columns to the left of what is told of a peer below its row. */
+/** Columns to the left of what is said of a peer below its row. */
 const INDENT = 4;
 
 /** @type {Readonly<Partial<TableColumn>>} */
