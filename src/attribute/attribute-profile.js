@@ -37,6 +37,7 @@ import { talliesOf } from './tally.js';
  * @property {string} package between the call site and the crypto, `''` if none
  * @property {string} callee name by which the call site calls it
  * @property {string} entered name of the function that the call site entered, `''` if it has none
+ * @property {number} enteredFrame a frame of it, -1 if there is none
  * @property {string} enteredAt which function that is: what is the same for all of its frames; `''` if it is none
  * @property {SourceCall | null} call what the source says
  * @property {number} directCaller frame of a package between that calls Node's crypto, where its source may tell what
@@ -195,6 +196,7 @@ class SiteTable {
       package: stacks.package[row],
       callee,
       entered: nameForOthers(profile, stacks.callee[row]),
+      enteredFrame: stacks.callee[row],
       enteredAt: functionKey(profile, stacks.callee[row]),
       call: isCaller ? this.#callSaid(frame, callee) : null,
       directCaller,

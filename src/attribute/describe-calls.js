@@ -41,7 +41,7 @@ function describeBySource(profile, sites, codeOf) {
   const answers = findCalls(
     profile.frames,
     codeOf,
-    open.map(({ site, isDirect }) => (isDirect ? directQuestion(site) : questionOf(site))),
+    open.map(({ site, isDirect }) => (isDirect ? directQuestion(site) : questionOf(site, profile.frames))),
   );
   /** @type {Map<Site, SourceCall[]>} */
   const choices = new Map();
@@ -57,10 +57,12 @@ function describeBySource(profile, sites, codeOf) {
 
 /**
  * @param {Site} site to look up
+ * @param {Frame[]} frames of the profile
  * @returns {Question} about the user's call
  */
-function questionOf({ frame, callee, entered, decision, package: packageName }) {
-  return { frame, callee, entered, decision, isDirect: packageName === '' && !isComputing(decision) };
+function questionOf({ frame, callee, entered, enteredFrame, decision, package: packageName }, frames) {
+  const isDirect = packageName === '' && !isComputing(decision);
+  return { frame, callee, entered, enteredFrame: frames[enteredFrame] ?? null, decision, isDirect };
 }
 
 /**
@@ -68,7 +70,7 @@ function questionOf({ frame, callee, entered, decision, package: packageName }) 
  * @returns {Question} about the call of the package that calls Node's crypto
  */
 function directQuestion({ decision, directCaller }) {
-  return { frame: directCaller, callee: decision.api, entered: '', decision, isDirect: true };
+  return { frame: directCaller, callee: decision.api, entered: '', enteredFrame: null, decision, isDirect: true };
 }
 
 /**

@@ -14,6 +14,7 @@ import { allows, sourceApi } from './source-api.js';
  * @property {number} frame that calls
  * @property {string} callee name by which it calls
  * @property {string} entered name of the function that was entered, `''` if it has none
+ * @property {Frame | null} enteredFrame of that function, null if there is none
  * @property {Decision} decision on what happened beneath it
  * @property {boolean} isDirect whether it calls Node's crypto itself, so that the decision is about this call
  */
@@ -33,7 +34,7 @@ export function findCalls(frames, codeOf, questions) {
     if (code === null) return [];
     const at = codePlace(frame);
     if (at.callLine > 0) return [code.callAtLine(at.callLine, at.callColumn)].filter((call) => call !== null);
-    const candidates = candidatesFor(code, at, question);
+    const candidates = candidatesFor(code, at, question, codeOf);
     if (frame.callOffset === 0) return candidates.map(({ call }) => call);
     const key = JSON.stringify([at.file, frame.name, at.line, at.column]);
     const places = functions.get(key) ?? new Map();
@@ -72,16 +73,18 @@ function inBoth(one, other) {
  * @param {Code} code that holds the function
  * @param {CodePlace} at where the function is
  * @param {Question} question about the frame
+ * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame
  * @returns {FoundCall[]} the calls of the function that it may be; those in a callback have a frame of their own
  */
-function candidatesFor(code, at, question) {
+function candidatesFor(code, at, question, codeOf) {
   // To read a file takes milliseconds, and no call is one of nothing that has a name.
   if (question.callee === '' && question.entered === '') return [];
   const range = code.functionRange(at.line, at.column);
   if (range === null) return [];
   const callsTo = (/** @type {string} */ name) =>
     name === '' ? [] : code.callsTo(name, range.start, range.end).filter(({ nested }) => !nested);
-  const named = callsNamed(callsTo, question);
+  const byName = callsNamed(callsTo, question);
+  const named = byName.length > 0 ? byName : callsOtherwise(callsTo, code, at, question.enteredFrame, codeOf);
   if (!question.isDirect) return named;
   // Two calls of `update`: who made the receivers tells a hash from a cipher.
   const allowed = named.filter(({ call }) => {
@@ -106,4 +109,25 @@ function callsNamed(callsTo, { callee, entered }) {
   // `hash.end(data)` ends up in `update`: what was entered is what the source calls, unless it has another name there.
   const direct = callsTo(entered);
   return direct.length > 0 ? direct : callsTo(callee);
+}
+
+/** Getters, iterators and conversions run without a call that says so. */
+const UNCALLED = /^(?:[gs]et(?: |$)|\[Symbol\.|(?:next|has|then|valueOf|toString|toJSON)$)/;
+
+/**
+ * What was entered has no name that the function calls: the function may have one call only, which leads to it whatever
+ * it is called, or its own file gives it to others under another name.
+ * @param {(name: string) => FoundCall[]} callsTo the function's calls by name
+ * @param {Code} code that holds the function
+ * @param {CodePlace} at where the function is
+ * @param {Frame | null} entered the function that was entered
+ * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame
+ * @returns {FoundCall[]} the calls that it may be
+ */
+function callsOtherwise(callsTo, code, at, entered, codeOf) {
+  if (entered === null || entered.kind !== 'js' || UNCALLED.test(entered.name)) return [];
+  const lone = code.loneCallOf(at.line, at.column);
+  if (lone !== null) return [lone];
+  const { line, column } = codePlace(entered);
+  return [...(codeOf(entered)?.namesGiven(line, column) ?? [])].flatMap(callsTo);
 }

@@ -47,6 +47,7 @@ const COUNTED = {
   package: '',
   callee: '',
   entered: '',
+  enteredFrame: -1,
   enteredAt: '',
   call: null,
   directCaller: -1,

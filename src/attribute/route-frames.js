@@ -98,11 +98,21 @@ function saysMore(compiled, original = []) {
 function frameAnswers(profile, facts, routes, placeOf, alone) {
   const unplaced = unplacedAnswers(profile, facts, routes, placeOf);
   return profile.frames.map((frame, index) => {
+    if (facts[index].owner === 'package' && frame.routes === undefined) return packageAnswers(facts[index], routes);
     if (facts[index].owner !== 'user' || frame.moduleBody || frame.routes !== undefined) return [];
     const place = placeOf(frame);
     const answers = unplaced.get(index) ?? routes.at(place);
     return answers.length === 0 && alone.has(index) ? routes.calledFrom(place.file, place.line, place.column) : answers;
   });
+}
+
+/**
+ * @param {FrameFacts} facts of a function of a package
+ * @param {RouteIndex} routes of the program
+ * @returns {FrameRoute[]} those for which handlers of the package are hung up
+ */
+function packageAnswers({ package: name, forwards }, routes) {
+  return forwards || isFramework(name) ? [] : routes.ofPackage(name);
 }
 
 /**

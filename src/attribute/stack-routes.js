@@ -52,7 +52,7 @@ export function routeTies(profile, facts, tallies) {
     if (part === PART.handler) {
       ofStack[row] = handlerTie(table, passed === 1 ? -1 : tie, frames[frame]);
     } else if (passed === 1 && part >= PART.package) {
-      ofStack[row] = part === PART.package ? table.of(NO_ROUTES) : -1;
+      ofStack[row] = part === PART.package ? packageTie(table, frames[frame]) : -1;
     } else {
       ofStack[row] = part === PART.own && mayPassOn(frames[frame], table.list[tie]) ? -1 : tie;
       passedOn[row] = part === PART.forwards ? 1 : passed;
@@ -70,6 +70,15 @@ export function routeTies(profile, facts, tallies) {
 function handlerTie(table, outer, frame) {
   const routes = frame.routes ?? NO_ROUTES;
   return outer === -1 ? table.of(routes) : table.narrowed(outer, routes, isUntold(frame));
+}
+
+/**
+ * @param {TieTable} table of all ties
+ * @param {Frame} frame of a package that a framework passed a request to
+ * @returns {number} tie of it
+ */
+function packageTie(table, { routes }) {
+  return table.of(routes ?? NO_ROUTES);
 }
 
 /**

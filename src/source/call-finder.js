@@ -4,12 +4,14 @@ import { callDescriber, linesOfCall } from './describe-call.js';
 import { lastAtMost } from '../model/sorted.js';
 import { functionAround } from './function-around.js';
 import { functionNames, v8Name } from './function-name.js';
+import { givenNames } from './given-names.js';
 import { importedName } from './imported-name.js';
 import { inlineAllows, lostAllows } from './inline-allow.js';
 import { findMount } from './mount-finder.js';
 import { innermostFinder } from './nested-ranges.js';
 import { indexProgram } from './program-index.js';
 import { anchorsOf, callMeant } from './same-call.js';
+import { runsNothingElse } from './runs-nothing-else.js';
 import { parseSource } from './syntax.js';
 import { skipTrivia } from './v8-position.js';
 
@@ -41,6 +43,8 @@ import { skipTrivia } from './v8-position.js';
  * @property {(offset: number) => SourceCall | null} awaitedAt
  * @property {(range: Range) => SourceCall | null} onlyCallIn null if the range holds several or none
  * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo
+ * @property {(offset: number) => FoundCall | null} loneCallOf
+ * @property {(offset: number) => ReadonlySet<string>} namesGiven
  * @property {(offset: number) => Range | null} functionAt
  * @property {(range: Range) => Range | null} onlyFunctionIn the only function that begins in a range; null if several do
  * @property {(offset: number) => string} nameAt
@@ -67,6 +71,8 @@ const NOTHING = {
   awaitedAt: () => null,
   onlyCallIn: () => null,
   callsTo: () => [],
+  loneCallOf: () => null,
+  namesGiven: () => new Set(),
   functionAt: () => null,
   onlyFunctionIn: () => null,
   nameAt: () => '',
@@ -127,6 +133,16 @@ export function callFinder({ text, lines, file, kind, plain }) {
     return description;
   };
   const described = (/** @type {Call | undefined} */ call) => (call === undefined ? null : describe(call));
+  const foundIn = (/** @type {Call} */ call, /** @type {number} */ from) => ({
+    offset: call.position,
+    end: call.end,
+    isMoved: call.isMoved,
+    nested: call.function >= 0 && functions[call.function].start > from,
+    get call() {
+      return describe(call);
+    },
+  });
+  const lineOf = (/** @type {number} */ offset) => lines.positionOf(offset).line;
   const sorted = sortedByPosition(calls);
   const [innermostCall, innermostFunction] = [calls, functions].map((ranges) => innermostFinder(ranges));
   const byName = once(() => groupByName(sorted.all));
@@ -159,15 +175,17 @@ export function callFinder({ text, lines, file, kind, plain }) {
     callsTo(callee, from, to) {
       return (byName().get(callee) ?? [])
         .filter(({ position }) => position >= from && position < to)
-        .map((call) => ({
-          offset: call.position,
-          end: call.end,
-          isMoved: call.isMoved,
-          nested: call.function >= 0 && functions[call.function].start > from,
-          get call() {
-            return describe(call);
-          },
-        }));
+        .map((call) => foundIn(call, from));
+    },
+    loneCallOf(start) {
+      const node = functionPlaces.get(start)?.node;
+      const [call, ...others] = calls.filter((each) => functions[each.function]?.start === node?.start);
+      const isLone = node !== undefined && call !== undefined && others.length === 0;
+      return isLone && runsNothingElse(node, lineOf(call.position), lineOf) ? foundIn(call, start) : null;
+    },
+    namesGiven(start) {
+      const place = functionPlaces.get(start);
+      return place === undefined ? new Set() : givenNames(place, uses);
     },
     functionAt(start) {
       const end = start === 0 ? text.length : functionEnds.get(start);

@@ -9,7 +9,7 @@ import { openScript } from './script.js';
 /** @import { FoundCall } from './call-finder.js' */
 /** @import { Script } from './script.js' */
 
-/** @typedef {Pick<Script, 'callAtLine' | 'awaitedAtLine' | 'callsTo' | 'functionRange'>} Code */
+/** @typedef {Pick<Script, 'callAtLine' | 'awaitedAtLine' | 'callsTo' | 'loneCallOf' | 'namesGiven' | 'functionRange'>} Code */
 
 /** A place in code: where V8 ran it, and the file that the user knows it by. @typedef {{file: string, generated?: {file: string}}} CodeOf */
 
@@ -73,6 +73,11 @@ function translated(script, { trace }, file, scriptOf) {
     callAtLine: (line, column) => originalOf(script.callAtLine(line, column)),
     awaitedAtLine: (line, column) => originalOf(script.awaitedAtLine(line, column)),
     functionRange: script.functionRange,
+    namesGiven: script.namesGiven,
+    loneCallOf(line, column) {
+      const found = script.loneCallOf(line, column);
+      return found && withOriginal(found, originalOf);
+    },
     callsTo: (callee, from, to) => script.callsTo(callee, from, to).map((found) => withOriginal(found, originalOf)),
   };
 }

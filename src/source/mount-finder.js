@@ -1,3 +1,4 @@
+import { eachNode } from './each-node.js';
 import { eachName } from './pattern-names.js';
 
 /** @import { CallNode } from './v8-position.js' */
@@ -8,9 +9,6 @@ import { eachName } from './pattern-names.js';
  * handler)`.
  */
 const MOUNTING = /^(?:use|register|all|get|post|put|patch|delete|head|options|addHook|param|ext)$/;
-
-/** A function's body says nothing of what is handed over by the call that it stands in. */
-const FUNCTION = /Function|^Class/;
 
 /** `const store = session.Store; const sessions = session({store}); app.use(sessions)` are two steps. */
 const MOST_STEPS = 4;
@@ -66,23 +64,6 @@ function superCalls({ body }) {
 }
 
 /**
- * @param {Node} root to walk, itself included; with a stack of its own, as minified code nests deep
- * @param {boolean} staysOutside whether functions in it are left out
- * @param {(node: Node) => void} visit called with each node, in no order that matters
- */
-function eachNode(root, staysOutside, visit) {
-  const pending = [root];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    visit(node);
-    if (node.type === 'Literal' || (staysOutside && FUNCTION.test(node.type))) continue;
-    for (const value of Object.values(node)) {
-      for (const child of Array.isArray(value) ? value : [value])
-        if (typeof child?.type === 'string') pending.push(child);
-    }
-  }
-}
-
-/**
  * @param {Node} callee of a call
  * @returns {boolean} whether it is a method that takes handlers
  */
@@ -126,6 +107,7 @@ function mentions(argument, names, packageName) {
   let found = false;
   /** @type {Set<Node>} names of properties: `session` in `passport.session()` is no variable */
   const properties = new Set();
+  // A function's body says nothing of what is handed over by the call that it stands in.
   eachNode(argument, true, (node) => {
     if (node.type === 'MemberExpression' && !node.computed) properties.add(node.property);
     if (node.type === 'Property' && !node.computed && !node.shorthand) properties.add(node.key);

@@ -25,6 +25,10 @@ import { lineTable } from './line-table.js';
  *   something else
  * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo the calls to a function or method of
  *   that name whose position is from `from` to before `to`
+ * @property {(line: number, column: number) => FoundCall | null} loneCallOf the only call of the function that V8 puts at this
+ *   1-based position, in whose line all that the function enters is entered; null if there are other ways
+ * @property {(line: number, column: number) => ReadonlySet<string>} namesGiven names under which the file gives that function
+ *   to others, besides its own
  * @property {(line: number, column: number) => {start: number, end: number} | null} functionRange offsets of the
  *   function that V8 puts at this 1-based position; of the whole file for 1:1; with column 0 (unknown) of the only function
  *   on the line, null if there are several
@@ -76,6 +80,14 @@ export function openScript(text, file = '', kind = 'loaded', plain = null) {
       return offset < 0 ? null : calls().awaitedAt(offset);
     },
     callsTo: (callee, from, to) => calls().callsTo(callee, from, to),
+    loneCallOf(line, column) {
+      const offset = lines.offsetOf(line, column);
+      return offset < 0 ? null : calls().loneCallOf(offset);
+    },
+    namesGiven(line, column) {
+      const offset = lines.offsetOf(line, column);
+      return offset < 0 ? new Set() : calls().namesGiven(offset);
+    },
     functionRange(line, column) {
       if (column === 0 && line > 0 && line <= lines.count) return calls().onlyFunctionIn(lines.rangeOf(line));
       const offset = lines.offsetOf(line, column);

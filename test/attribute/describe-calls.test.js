@@ -238,6 +238,84 @@ describe('a position that neither the samples nor the source have', () => {
   });
 });
 
+describe('a function that others call by another name than its own', () => {
+  const LIBRARY = '/app/node_modules/jsonwebtoken/lib.js';
+  const library = [
+    'function check(token) {',
+    '  return createVerify(token);',
+    '}',
+    "let name = 'jwtVerify';",
+    'if (options.name) name = options.name;',
+    'app.decorateRequest(name, check);',
+    'exports.verifies = check;',
+    'export { check as test };',
+    'const get = { token: () => createVerify() };',
+    'defineGetter("user", function user() {',
+    '  return createVerify();',
+    '});',
+  ].join('\n');
+  const CHECK = `check@${LIBRARY}:1.15`;
+  const GETTER = `user@${LIBRARY}:10.36`;
+  const lineOf = (body, entered, offset = '') => {
+    const text = `async function f(request, other) {\n${body}\n}\n`;
+    const grid = `f@${FILE}:1.17[sparkplug${offset}]\n${entered}\ncreateVerify@node:internal/crypto/sig`;
+    return onlySite(grid, { sources: { [FILE]: text, [LIBRARY]: library } }).line;
+  };
+  test.each([
+    ['is found by the name that its file hands it out with', '  other();\n  await request.jwtVerify();\n  other();', 3],
+    ['that it exports it by', '  other();\n  const a = lib.verifies(request.token);\n  other();', 3],
+    ['or under which it is exported', '  other();\n  test(request.token);\n  other();', 3],
+    ['but not if there are two such calls', '  request.jwtVerify();\n  lib.verifies();', 1],
+    ['is the only one that there is', '  const a = 1;\n  return a && request.guard(other);', 3],
+    ['or the only object that is made', '  const a = 1;\n  return new Guard(\n    1);', 3],
+    ['is not, with two calls of which nothing is known', '  request.guard(other);\n  other();', 1],
+    ['is not, where a getter on another line may be it', '  if (request.user)\n    other();', 1],
+    ['is not, where it may be iterated', '  for (const each of other)\n    request(1);', 1],
+    ['is not, where it may be taken apart', '  const { user } = request;\n  other();', 1],
+    ['is not one in a function inside it', '  return () => other();', 1],
+    ['is nothing without calls', '  return 1;', 1],
+  ])('%s', (_, body, line) => {
+    expect(lineOf(body, CHECK)).toBe(line);
+  });
+
+  test('is no call if it is a getter by its name', () => {
+    expect(lineOf('  return other();', `get user@${LIBRARY}:1.15`)).toBe(1);
+    expect(lineOf('  return other();', `[Symbol.iterator]@${LIBRARY}:1.15`)).toBe(1);
+    expect(lineOf('  return request.user ?? other(1);', GETTER)).toBe(2);
+  });
+
+  test('is placed by its order, too', () => {
+    const text = 'function f(request) {\n  request.jwtVerify();\n  request.jwtVerify();\n}\n';
+    const at = (offset) => [`f@${FILE}:1.11[sparkplug,+${offset}]`, CHECK, 'createVerify@node:internal/crypto/sig'];
+    const [a, b] = [at(100), at(200)];
+    const report = gridReport(a.map((cell, row) => `${cell}  ${b[row]}`).join('\n'), {
+      sources: { [FILE]: text, [LIBRARY]: library },
+    });
+    expect(report.callSites.map(({ line, lineInferred }) => [line, lineInferred]).sort()).toEqual([
+      [2, true],
+      [3, true],
+    ]);
+  });
+
+  test('a function with one call that was seen to call at two places calls otherwise, too', () => {
+    const text = 'function f(request) {\n\n  request.guard();\n}\n';
+    const at = (offset) => [`f@${FILE}:1.11[sparkplug,+${offset}]`, CHECK, 'createVerify@node:internal/crypto/sig'];
+    const [a, b] = [at(100), at(200)];
+    const report = gridReport(a.map((cell, row) => `${cell}  ${b[row]}`).join('\n'), {
+      sources: { [FILE]: text, [LIBRARY]: library },
+    });
+    expect(report.callSites.map(({ line }) => line)).toEqual([1]);
+  });
+
+  test('in a file that can not be read is the only call all the same', () => {
+    expect(
+      onlySite(`f@${FILE}:1.11[sparkplug]\n${CHECK}\ncreateVerify@node:internal/crypto/sig`, {
+        sources: { [FILE]: 'function f(a) {\n  return a();\n}\n' },
+      }),
+    ).toMatchObject({ line: 2, lineInferred: true });
+  });
+});
+
 describe('two functions of one package, both all that their modules export', () => {
   const text =
     'const jwt = require("jsonwebtoken");\nasync function f(user) {\n  const token = jwt.sign(user, KEY);\n  return jwt.verify(token, KEY);\n}\n';

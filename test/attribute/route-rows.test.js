@@ -20,6 +20,10 @@ router.post('/login', login);
 router.get('/a', wrap(both));
 router.get('/b', wrap(both));
 router.get('/c', (req, res) => { setTimeout(() => hash(), 1); });
+const passport = require('passport');
+const { Strategy } = require('passport-local');
+passport.use(new Strategy((name, password, done) => done(null, name)));
+router.post('/sign-in', passport.authenticate('local'), (req, res) => res.end());
 module.exports = router;
 `,
   '/app/auth.js': `const check = async (user) => {};
@@ -35,6 +39,8 @@ const CHECK = 'check@/app/auth.js:1.15:1';
 const BOTH = 'exports.both@/app/auth.js:3.16:3';
 const WRAPPER = '@/app/routes.js:3.22:3';
 const INNER = '@/app/routes.js:7.45:7';
+const PASSPORT = 'authenticate@/app/node_modules/passport/lib/middleware/authenticate.js:97:378';
+const STRATEGY = 'Strategy.authenticate@/app/node_modules/passport-local/lib/strategy.js:72:93';
 
 /**
  * @param {string[][]} columns frames of each, the outermost first, after the number of ticks
@@ -82,6 +88,16 @@ test.each([
     "a package's middleware",
     [['40', LAYER, 'session@/app/node_modules/express-session/index.js:185:493', KDF]],
     [['middleware', '', 40]],
+  ],
+  [
+    "a package's middleware in the list of one route",
+    [['40', LAYER, PASSPORT, STRATEGY, KDF]],
+    [['route', 'POST /api/sign-in', 40]],
+  ],
+  [
+    'what that calls',
+    [['40', LAYER, LOG, LAYER, PASSPORT, STRATEGY, '@/app/routes.js:10.27:10', KDF]],
+    [['route', 'POST /api/sign-in', 40]],
   ],
   ['what a handler calls', [['40', LAYER, LOGIN, CHECK, KDF]], [['route', 'POST /api/login', 40]]],
   [

@@ -98,6 +98,23 @@ describe('an equivalent is one of the function that is called', () => {
   });
 
   test.each([
+    ['esm', "// with: import bcrypt from 'bcrypt';"],
+    ['cjs', "// with: const bcrypt = require('bcrypt');"],
+  ])('a sketch for a file that is %s imports as the file does', (module, line) => {
+    const { advice } = findingOf('bcryptjs', 'bcrypt.compare(password, hash, done)', 'compare', whole, {
+      syntax: { module },
+    });
+    expect(advice).toContain(line);
+  });
+
+  test.each([
+    ['/app/app.cjs', "// with: const bcrypt = require('bcrypt');"],
+    ['/app/app.mjs', "// with: import bcrypt from 'bcrypt';"],
+  ])('a sketch without a source says it by the name of the file: %s', (file, line) => {
+    expect(findingFor(rule, { ...bcryptjs, file }).advice).toContain(line);
+  });
+
+  test.each([
     [
       'a function of another package',
       'bcrypt.compareSync(password, hash)',

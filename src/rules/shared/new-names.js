@@ -72,7 +72,7 @@ export function promisifiedName({ module: system, taken, imported }, module, nam
  * @param {string} local name in the file
  * @returns {string} one line
  */
-function importLine(system, module, name, local) {
+export function importLine(system, module, name, local) {
   if (system === 'cjs') {
     if (name === 'default') return `const ${local} = require('${module}');`;
     return `const { ${name === local ? name : `${name}: ${local}`} } = require('${module}');`;

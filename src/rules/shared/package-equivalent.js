@@ -7,7 +7,7 @@ import { equivalentsIn, equivalentsOf } from '../../catalogue/index.js';
 import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
 import { whyNotAwaited } from './awaitable.js';
 import { plainSyntax, replacedCall } from './edit.js';
-import { importedName, promisifiedName } from './new-names.js';
+import { importLine, importedName, promisifiedName } from './new-names.js';
 
 /** @import { Equivalent, Provider } from '../../catalogue/packages/crypto-package.js' */
 /** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
@@ -55,7 +55,7 @@ function sketchOfPackage(site, equivalents) {
         const alike = equivalents.filter((each) => generalLine(each) === line);
         return [`// instead of ${alike.map((each) => nameOf(site, each)).join(' or ')}`, line];
       }),
-      `// with: ${definition(first.by)}`,
+      `// with: ${definition(first.by, systemOf(site, null))}`,
       ...installation(site, first),
     ],
     notes: [...new Set(equivalents.flatMap(notesOf))],
@@ -176,7 +176,7 @@ function sketchOf(site, call, equivalent) {
     edit: null,
     advice: [
       generalLine(equivalent),
-      `// with: ${definition(equivalent.by)}`,
+      `// with: ${definition(equivalent.by, systemOf(site, call))}`,
       ...installation(site, equivalent),
       ...why,
     ],
@@ -194,11 +194,24 @@ function generalLine({ by, expression, isPromise, returns }) {
 
 /**
  * @param {Provider} by what computes
+ * @param {'esm' | 'cjs'} system how the file imports
  * @returns {string} a line that defines its name
  */
-function definition({ module, name, local, isPromisified }) {
+function definition({ module, name, local, isPromisified }, system) {
   if (isPromisified) return `const ${local} = promisify(crypto.${name}); // from node:util`;
-  return name === 'default' ? `import ${local} from '${module}';` : `import { ${name} } from '${module}';`;
+  return importLine(system, module, name, name === 'default' ? local : name);
+}
+
+/** A file that is CommonJS by its name. */
+const COMMONJS = /\.c[jt]s$/;
+
+/**
+ * @param {CallSiteReport} site a call site
+ * @param {SourceCall | null} call what the source says there, null if it is not at hand
+ * @returns {'esm' | 'cjs'} how its file imports
+ */
+function systemOf({ file }, call) {
+  return call?.syntax?.module ?? (COMMONJS.test(file) ? 'cjs' : 'esm');
 }
 
 /**

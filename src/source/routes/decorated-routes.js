@@ -5,8 +5,10 @@
 import { UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { lastName } from '../member-path.js';
+import { DECORATES } from './decorate-helpers.js';
 import { propertyNamed } from './exports.js';
 import { textsOf } from './path-texts.js';
+import { guardsOf } from './route-guards.js';
 
 /** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */
@@ -14,8 +16,6 @@ import { textsOf } from './path-texts.js';
 /** @import { Values } from './values.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
-/** tsc's, swc's and esbuild's helpers. */
-const DECORATES = /^(?:__decorate|_ts_decorate|__decorateClass|_decorate)$/;
 const METHOD = /^(?:Get|Post|Put|Patch|Delete|Head|Options|All|Search)$/;
 
 /** A decorator that is called: `Post('login')`. @typedef {{name: string, arguments: Node[]}} Decorator */
@@ -24,19 +24,22 @@ const METHOD = /^(?:Get|Post|Put|Patch|Delete|Head|Options|All|Search)$/;
  * @param {FileModel} model of a file
  * @param {Values} values across the files
  * @param {string} global prefix of all controllers, `''` if there is none
+ * @param {ReadonlySet<Node>} everywhere classes that guard all routes
  * @returns {Registration[]} of the methods of its controllers
  */
-export function decoratedRoutes(model, values, global) {
+export function decoratedRoutes(model, values, global, everywhere) {
   const calls = model.index.calls.flatMap(({ node, scope }) =>
     node.type === 'CallExpression' && isHelper(node) ? [{ node, scope }] : [],
   );
   const controllers = new Map(
     calls.flatMap(({ node, scope }) => {
       const found = controllerOf(node, scope, model, values);
-      return found === null ? [] : [[found.of, found.paths]];
+      return found === null ? [] : [[found.of, { ...found, scope }]];
     }),
   );
-  return calls.flatMap(({ node, scope }) => methodRoutes(node, scope, { model, values, global, controllers }));
+  return calls.flatMap(({ node, scope }) =>
+    methodRoutes(node, scope, { model, values, global, everywhere, controllers }),
+  );
 }
 
 /**
@@ -63,13 +66,15 @@ function decoratorsIn(list) {
  * @param {Scope} scope where it stands
  * @param {FileModel} model of the file
  * @param {Values} values across the files
- * @returns {{of: Node, paths: string[]} | null} the class and the paths that its `Controller` has
+ * @returns {{of: Node, paths: string[], decorators: Decorator[]} | null} the class, the paths that its `Controller` has, and
+ *   all its decorators
  */
 function controllerOf({ arguments: [list, target] }, scope, model, values) {
-  const controller = decoratorsIn(list).find(({ name }) => name === 'Controller');
+  const decorators = decoratorsIn(list);
+  const controller = decorators.find(({ name }) => name === 'Controller');
   const value = controller && target ? values.of({ model, node: target, scope }) : null;
   if (!controller || value?.kind !== 'class') return null;
-  return { of: value.node, paths: pathsOf(controller, scope, model, values) };
+  return { of: value.node, paths: pathsOf(controller, scope, model, values), decorators };
 }
 
 /**
@@ -93,27 +98,40 @@ function pathsOf({ arguments: [first] }, scope, model, values) {
 /**
  * @param {CallExpression} call of a helper, perhaps with a method
  * @param {Scope} scope where it stands
- * @param {{model: FileModel, values: Values, global: string, controllers: Map<Node, string[]>}} known of the file
+ * @param {object} known of the file
+ * @param {FileModel} known.model of the file
+ * @param {Values} known.values across the files
+ * @param {string} known.global prefix of all controllers
+ * @param {ReadonlySet<Node>} known.everywhere classes that guard all routes
+ * @param {Map<Node, {paths: string[], decorators: Decorator[], scope: Scope}>} known.controllers by their classes
  * @returns {Registration[]} of the method
  */
-function methodRoutes(call, scope, { model, values, global, controllers }) {
+function methodRoutes(call, scope, { model, values, global, everywhere, controllers }) {
   const [list, target, key] = call.arguments;
-  const routes = decoratorsIn(list).filter(({ name }) => METHOD.test(name));
+  const decorators = decoratorsIn(list);
+  const routes = decorators.filter(({ name }) => METHOD.test(name));
   if (routes.length === 0 || key?.type !== 'Literal' || target === undefined) return [];
   const value = values.of({ model, node: target, scope });
   const place = value?.kind === 'instance' ? value.model.methods.get(value.node)?.get(String(key.value)) : undefined;
   if (value?.kind !== 'instance' || place === undefined) return [];
-  const bases = controllers.get(value.node);
-  if (bases === undefined) return [];
+  const controller = controllers.get(value.node);
+  if (controller === undefined) return [];
+  const guards = [
+    guardsOf(controller.decorators, { model, scope: controller.scope }, values, everywhere),
+    guardsOf(decorators, { model, scope }, values, everywhere),
+  ];
   return routes.map((route) => ({
     router: null,
     method: route.name.toUpperCase(),
-    paths: bases.flatMap((base) =>
+    paths: controller.paths.flatMap((base) =>
       pathsOf(route, scope, model, values).map((path) => joinPaths(joinPaths(global, base), path)),
     ),
     isWhole: true,
     receiver: '',
-    handlers: [{ functions: [{ model, place }], role: /** @type {const} */ ('handler') }],
+    handlers: [
+      ...guards.map((each) => ({ ...each, role: /** @type {const} */ ('middleware') })),
+      { functions: [{ model, place }], role: /** @type {const} */ ('handler') },
+    ],
     file: model.file,
     offset: place.node.start,
   }));

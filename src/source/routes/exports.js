@@ -1,7 +1,8 @@
 /** What a file exports: by `export`, by `module.exports`, and by the helpers of TypeScript, esbuild and swc. */
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
-import { memberName, memberPath } from '../member-path.js';
+import { lastName, memberName, memberPath } from '../member-path.js';
+import { DECORATES } from './decorate-helpers.js';
 
 /** @import { Definition, Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */
@@ -44,7 +45,9 @@ export function exportsOf(model) {
 function addAssigned(found, path, definitions) {
   const named = /^(?:module\.)?exports\.([\w$]+)$/.exec(path);
   if (named === null && path !== 'module.exports') return;
-  const values = definitions.filter(({ node }) => node !== null && !isVoid(node));
+  const all = definitions.filter(({ node }) => node !== null && !isVoid(node));
+  const undecorated = all.filter(({ node }) => node !== null && !isDecorated(node));
+  const values = undecorated.length > 0 ? undecorated : all;
   if (values.length !== 1) return;
   const [{ node, scope }] = values;
   const exported = { node: /** @type {Node} */ (node), scope };
@@ -60,6 +63,16 @@ function addAssigned(found, path, definitions) {
 function isVoid(node) {
   if (node.type === 'AssignmentExpression') return isVoid(node.right);
   return node.type === 'UnaryExpression' && node.operator === 'void';
+}
+
+/**
+ * TypeScript exports a class, and once more when it is decorated.
+ * @param {Node} node a value
+ * @returns {boolean} whether it is that
+ */
+function isDecorated(node) {
+  if (node.type === 'AssignmentExpression') return isDecorated(node.right);
+  return node.type === 'CallExpression' && DECORATES.test(lastName(unwrap(node.callee)));
 }
 
 /**

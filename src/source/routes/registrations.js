@@ -7,6 +7,7 @@ import { memberName } from '../member-path.js';
 import { unwrap } from '../definition.js';
 import { propertyNamed } from './exports.js';
 import { handlerFunctions, IS_HOOK } from './handler-functions.js';
+import { madeHandlers } from './made-handlers.js';
 import { textsOf } from './path-texts.js';
 import { chainedRoute, ownRouter, receiverPath } from './receivers.js';
 import { prefixOf } from './router-makers.js';
@@ -14,6 +15,7 @@ import { prefixOf } from './router-makers.js';
 /** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */
 /** @import { HandlerFunction } from './handler-functions.js' */
+/** @import { Made } from './made-handlers.js' */
 /** @import { Router, Value, Values } from './values.js' */
 /** @import { CallExpression, MemberExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
@@ -24,7 +26,7 @@ import { prefixOf } from './router-makers.js';
  * @property {string[]} paths as they are written; empty for all
  * @property {boolean} isWhole whether nothing stands before the paths, wherever the router is mounted
  * @property {string} receiver what it is called where the handlers are hung up, with the file before it
- * @property {{functions: HandlerFunction[], role: 'handler' | 'middleware'}[]} handlers
+ * @property {{functions: HandlerFunction[], made?: Made[], role: 'handler' | 'middleware'}[]} handlers `made`: by packages
  * @property {string} file absolute path
  * @property {number} offset of the call
  */
@@ -326,6 +328,7 @@ class Collector {
       handlers: [
         ...of(IS_HOOK).map((each) => ({
           functions: handlerFunctions(this.#values, each),
+          made: madeHandlers(this.#values, each),
           role: /** @type {const} */ ('middleware'),
         })),
         // hapi has the handler among the options, too.
@@ -394,7 +397,7 @@ class Collector {
    */
   #isUnknown(node, scope) {
     const inner = unwrap(node);
-    return inner.type !== 'CallExpression' && this.#value(node, scope) === null;
+    return inner.type !== 'CallExpression' && (this.#value(node, scope)?.kind ?? 'made') === 'made';
   }
 
   /**
@@ -442,6 +445,7 @@ class Collector {
       paths,
       handlers: handlers.map(({ node, role }) => ({
         functions: handlerFunctions(this.#values, { model: this.#model, node, scope }),
+        made: madeHandlers(this.#values, { model: this.#model, node, scope }),
         role,
       })),
     });
@@ -453,7 +457,7 @@ class Collector {
    * @param {Pick<Registration, 'method' | 'paths' | 'handlers'>} what is hung up
    */
   #push(call, { router }, what) {
-    const handlers = what.handlers.filter(({ functions }) => functions.length > 0);
+    const handlers = what.handlers.filter(({ functions, made = [] }) => functions.length > 0 || made.length > 0);
     if (handlers.length === 0) return;
     const { file } = this.#model;
     this.registrations.push({

@@ -7,9 +7,12 @@ import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { Callers } from './callers.js';
 import { fileModel } from './file-model.js';
 import { guardedCode } from './guarded-code.js';
+import { madeKey } from './made-handlers.js';
+import { PackageRoutes } from './package-routes.js';
 import { registrationsIn } from './registrations.js';
 import { literalText } from './literal-value.js';
 import { tableRoutes } from './route-tables.js';
+import { globalGuards } from './route-guards.js';
 import { likelyRegistrations } from './router-evidence.js';
 import { Values } from './values.js';
 
@@ -31,6 +34,8 @@ import { Values } from './values.js';
  *   it, of the function, or of the nearest around that which has some; none if it answers none that is known
  * @property {(at: CodePlace, callees: string[]) => RoutedCall[]} callsAt calls of the function at a place to what has one
  *   of these names
+ * @property {(packageName: string) => FrameRoute[]} ofPackage routes that handlers which the package makes are hung up for,
+ *   if they are hung up for nothing else
  * @property {(file: string, line: number, column: number) => FrameRoute[]} calledFrom routes whose handlers call the
  *   function there, if nobody else does; none if that is not known
  */
@@ -82,7 +87,8 @@ export function routeIndex(
     all.flatMap((model) => registrationsIn(model, values)),
     ({ router }) => isTraced(router),
   );
-  const decorated = all.flatMap((model) => decoratedRoutes(model, values, globalPrefix(all)));
+  const everywhere = globalGuards(all, values);
+  const decorated = all.flatMap((model) => decoratedRoutes(model, values, globalPrefix(all), everywhere));
   const byFrameworks = answersOf([...hung, ...decorated], modelOf, originalOf);
   // Frameworks are handed tables, too, and may put something before the paths in them, unless it was seen how the program
   // looks paths up itself.
@@ -94,7 +100,21 @@ export function routeIndex(
   const guards = guardFinder(values, originalOf);
   const around = (/** @type {FunctionOfFile} */ { model, place }, offset = place.node.start) =>
     answersAround(nearestIn(answers, model.file, place), guards(model, offset));
-  const callers = new Callers(() => [...files].flatMap((file) => modelOf(file) ?? []), values, around);
+  const allModels = () => [...files].flatMap((file) => modelOf(file) ?? []);
+  const packages = new PackageRoutes(
+    all,
+    allModels,
+    values,
+    [...hung, ...decorated],
+    ({ model, call }) => answers.get(madeKey(model, call.node)) ?? nearestIn(answers, model.file, call.place),
+  );
+  for (const { functions, routes } of packages.callbacks()) {
+    for (const { model, place } of routes.length === 0 ? [] : functions) {
+      const key = functionKey(model, place);
+      answers.set(key, distinct([...(answers.get(key) ?? []), ...routes]));
+    }
+  }
+  const callers = new Callers(allModels, values, around);
   const functionAt = (/** @type {string} */ file, /** @type {number} */ line, /** @type {number} */ column) => {
     const model = modelOf(file);
     const at = isOriginal ? scriptOf(file)?.functionAround(line, column) : { line, column };
@@ -113,6 +133,7 @@ export function routeIndex(
       const found = functionAt(file, line, column);
       return found === null ? [] : routedCalls(found, callees, (offset) => around(found, offset));
     },
+    ofPackage: (packageName) => packages.of(packageName),
     calledFrom: (file, line, column) => {
       const found = functionAt(file, line, column);
       return found === null ? [] : callers.routesOf(found).map((route) => ({ ...route, role: 'callee' }));
@@ -215,16 +236,13 @@ function answersOf(registrations, modelOf, originalOf) {
     const { file, offset } = registration;
     const lines = modelOf(file)?.lines;
     const place = originalOf({ file, ...(lines?.positionOf(offset) ?? { line: 0, column: 0 }) });
-    for (const { functions, role } of registration.handlers) {
-      const own = routesOf(registration, role, place, known);
+    for (const handlers of registration.handlers) {
+      const own = routesOf(registration, handlers.role, place, known);
       for (const { method, pattern, path } of own) {
         const key = `${method} ${path}`;
         if (method !== '') patterns.set(key, (patterns.get(key) ?? new Set()).add(pattern));
       }
-      for (const { model, place } of functions) {
-        const key = `${model.file}:${place.node.start}`;
-        routes.set(key, distinct([...(routes.get(key) ?? []), ...own]));
-      }
+      for (const key of keysOf(handlers)) routes.set(key, distinct([...(routes.get(key) ?? []), ...own]));
     }
   }
   const isAlone = (/** @type {FrameRoute} */ { method, path }) => (patterns.get(`${method} ${path}`)?.size ?? 1) === 1;
@@ -234,6 +252,26 @@ function answersOf(registrations, modelOf, originalOf) {
       own.map((route) => (isAlone(route) ? route : { ...route, path: '' })),
     );
   return routes;
+}
+
+/**
+ * @param {Registration['handlers'][number]} handlers that are hung up
+ * @returns {string[]} what stands for each of them in the table of answers
+ */
+function keysOf({ functions, made = [] }) {
+  return [
+    ...functions.map(({ model, place }) => functionKey(model, place)),
+    ...made.map(({ model, node }) => madeKey(model, node)),
+  ];
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Place} place of a function in it
+ * @returns {string} stands for it in the table of answers
+ */
+function functionKey({ file }, { node }) {
+  return `${file}:${node.start}`;
 }
 
 /**

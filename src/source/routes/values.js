@@ -4,6 +4,7 @@ import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { bundledModule, bundledPackage, innerModel, markedThing } from './bundled-module.js';
+import { DECORATES } from './decorate-helpers.js';
 import { exportsOf } from './exports.js';
 import { literalText, literalValue, valueNode } from './literal-value.js';
 import { moduleFile } from './module-files.js';
@@ -36,7 +37,8 @@ import { madeBy, madeRouter } from './router-makers.js';
  *   {kind: 'object', model: FileModel, node: ObjectExpression, scope: Scope} |
  *   {kind: 'map', model: FileModel, node: CallExpression | NewExpression, scope: Scope} |
  *   {kind: 'list', items: Expression[], isChoice: boolean} | {kind: 'text', text: string} | {kind: 'class' | 'instance', model: FileModel, node: Node, isBare?: boolean} |
- *   {kind: 'module', model: FileModel} | {kind: 'package', module: string, name: string}) &
+ *   {kind: 'module', model: FileModel} | {kind: 'package', module: string, name: string} |
+ *   {kind: 'made', module: string, name: string, model: FileModel, node: CallExpression | NewExpression, scope: Scope}) &
  *   {exportedBy?: FileModel}} Value
  */
 
@@ -305,7 +307,9 @@ export class Values {
     const given =
       callee.type === 'MemberExpression' ? this.#ofMethodCall(call, callee, model, scope, steps) : undefined;
     if (given !== undefined) return given;
-    return this.#givenBy(call, this.of({ model, node: callee, scope }, steps - 1), model, steps);
+    const called = this.of({ model, node: callee, scope }, steps - 1);
+    const own = this.#givenBy(call, called, model, steps);
+    return own === null && called?.kind === 'package' ? { ...called, kind: 'made', model, node: call, scope } : own;
   }
 
   /**
@@ -382,7 +386,7 @@ export class Values {
    */
   #loaded(call, callee, model, scope, steps) {
     const name = lastName(callee);
-    const [first] = call.arguments;
+    const [first, second] = call.arguments;
     const bundled = bundledModule(call, model, scope);
     if (bundled !== null) {
       const module = bundledPackage(bundled.path);
@@ -392,6 +396,8 @@ export class Values {
     }
     if (first === undefined) return undefined;
     if (LOADERS.test(name) && first.type === 'Literal') return this.#imported(model, String(first.value), '*', steps);
+    // A class stays itself when it is decorated.
+    if (DECORATES.test(name) && call.arguments.length === 2) return this.of({ model, node: second, scope }, steps - 1);
     const passesOn = INTEROP.test(name) || importedName(callee, scope)?.module === 'fastify-plugin';
     return passesOn ? this.of({ model, node: first, scope }, steps - 1) : undefined;
   }

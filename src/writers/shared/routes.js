@@ -118,13 +118,24 @@ function limit(route, { traffic }) {
   if (requests === null && traffic !== null)
     return (
       `How many requests led to ${visible(routeName(route))} is not known, so neither is what each costs: they are counted for ` +
-      'Express, Fastify and Koa, where the sources tell the whole pattern, and for the path of --load.'
+      `Express, Fastify and Koa, where the sources tell the whole pattern, and for the path of --load. ${toKnow(route)}`
     );
   if (requests === null || cryptoMsPerRequest === null || maxPerSecondPerCore === null) return '';
   return (
     `${visible(routeName(route))} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
     `(${counted(requests, 'request')} counted). By that alone one core answers at most ${rate(maxPerSecondPerCore)} of them a second, as an estimate from this run.`
   );
+}
+
+/**
+ * @param {RouteReport} route whose requests were not counted
+ * @returns {string} how to know what one of them takes: a load asks with GET
+ */
+function toKnow({ method, cryptoMs }) {
+  const isAsked = method === 'ALL' || method?.split('|').includes('GET');
+  return isAsked
+    ? 'Drive this one with --load to know.'
+    : `Divide its ${duration(cryptoMs)} of cryptography by the requests that you sent there.`;
 }
 
 /**

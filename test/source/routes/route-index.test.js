@@ -8,10 +8,13 @@ import { openScript } from '../../../src/source/script.js';
  */
 const MARK = /\/\*(\w+)\*\//g;
 
+/** Packages whose routes are asked for. */
+const PACKAGES = ['express-jwt', 'passport-local'];
+
 /**
  * @param {Record<string, string>} files texts by name
- * @param {'at' | 'calledFrom'} [ask] what is asked of each marked function
- * @returns {Record<string, string[]>} routes of each marked function, by its mark
+ * @param {'at' | 'calledFrom' | 'ofPackage'} [ask] what is asked of each marked function, or of packages
+ * @returns {Record<string, string[]>} routes of each marked function, by its mark; of packages by their names
  */
 function routesOf(files, ask = 'at') {
   const texts = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text]));
@@ -22,6 +25,9 @@ function routesOf(files, ask = 'at') {
     (file) => texts.has(file),
     (file) => scripts.get(file) ?? null,
   );
+  const words = (/** @type {import('../../../src/model/profile.js').FrameRoute[]} */ routes) =>
+    routes.map(({ method, pattern, role }) => (method === '' ? `${role} ${pattern}`.trim() : `${method} ${pattern}`));
+  if (ask === 'ofPackage') return Object.fromEntries(PACKAGES.map((name) => [name, words(index.ofPackage(name))]));
   /** @type {Record<string, string[]>} */
   const found = {};
   for (const [file, text] of texts) {
@@ -36,9 +42,7 @@ function routesOf(files, ask = 'at') {
         ask === 'at'
           ? index.at({ file, line, column, callLine: call.line, callColumn: call.column })
           : index.calledFrom(file, line, column);
-      found[name] = routes.map(({ method, pattern, role }) =>
-        method === '' ? `${role} ${pattern}`.trim() : `${method} ${pattern}`,
-      );
+      found[name] = words(routes);
     }
   }
   return found;
@@ -566,6 +570,140 @@ describe('NestJS', () => {
     expect(routesOf({ 'auth.js': controller(decorate, controllers, routes), 'main.js': main(line) })).toEqual({
       h: expected,
     });
+  });
+});
+
+describe("NestJS' guards", () => {
+  const files = (/** @type {string} */ onMethod, /** @type {string} */ onClass, /** @type {string} */ more = '') => ({
+    'guards.js': `
+      const common_1 = require("@nestjs/common");
+      let OwnGuard = class OwnGuard { canActivate/*g*/(context) {} };
+      exports.OwnGuard = OwnGuard;
+      exports.OwnGuard = OwnGuard = __decorate([(0, common_1.Injectable)()], OwnGuard);`,
+    'local.guard.js': (onMethod + onClass).includes('LocalGuard')
+      ? `
+      const passport_1 = require("@nestjs/passport");
+      let LocalGuard = class LocalGuard extends (0, passport_1.AuthGuard)('local') { };
+      exports.LocalGuard = LocalGuard;
+      exports.LocalGuard = LocalGuard = __decorate([(0, common_1.Injectable)()], LocalGuard);`
+      : '',
+    'local.strategy.js': `
+      const passport_1 = require("@nestjs/passport");
+      const passport_local_1 = require("passport-local");
+      let LocalStrategy = class LocalStrategy extends (0, passport_1.PassportStrategy)(passport_local_1.Strategy) {
+        validate/*v*/(name, password) {}
+      };
+      exports.LocalStrategy = LocalStrategy;
+      exports.LocalStrategy = LocalStrategy = __decorate([(0, common_1.Injectable)()], LocalStrategy);`,
+    'auth.js': `
+      const common_1 = require("@nestjs/common");
+      const passport_1 = require("@nestjs/passport");
+      const guards_1 = require("./guards");
+      const local_guard_1 = require("./local.guard");
+      let AuthController = class AuthController { login/*h*/() {} other() {} };
+      exports.AuthController = AuthController;
+      __decorate([${onMethod}(0, common_1.Post)('login')], AuthController.prototype, "login", null);
+      __decorate([(0, common_1.Get)('other')], AuthController.prototype, "other", null);
+      exports.AuthController = AuthController = __decorate([${onClass}(0, common_1.Controller)('auth')], AuthController);
+      ${more}`,
+  });
+  const [BOTH, ONE] = [['POST /auth/login', 'GET /auth/other'], ['POST /auth/login']];
+  const use = (/** @type {string} */ guard) => `(0, common_1.UseGuards)(${guard}), `;
+  test.each([
+    ['at a method', use('guards_1.OwnGuard'), '', '', { g: ONE, v: [] }],
+    ['an object of it', use('new guards_1.OwnGuard()'), '', '', { g: ONE, v: [] }],
+    ['at a controller', '', use('guards_1.OwnGuard'), '', { g: BOTH, v: [] }],
+    ['of Passport', use("(0, passport_1.AuthGuard)('local')"), '', '', { g: [], v: ONE }],
+    ['a class of that', use('local_guard_1.LocalGuard'), '', '', { g: [], v: ONE }],
+    ['of Passport, at a controller', '', use('local_guard_1.LocalGuard'), '', { g: [], v: BOTH }],
+    ['nowhere', '', '', '', { g: [], v: [] }],
+    [
+      'of all routes',
+      use('guards_1.OwnGuard'),
+      '',
+      'const providers = [{ provide: core_1.APP_GUARD, useClass: guards_1.OwnGuard }];',
+      { g: [], v: [] },
+    ],
+    [
+      'of all routes, by a method',
+      use('guards_1.OwnGuard'),
+      '',
+      'app.useGlobalGuards(new guards_1.OwnGuard());',
+      { g: [], v: [] },
+    ],
+  ])('%s', (_, onMethod, onClass, more, expected) => {
+    expect(routesOf(files(onMethod, onClass, more))).toEqual({ h: ONE, ...expected });
+  });
+});
+
+describe('what a package makes for a route, and what that calls', () => {
+  const PASSPORT =
+    "const passport = require('passport');\nconst { Strategy } = require('passport-local');\npassport.use(new Strategy({}, /*v*/(name, password, done) => {}));\n";
+  const app = (/** @type {string} */ use) => routesOf({ 'app.js': `${EXPRESS}${PASSPORT}${use}` }, 'at').v;
+  const login = "app.post('/login', passport.authenticate('local'), (req, res) => {});";
+  test.each([
+    ['a strategy of one route', login, ['POST /login']],
+    [
+      'in a list',
+      "app.post('/login', [check, passport.authenticate('local', { session: false })], h);",
+      ['POST /login'],
+    ],
+    ['among others', "app.get('/a', passport.authenticate(['jwt', 'local']), (req, res) => {});", ['GET /a']],
+    [
+      'with a name',
+      "const auth = passport.authenticate('local');\napp.post('/a', auth, h);\napp.get('/b', auth, h);",
+      ['POST /a', 'GET /b'],
+    ],
+    [
+      'called in a handler',
+      "app.post('/login', (req, res, next) => { passport.authenticate('local', (error, user) => {})(req, res, next); });",
+      ['POST /login'],
+    ],
+    ['of another strategy', "app.post('/a', passport.authenticate('jwt'), h);", []],
+    ['of all routes', `${login}\napp.use(passport.authenticate('local'));`, []],
+    ['by somebody else, too', `${login}\nmodule.exports = () => passport.authenticate('local');`, []],
+    ['of no route', '', []],
+  ])('passport: %s', (_, use, expected) => {
+    expect(app(use)).toEqual(expected);
+  });
+
+  test('passport: a strategy by its own name, in other files', () => {
+    expect(
+      routesOf({
+        'passport.js':
+          "const passport = require('passport');\nconst local = require('passport-local');\nconst verify = function/*v*/(name, password, done) {};\npassport.use('sign-in', new local.Strategy(verify));\nmodule.exports = passport;",
+        'auth.js': "const passport = require('./passport');\nmodule.exports = passport.authenticate('sign-in');",
+        'app.js': `${EXPRESS}const auth = require('./auth');\napp.post('/login', auth, (req, res) => {});`,
+      }).v,
+    ).toEqual(['POST /login']);
+  });
+
+  test('fastify: as a hook of one route', () => {
+    expect(
+      routesOf({
+        'app.js': `const fastify = require('fastify')();\n${PASSPORT}fastify.post('/login', { preValidation: passport.authenticate('local') }, async () => {});`,
+      }).v,
+    ).toEqual(['POST /login']);
+  });
+
+  test.each([
+    ["app.get('/me', expressjwt({ secret }), h);", ['GET /me']],
+    [
+      "const check = expressjwt({ secret });\napp.get('/me', check, h);\napp.get('/you', check, h);",
+      ['GET /me', 'GET /you'],
+    ],
+    ["app.get('/me', expressjwt({ secret }), h);\napp.use(expressjwt({ secret }));", []],
+    ["app.get('/me', expressjwt({ secret }), h);\nexports.other = expressjwt({ secret });", []],
+    ["app.use('/api', expressjwt({ secret }));", []],
+    ["app.get('/me', h);", []],
+  ])('a package: %s', (use, expected) => {
+    const files = { 'app.js': `${EXPRESS}const { expressjwt } = require('express-jwt');\n${use}` };
+    expect(routesOf(files, 'ofPackage')['express-jwt']).toEqual(expected);
+  });
+
+  test('a package whose strategy is asked for', () => {
+    const files = { 'app.js': `${EXPRESS}${PASSPORT}${login}` };
+    expect(routesOf(files, 'ofPackage')['passport-local']).toEqual(['POST /login']);
   });
 });
 

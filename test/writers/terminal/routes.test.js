@@ -70,7 +70,15 @@ test('without counts there are no columns for them, and no sentence about them b
 
   How many requests led to POST /login is not known, so neither is what each
   costs: they are counted for Express, Fastify and Koa, where the sources tell
-  the whole pattern, and for the path of --load.`);
+  the whole pattern, and for the path of --load. Divide its 1.0 s of
+  cryptography by the requests that you sent there.`);
+  for (const method of ['GET', 'ALL', 'GET|HEAD'])
+    expect(
+      render([{ ...row, method }], {}, { traffic: { ...guideServerReport().traffic, requests: 100 } }).replace(
+        /\s+/g,
+        ' ',
+      ),
+    ).toContain('Drive this one with --load to know.');
 });
 
 test.each([

@@ -1,0 +1,20 @@
+/** @import { AnyNode as Node } from 'acorn' */
+
+const FUNCTION = /Function|^Class/;
+
+/**
+ * @param {Node} root to walk, itself included; with a stack of its own, as minified code nests deep
+ * @param {boolean} staysOutside whether functions in it are left out
+ * @param {(node: Node) => void} visit called with each node, in no order that matters
+ */
+export function eachNode(root, staysOutside, visit) {
+  const pending = [root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    visit(node);
+    if (node.type === 'Literal' || (staysOutside && FUNCTION.test(node.type))) continue;
+    for (const value of Object.values(node)) {
+      for (const child of Array.isArray(value) ? value : [value])
+        if (typeof child?.type === 'string') pending.push(child);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { methodOf, variableOf } from './handed-by-name.js';
+import { calledWith } from './handed-over.js';
+import { memberName } from './member-path.js';
+import { literalText } from './routes/literal-value.js';
+
+/** @import { Place } from './program-index.js' */
+/** @import { Scope } from './scope.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** A name with more uses is a minifier's, or stands for many things. */
+const MOST_USES = 100;
+
+/**
+ * Names by which others may know a function besides its own: its file puts it into properties, exports it under another
+ * name, or hands it over together with a name, as `fastify.decorateRequest('jwtVerify', requestVerify)` does.
+ * @param {Place} place of a function
+ * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file, those of properties with a dot before them
+ * @returns {Set<string>} as far as the file shows
+ */
+export function givenNames(place, uses) {
+  const name = variableOf(place);
+  const binding = place.context.scope.lookup(name);
+  const all = name === '' ? [] : (uses.get(name) ?? []);
+  const own = all.length > MOST_USES ? [] : all.filter((use) => use.context.scope.lookup(name) === binding);
+  return new Set([place, ...own].flatMap(namesAt).filter((each) => each !== ''));
+}
+
+/**
+ * @param {Place} place of a function, or of its name
+ * @returns {string[]} what it is called by there
+ */
+function namesAt(place) {
+  const { node, up, context } = place;
+  if (up?.node.type === 'ExportSpecifier') return [memberName(up.node.exported)];
+  const by = calledWith(place);
+  const texts = by?.node.arguments.map((argument) => textOf(argument, context.scope)) ?? [];
+  return [...(up?.node.type === 'Property' && up.node.value !== node ? [] : [methodOf(place)]), ...texts];
+}
+
+/**
+ * @param {Node} node an argument of a call
+ * @param {Scope} scope where it stands
+ * @returns {string} the text that it is, or that its variable has at first; `''` if that is not known
+ */
+function textOf(node, scope) {
+  const [first] = node.type === 'Identifier' ? (scope.lookup(node.name)?.definitions ?? []) : [];
+  return literalText(first?.key === '' ? (first.node ?? undefined) : node);
+}

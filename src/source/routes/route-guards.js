@@ -1,0 +1,105 @@
+/** What NestJS calls for a route before and behind its handler: `@UseGuards(JwtAuthGuard)` at a method or a controller. */
+import { unwrap } from '../definition.js';
+import { lastName } from '../member-path.js';
+import { propertyNamed } from './exports.js';
+import { madeHandlers } from './made-handlers.js';
+
+/** @import { Scope } from '../scope.js' */
+/** @import { FileModel } from './file-model.js' */
+/** @import { HandlerFunction } from './handler-functions.js' */
+/** @import { Made } from './made-handlers.js' */
+/** @import { Expression, Values } from './values.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** Decorators, and the method that each wants of what it is given. @type {ReadonlyMap<string, string>} */
+const METHODS = new Map([
+  ['UseGuards', 'canActivate'],
+  ['UseInterceptors', 'intercept'],
+  ['UsePipes', 'transform'],
+  ['UseFilters', 'catch'],
+]);
+const GLOBAL_TOKENS = ['APP_GUARD', 'APP_INTERCEPTOR', 'APP_PIPE', 'APP_FILTER'];
+const GLOBAL_METHOD = /^useGlobal(?:Guards|Interceptors|Pipes|Filters)$/;
+
+/**
+ * @param {{name: string, arguments: Node[]}[]} decorators of a method or a class
+ * @param {{model: FileModel, scope: Scope}} where they stand
+ * @param {Values} values across the files
+ * @param {ReadonlySet<Node>} everywhere classes that guard all routes
+ * @returns {{functions: HandlerFunction[], made: Made[]}} what they have called, of the program's and of packages
+ */
+export function guardsOf(decorators, where, values, everywhere) {
+  const guards = decorators.flatMap(({ name, arguments: given }) => {
+    const method = METHODS.get(name);
+    return method === undefined ? [] : given.map((node) => guardOf({ ...where, node }, method, values, everywhere));
+  });
+  return { functions: guards.flatMap(({ functions }) => functions), made: guards.flatMap(({ made }) => made) };
+}
+
+/**
+ * @param {Expression} expression that a decorator is given: a class, an object of one, or what a package makes
+ * @param {string} method that is called of it
+ * @param {Values} values across the files
+ * @param {ReadonlySet<Node>} everywhere classes that guard all routes
+ * @returns {{functions: HandlerFunction[], made: Made[]}} what is called
+ */
+function guardOf(expression, method, values, everywhere) {
+  const value = values.of(expression);
+  if (value?.kind !== 'class' && value?.kind !== 'instance')
+    return { functions: [], made: madeHandlers(values, expression) };
+  const { model, node } = value;
+  if (everywhere.has(node)) return { functions: [], made: [] };
+  const place = model.methods.get(node)?.get(method);
+  const base = 'superClass' in node ? node.superClass : null;
+  return {
+    functions: place === undefined ? [] : [{ model, place }],
+    made: base ? madeHandlers(values, { model, node: base, scope: model.scope }) : [],
+  };
+}
+
+/**
+ * @param {FileModel[]} models of all files
+ * @param {Values} values across the files
+ * @returns {Set<Node>} classes that guard all routes, whatever decorators say
+ */
+export function globalGuards(models, values) {
+  const given = models.flatMap((model) => [...provided(model), ...handedOver(model)]);
+  return new Set(
+    given.flatMap((expression) => {
+      const value = values.of(expression);
+      return value?.kind === 'class' || value?.kind === 'instance' ? [value.node] : [];
+    }),
+  );
+}
+
+/**
+ * `{ provide: APP_GUARD, useClass: JwtAuthGuard }`.
+ * @param {FileModel} model of a file
+ * @returns {Expression[]} what is provided
+ */
+function provided(model) {
+  const places = GLOBAL_TOKENS.flatMap((token) => [token, `.${token}`]).flatMap(
+    (name) => model.index.uses.get(name) ?? [],
+  );
+  return places.flatMap(({ context: { scope }, up }) => {
+    for (let outer = up; outer; outer = outer.up) {
+      if (outer.node.type !== 'ObjectExpression') continue;
+      const node = propertyNamed(outer.node, 'useClass') ?? propertyNamed(outer.node, 'useExisting');
+      return node === null ? [] : [{ model, node, scope }];
+    }
+    return [];
+  });
+}
+
+/**
+ * `app.useGlobalGuards(new JwtAuthGuard())`.
+ * @param {FileModel} model of a file
+ * @returns {Expression[]} what is handed over
+ */
+function handedOver(model) {
+  return model.index.calls.flatMap(({ node, scope }) =>
+    node.type === 'CallExpression' && GLOBAL_METHOD.test(lastName(unwrap(node.callee)))
+      ? node.arguments.map((argument) => ({ model, node: argument, scope }))
+      : [],
+  );
+}
