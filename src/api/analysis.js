@@ -1,5 +1,6 @@
 import { annotatedStacks } from '../attribute/annotated-stacks.js';
 import { attributeProfile } from '../attribute/attribute-profile.js';
+import { callersIn } from '../attribute/find-callers.js';
 import { makeReport } from '../attribute/make-report.js';
 import { poolWork } from '../attribute/pool-work.js';
 import { PHASE } from '../attribute/phases.js';
@@ -31,10 +32,11 @@ import { runRules, withRouterVersions } from '../rules/index.js';
  * @returns {Analysis} the whole report, and what the samples were
  */
 export function analyze(read, version, bench = null) {
+  const callers = callersIn(read.profiles);
   const attributed = read.profiles.map((profile) => ({
     profile,
     thread: profile.meta.thread,
-    attribution: profile.meta.thread === 'helper' ? null : attributeProfile(profile),
+    attribution: profile.meta.thread === 'helper' ? null : attributeProfile(profile, callers),
   }));
   const attributionsOf = (/** @type {(thread: ThreadKind) => boolean} */ isOne) =>
     attributed.flatMap(({ thread, attribution }) => (attribution !== null && isOne(thread) ? [attribution] : []));

@@ -3,6 +3,7 @@ import { bundledFrames } from './bundled-frames.js';
 import { callKey, describeCalls } from './describe-calls.js';
 import { completeCutStacks } from './cut-stacks.js';
 import { decide, usesTls } from './decide.js';
+import { callersIn, findCallers } from './find-callers.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { frameFacts, moduleFile } from './frame-facts.js';
@@ -22,6 +23,7 @@ import { talliesOf } from './tally.js';
 /** @import { Profile, SourceCall } from '../model/profile.js' */
 /** @import { Code, CodeOf } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
+/** @import { ProgramCallers } from '../source/callers/program-callers.js' */
 /** @import { Decision, Grounds } from './decide.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { RouteTies } from './stack-routes.js' */
@@ -74,9 +76,10 @@ import { talliesOf } from './tally.js';
 
 /**
  * @param {Profile} read as it was read, or saved
+ * @param {ProgramCallers} [callers] who calls functions, in all of the program; default: by the sources of this profile
  * @returns {Attribution} what each of its samples was doing
  */
-export function attributeProfile(read) {
+export function attributeProfile(read, callers = callersIn([read])) {
   // What the sources say is added to this one; all columns are shared.
   const profile = { ...read, calls: new Map(read.calls), frames: bundledFrames(read) };
   const frames = frameFacts(profile.frames);
@@ -108,6 +111,7 @@ export function attributeProfile(read) {
   const scriptOf = scriptOpener(profile.sources, originals);
   const codeOf = codeOpener(compiled, scriptOf);
   describeCalls(profile, sites.list, codeOf);
+  findCallers(profile, sites.list, callers);
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
   profile.frames = namedFrames(profile.frames, frames, sites.list, scriptOf);

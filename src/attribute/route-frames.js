@@ -1,9 +1,8 @@
 import { codePlace } from '../model/frame-table.js';
-import { PROBE } from '../model/own-files.js';
 import { mayHangUp, routeKey, UNKNOWN_PART } from '../model/route.js';
-import { isFramework, packageOf } from '../catalogue/index.js';
+import { isFramework } from '../catalogue/index.js';
 import { routeIndex } from '../source/routes/route-index.js';
-import { openScript } from '../source/script.js';
+import { compiledOpener, compiledTexts, isUsers, originalOf } from './compiled-texts.js';
 import { placeCalls } from './place-calls.js';
 
 /** @import { CodePlace, Frame, FrameRoute, Profile } from '../model/profile.js' */
@@ -186,50 +185,4 @@ function isPlaced({ callLine, callColumn }) {
  */
 function lastWord(name) {
   return name.slice(name.lastIndexOf('.') + 1);
-}
-
-/**
- * Routes are looked for in what V8 compiled: that is JavaScript, whatever it was made from.
- * @param {Profile} profile of a thread
- * @returns {Map<string, string>} texts by path
- */
-function compiledTexts({ sources, compiled = new Map(), originals }) {
-  const texts = new Map([...sources].filter(([file]) => !originals?.has(file)));
-  for (const [file, { text }] of compiled) texts.set(file, text);
-  return texts;
-}
-
-/**
- * @param {Profile} profile of a thread
- * @param {(file: string) => Script | null} scriptOf opens a source that is no original
- * @returns {(file: string) => Script | null} opens what V8 compiled
- */
-function compiledOpener({ compiled = new Map() }, scriptOf) {
-  return (file) => {
-    const from = compiled.get(file);
-    return from === undefined ? scriptOf(file) : openScript(from.text, file, 'compiled');
-  };
-}
-
-/**
- * @param {Profile} profile of a thread
- * @returns {(place: {file: string, line: number, column: number}) => {file: string, line: number}} where somebody wrote
- *   what V8 compiled at a place; line 0 if nothing tells
- */
-function originalOf({ compiled = new Map() }) {
-  return ({ file, line, column }) => {
-    const from = compiled.get(file);
-    if (from === undefined) return { file, line };
-    const original = from.trace(line, column);
-    if (original !== null) return { file: original.file, line: original.line };
-    return { file: from.only || file, line: from.isFile && from.only === '' ? line : 0 };
-  };
-}
-
-/**
- * @param {string} file path of a source
- * @returns {boolean} whether it is the program's own
- */
-function isUsers(file) {
-  return !file.startsWith('node:') && !PROBE.test(file) && packageOf(file) === '';
 }

@@ -40,3 +40,19 @@ export function fileName(path) {
 export function isInPackage(file) {
   return /[\\/]node_modules[\\/](?:[^.]|\.bin[\\/])/.test(file);
 }
+
+/**
+ * @param {string} from absolute path of a file
+ * @param {string} file absolute path of another on the same machine
+ * @returns {string} how the first would name the second: `./users.js`, `../server.js`; the whole path of one on another
+ *   drive
+ */
+export function pathFrom(from, file) {
+  const [here, there] = [from, file].map((path) => systemPath(path).split(isWindowsPath(path) ? '\\' : '/'));
+  if (here[0] !== there[0]) return file;
+  const last = Math.min(here.length, there.length) - 1;
+  let common = 0;
+  while (common < last && here[common] === there[common]) common++;
+  const up = here.length - 1 - common;
+  return [...(up === 0 ? ['.'] : Array.from({ length: up }, () => '..')), ...there.slice(common)].join('/');
+}

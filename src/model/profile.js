@@ -289,6 +289,18 @@
  *   constructor, in a callback of `filter`; null if none is known; absent in profiles of earlier versions
  * @property {number[]} [unawaitedAt] lines of all other calls of it in its file that would have to wait for a promise
  *   and don't yet; absent in profiles of earlier versions
+ * @property {KnownCallers} [callers] who calls it, by all sources of the program; absent where that does not matter, and
+ *   in profiles of earlier versions
+ */
+
+/**
+ * @typedef {object} KnownCallers
+ * @property {{file: string, line: number}[]} unawaited calls in any file that would have to wait for a promise and don't
+ *   yet, and calls that are handed the function and may not wait
+ * @property {boolean} areKnown whether some were found, and names lead to all of them
+ * @property {string} router framework whose router is handed it by its name, in any file; `''` if none is
+ * @property {string} routerCall by which call: `router.post`
+ * @property {boolean} isOnlyHanded whether routers alone get it
  */
 
 /**

@@ -125,8 +125,8 @@
  *   by itself
  * @property {{line: number, column: number} | null} asyncAt where `async ` is written, so that the call can be awaited;
  *   null if that is not needed
- * @property {boolean} callersMustAwait whether the function around the call returns a promise from now on, so that its
- *   callers have to await it
+ * @property {boolean} callersMustAwait whether the function around the call returns a promise from now on; those that call
+ *   it in the files that ran wait for it already, if the sources were at hand
  */
 
 /**

@@ -16,13 +16,13 @@ import { parseSource } from './syntax.js';
 import { skipTrivia } from './v8-position.js';
 
 /** @import { PlainCode } from '../model/compiled-file.js' */
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { EnclosingFunction, SourceCall } from '../model/profile.js' */
 /** @import { Search } from './same-call.js' */
 /** @import { Call } from './describe-call.js' */
 /** @import { LostAllow } from './inline-allow.js' */
 /** @import { LineTable } from './line-table.js' */
 /** @import { TextKind } from './source-file.js' */
-/** @import { ProgramIndex } from './program-index.js' */
+/** @import { Place, ProgramIndex } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
@@ -54,7 +54,8 @@ import { skipTrivia } from './v8-position.js';
  * @property {(call: SourceCall) => number[]} anchorsOf
  * @property {(callee: string, offsets: number[]) => {call: SourceCall, offset: number} | null} callMeant
  * @property {(offset: number) => FunctionAround | null} functionAround
- * @property {{program: Node, index: ProgramIndex} | null} parsed null if the file can't be parsed
+ * @property {{program: Node, index: ProgramIndex, around: (place: Place) => EnclosingFunction} | null} parsed null if the
+ *   file can't be parsed
  */
 
 /**
@@ -110,7 +111,7 @@ export function callFinder({ text, lines, file, kind, plain }) {
   const named = once(() => functionNames(functionPlaces.values()));
   const nameOf = (/** @type {Node | undefined} */ node) => (node && named().get(node)) ?? '';
   const allows = inlineAllows(text, comments, lines);
-  const syntaxOf = syntaxReader({
+  const { syntaxOf, around } = syntaxReader({
     text: code,
     original: text,
     lines,
@@ -221,7 +222,7 @@ export function callFinder({ text, lines, file, kind, plain }) {
     callsInto: (packageName) => calls.filter((call) => isInto(call, packageName)).map(describe),
     lostAllows: (isMeant) =>
       lostAllows(allows, () => calls.filter((call) => isMeant(describe(call))).map((call) => linesOfCall(call, lines))),
-    parsed: { program, index },
+    parsed: { program, index, around },
   };
 }
 

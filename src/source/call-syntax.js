@@ -11,7 +11,7 @@ import { isSameValue } from './same-value.js';
 import { sourceFile } from './source-file.js';
 import { skipTrivia } from './v8-position.js';
 
-/** @import { CallSyntax } from '../model/profile.js' */
+/** @import { CallSyntax, EnclosingFunction } from '../model/profile.js' */
 /** @import { Blank } from './blanks.js' */
 /** @import { LineTable } from './line-table.js' */
 /** @import { NestedRange } from './nested-ranges.js' */
@@ -50,7 +50,8 @@ const LIKELY_NAME =
 /**
  * Reads from the syntax tree how calls are written.
  * @param {SyntaxGrounds} grounds of the file
- * @returns {(call: Call) => CallSyntax | null} null for a tagged template, which has no arguments in parentheses
+ * @returns {{syntaxOf: (call: Call) => CallSyntax | null, around: (place: Place) => EnclosingFunction}} syntaxOf: null for
+ *   a tagged template, which has no arguments in parentheses; around: of the function around a place
  */
 export function syntaxReader(grounds) {
   const { text, lines, module, names, uses, nameOf } = grounds;
@@ -73,11 +74,12 @@ export function syntaxReader(grounds) {
     atOnce: new Map(),
   };
 
-  return (call) => {
+  const around = (/** @type {Place} */ place) => enclosingFunction(place, surroundings);
+  const syntaxOf = (/** @type {Call} */ call) => {
     const { node, place, scope } = call;
     if (node.type === 'TaggedTemplateExpression') return null;
     const callee = calleeRange(node, text);
-    const within = enclosingFunction(place, surroundings);
+    const within = around(place);
     return {
       range: lines.spanOf(node),
       calleeRange: lines.spanOf(callee),
@@ -106,6 +108,7 @@ export function syntaxReader(grounds) {
       taken,
     };
   };
+  return { syntaxOf, around };
 }
 
 /**

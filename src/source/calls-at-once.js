@@ -50,7 +50,7 @@ function mayWait(within) {
  * @returns {boolean} whether it may give a promise as it stands: it is awaited, or handed on to who waits for it, or
  *   nobody asks when it has ended
  */
-function waits({ node, up }, within) {
+export function waits({ node, up }, within) {
   const parent = up?.node;
   switch (parent?.type) {
     case 'AwaitExpression':

@@ -24,7 +24,7 @@ const MAX_LEAD_LINES = 2;
  * @param {LineTable} lines of the text
  * @param {Blank[]} blanks what must not be shown
  * @param {AllowsByLine} allows what comments allow
- * @param {ReturnType<typeof import('./call-syntax.js').syntaxReader>} syntaxOf how a call is written
+ * @param {ReturnType<typeof import('./call-syntax.js').syntaxReader>['syntaxOf']} syntaxOf how a call is written
  * @returns {(call: Call) => SourceCall} the description of one call
  */
 export function callDescriber(text, lines, blanks, allows, syntaxOf) {

@@ -105,7 +105,7 @@ function isOwnMember({ node }) {
  * @param {Place} place of an expression
  * @returns {Place} of the call `expression.bind(...)`, if it is part of one
  */
-function withBind(place) {
+export function withBind(place) {
   const { node, up } = place;
   const isBind =
     up?.node.type === 'MemberExpression' &&

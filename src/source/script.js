@@ -2,12 +2,12 @@ import { callFinder } from './call-finder.js';
 import { lineTable } from './line-table.js';
 
 /** @import { PlainCode } from '../model/compiled-file.js' */
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { EnclosingFunction, SourceCall } from '../model/profile.js' */
 /** @import { CallFinder, FoundCall } from './call-finder.js' */
 /** @import { LostAllow } from './inline-allow.js' */
 /** @import { LineTable, Position } from './line-table.js' */
 /** @import { TextKind } from './source-file.js' */
-/** @import { ProgramIndex } from './program-index.js' */
+/** @import { Place, ProgramIndex } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /**
@@ -51,7 +51,8 @@ import { lineTable } from './line-table.js';
  */
 
 /** A file's text, lines and syntax.
- * @typedef {{text: string, lines: LineTable, program: Node, index: ProgramIndex}} ParsedFile */
+ * @typedef {{text: string, lines: LineTable, program: Node, index: ProgramIndex, around: (place: Place) =>
+ *   EnclosingFunction}} ParsedFile */
 
 /**
  * Opens a file's text to ask what it says at a call. Parsing waits for the first question that needs it.

@@ -1,7 +1,6 @@
 import { fileName, isInPackage } from '../model/file-path.js';
 import { FrameTable } from '../model/frame-table.js';
 import { PROBE } from '../model/own-files.js';
-import { mayHangUp } from '../model/route.js';
 import { lineTable } from '../source/line-table.js';
 import { isForeignName } from '../source/source-file.js';
 import { describeFunction } from './describe-function.js';
@@ -194,20 +193,14 @@ export class LocationFrames {
   /**
    * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up all the same
    * @returns {Map<string, string>} sources of those, of the files whose lines were asked for, of those on stacks that are
-   *   not what somebody wrote, of users' files that may hand packages to frameworks, and, if some may say which routes
-   *   there are, of all of the user's files, by path
+   *   not what somebody wrote, and of all of the user's files, which say who calls what and which routes there are, by path
    */
   sources(asked) {
     const sources = new Map();
     const onStacks = new Set(this.table.frames.map(({ file }) => file));
-    const isRouted = [...this.scripts.ids()].some((id) => this.#mayRoute(id));
     for (const id of this.scripts.ids()) {
       const file = toPath(unescapeUnits(this.scripts.nameOf(id) ?? ''));
-      const isNeeded =
-        asked.has(file) ||
-        (onStacks.has(file) && this.#isCompiled(id, file)) ||
-        (isRouted && isUsers(file)) ||
-        this.#mayMount(id, file);
+      const isNeeded = asked.has(file) || isUsers(file) || (onStacks.has(file) && this.#isCompiled(id, file));
       const source = this.#lines.get(id)?.source ?? (isNeeded ? this.scripts.sourceOf(id) : null);
       if (source !== null) sources.set(file, source);
     }
@@ -222,28 +215,11 @@ export class LocationFrames {
   #isCompiled(id, file) {
     return this.scripts.mayHaveMap(id) || isForeignName(file);
   }
-
-  /**
-   * @param {number} id of a script
-   * @param {string} file its path
-   * @returns {boolean} whether it is the user's, and may hand a package to a framework
-   */
-  #mayMount(id, file) {
-    return !isInPackage(file) && this.scripts.mayMount(id);
-  }
-
-  /**
-   * @param {number} id of a script
-   * @returns {boolean} whether it is the user's, and may hang handlers up in routers
-   */
-  #mayRoute(id) {
-    return isUsers(toPath(unescapeUnits(this.scripts.nameOf(id) ?? ''))) && mayHangUp(this.scripts.sourceOf(id) ?? '');
-  }
 }
 
 /**
  * @param {string} file path of a script
- * @returns {boolean} whether it is the program's own: packages hang up handlers that are no routes of it
+ * @returns {boolean} whether it is the program's own
  */
 function isUsers(file) {
   return file !== '' && !file.startsWith('node:') && !isInPackage(file) && !PROBE.test(file);

@@ -12,9 +12,6 @@ const OWN_NAME_MARKS = ['//# sourceURL=', '//@ sourceURL='];
 const OWN_NAME = /^(?:[^\s\\'"]|\\x[\dA-F]{2}|\\u[\dA-F]{4})+/i;
 const LONGEST_OWN_NAME = 4096;
 
-/** As in `app.use(session())`, `fastify.register(plugin)`, and the constructor of a class that extends a package's. */
-const MOUNTS = ['.use(', '.register(', 'super('];
-
 /**
  * The scripts of an isolate: `script-source,ID,NAME,SOURCE`. Sources are kept as the bytes of the log,
  * and only those of users' code: Node's own modules are recognised by function.
@@ -85,16 +82,6 @@ export class Scripts {
    */
   mayHaveMap(id) {
     return this.#byId.get(id)?.source?.includes('sourceMappingURL=') === true;
-  }
-
-  /**
-   * @param {number} id of the script
-   * @returns {boolean} whether it may hand a package's handler to a framework (attribute/find-mounts), which it has done
-   *   long before that is called
-   */
-  mayMount(id) {
-    const source = this.#byId.get(id)?.source;
-    return source !== undefined && source !== null && MOUNTS.some((words) => source.includes(words));
   }
 
   /**

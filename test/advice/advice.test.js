@@ -8,6 +8,7 @@ import process from 'node:process';
 import { RULES } from '../../src/rules/index.js';
 import { adviceCases, adviceProblems } from '../support/advice-cases.js';
 import { certificateSketch } from '../support/certificate-sketch.js';
+import { withCallersSketch } from '../support/callers-sketch.js';
 import { runProcess } from '../support/cli-process.js';
 import { withSketch } from '../support/connection-sketches.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -61,6 +62,14 @@ test("shorter output alone refuses every password whose whole hash is stored: he
     .replace(/512(?=, 'sha512'\)\.toString\('hex'\) ===)/, '64')
     .replace('stored.get(name)', 'stored.get(name).slice(0, 128)');
   expect(await run(cut)).toBe(await run(source));
+});
+
+test("sync-kdf's sketch names the lines of other files that must wait: without them, everybody is let in", async () => {
+  const elsewhere = cases.find(({ rule, name }) => rule === 'sync-kdf' && name === 'other-file');
+  const { before, applied, followed } = await withCallersSketch(elsewhere, process.execPath);
+  expect(before).toMatch(/ada is refused/);
+  expect(applied).not.toMatch(/ada is refused/);
+  expect(followed).toBe(before);
 });
 
 describe("kdf-cost's sketch moves stored hashes on, one log-in at a time", () => {

@@ -17,16 +17,6 @@ test("Node's own modules have a name only", () => {
   expect([scripts.nameOf(5), scripts.sourceOf(5)]).toEqual(['node:fs', null]);
 });
 
-test('a source that may hand a package to a framework is told from others', () => {
-  const { scripts } = scriptsOf(
-    'script-source,1,/srv/app.js,app.use(session());',
-    'script-source,2,/srv/strategy.js,class A extends B { constructor() { super({}); } }',
-    'script-source,3,/srv/other.js,const users = new Map();',
-    'script-source,4,/srv/empty.js,',
-  );
-  expect([1, 2, 3, 4, 5].filter((id) => scripts.mayMount(id))).toEqual([1, 2]);
-});
-
 test.each([
   ['nothing', '<unknown>'],
   ['f();\\n//# sourceURL=webpack://app/./src/a.js?\\n', 'webpack://app/./src/a.js'],

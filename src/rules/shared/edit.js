@@ -4,6 +4,7 @@
  * test/advice runs them all.
  */
 import { parse } from 'acorn';
+import { pathFrom } from '../../model/file-path.js';
 import { awaitableAt, mayLoseErrors } from './awaitable.js';
 
 /** @import { CallSyntax, EnclosingFunction, SourceCall, SourceFile } from '../../model/profile.js' */
@@ -42,6 +43,9 @@ const EXPRESS_4_LINE =
 
 /** More lines are not told. */
 const MOST_LINES = 4;
+
+/** Where no line can be named. */
+const SAYS_OF_CALLERS = { open: ', which the sources do not tell', all: ', as the files that ran do' };
 
 /** Comments of an excerpt are blanked like what may be secret. */
 const BLANKED_COMMENT = /\s*\/\/ ?…\s*$/;
@@ -120,7 +124,7 @@ const UNTYPED_PROMISE =
 
 /**
  * An edit that leaves types to the user is a sketch: V8 does not see them, so neither do we. So is one that leaves calls
- * in the same file that would take a promise for a value.
+ * that would take a promise for a value, in any file, or that may leave some.
  * @param {CallSyntax} syntax of the call
  * @param {ShownEdit & {edit: Edit}} shown an edit of it
  * @returns {ShownEdit | null} null if the file is not what V8 compiled, so that its places are others
@@ -128,7 +132,7 @@ const UNTYPED_PROMISE =
 export function finished({ file: { language }, within }, shown) {
   if (language === 'generated') return null;
   const missing = language === 'typescript' ? missingTypes(within, shown.edit) : [];
-  const isWhole = missing.length === 0 && (shown.edit.asyncAt === null || unawaitedIn(within).length === 0);
+  const isWhole = missing.length === 0 && (shown.edit.asyncAt === null || isAwaitedEverywhere(within));
   return isWhole ? shown : { ...shown, edit: null, advice: [...shown.advice, ...missing] };
 }
 
@@ -230,7 +234,7 @@ function shownLines(call, syntax, edit) {
     ...(line ?? edit.text).split('\n'),
     ...(isAsyncShown ? [] : [`// with: async in line ${asyncAt.line}, before column ${asyncAt.column}`]),
     ...edit.imports.map((each) => `// with: ${each}`),
-    ...(edit.callersMustAwait ? [callersLine(syntax)] : []),
+    ...(edit.callersMustAwait ? [callersLine(syntax, edit.file)] : []),
     ...(asyncAt !== null && mayLoseErrors(syntax.within) ? [EXPRESS_4_LINE] : []),
   ];
 }
@@ -239,24 +243,40 @@ function shownLines(call, syntax, edit) {
  * Stands in the advice itself, not among notes that may be left out: `if (check(password))` with a promise lets
  * everybody in.
  * @param {CallSyntax} syntax of a call whose function becomes async
+ * @param {string} file that holds it
  * @returns {string} a line
  */
-function callersLine({ within }) {
-  const lines = unawaitedIn(within);
-  const first = lines.slice(0, MOST_LINES).join(', ');
-  const known =
-    lines.length === 0
-      ? ''
-      : ` (${lines.length === 1 ? 'line' : 'lines'} ${first}${lines.length > MOST_LINES ? ', ...' : ''})`;
-  return `// with: await wherever ${within.name || 'the function around it'} is called${known}: it returns a promise, and until awaited that counts as true`;
+function callersLine({ within }, file) {
+  const places = unawaitedPlaces(within, file);
+  const first = [...places.slice(0, MOST_LINES), ...(places.length > MOST_LINES ? ['...'] : [])].join(', ');
+  const isOpen = within.callers?.areKnown === false;
+  const known = places.length === 0 ? '' : ` (${first}${isOpen ? ', maybe more' : ''})`;
+  const told = places.length === 0 && within.callers ? SAYS_OF_CALLERS[isOpen ? 'open' : 'all'] : '';
+  return `// with: await wherever ${within.name || 'the function around it'} is called${known}${told}: it returns a promise, and until awaited that counts as true`;
 }
 
 /**
  * @param {EnclosingFunction} within a function
- * @returns {number[]} lines of its file that call it and do not wait for a promise
+ * @returns {boolean} whether all that call it wait for a promise, as far as that is looked at
  */
-function unawaitedIn({ unawaitedAt = [] }) {
-  return unawaitedAt;
+function isAwaitedEverywhere({ unawaitedAt = [], callers }) {
+  return unawaitedAt.length === 0 && (callers === undefined || (callers.areKnown && callers.unawaited.length === 0));
+}
+
+/**
+ * @param {EnclosingFunction} within a function
+ * @param {string} file that holds it
+ * @returns {string[]} where it is called and not waited for: `line 7`, `lines 7`, `12`; `../server.js:12` of other files
+ */
+function unawaitedPlaces({ unawaitedAt = [], callers }, file) {
+  const elsewhere = (callers?.unawaited ?? []).filter((each) => each.file !== file);
+  const here = (callers?.unawaited ?? []).filter((each) => each.file === file).map(({ line }) => line);
+  const lines = [...new Set([...unawaitedAt, ...here])].toSorted((a, b) => a - b).map(String);
+  const [first, ...others] = lines;
+  return [
+    ...(first === undefined ? [] : [`${others.length > 0 ? 'lines' : 'line'} ${first}`, ...others]),
+    ...elsewhere.map((each) => `${pathFrom(file, each.file)}:${each.line}`),
+  ];
 }
 
 /**

@@ -262,6 +262,30 @@ describe('the function around it', () => {
     expect(edited(LINE, { within: { ...ASYNC_FUNCTION, unawaitedAt: [7] } }).edit).not.toBeNull();
   });
 
+  describe('what other files do', () => {
+    const callers = (unawaited, areKnown) => ({ unawaited, areKnown, router: '', routerCall: '', isOnlyHanded: false });
+    const server = { file: '/srv/routes/log-in.js', line: 12 };
+    const edit = (known, fields = {}) =>
+      edited(LINE, within({ asyncAt: { line: 23, column: 1 }, callers: known, ...fields }));
+
+    test.each([
+      ['all wait', callers([], true), '', ', as the files that ran do: '],
+      ['one does not', callers([server], true), 'sketch', ' (./routes/log-in.js:12): '],
+      ['nobody is known', callers([], false), 'sketch', ', which the sources do not tell: '],
+      ['not all are known', callers([server], false), 'sketch', ' (./routes/log-in.js:12, maybe more): '],
+      ['the file does not itself', callers([{ file: '/srv/app.js', line: 7 }, server], true), 'sketch', ' (line 7, ./routes/log-in.js:12): '],
+    ])('%s', (_title, known, sketch, words) => {
+      const shown = edit(known);
+      expect(shown.edit === null).toBe(sketch === 'sketch');
+      expect(shown.advice.at(-1)).toContain(`is called${words}it returns a promise`);
+    });
+
+    test('lines are told once', () => {
+      const own = { file: '/srv/app.js', line: 7 };
+      expect(edit(callers([own], true), { unawaitedAt: [7, 3] }).advice.at(-1)).toContain(' (lines 3, 7): ');
+    });
+  });
+
   test("a line that is not whole in the excerpt is replaced by the edit's text", () => {
     const call = sourceCall(LINE, 'pbkdf2Sync');
     expect(promisifiedEdit(site(), { ...call, excerpt: [`…${LINE.slice(20)}`] }).advice[0]).toBe(

@@ -1,0 +1,56 @@
+/** The program's files as V8 compiled them, and where somebody wrote what stands in them. */
+import { packageOf } from '../catalogue/index.js';
+import { PROBE } from '../model/own-files.js';
+import { openScript } from '../source/script.js';
+
+/** @import { Profile } from '../model/profile.js' */
+/** @import { Script } from '../source/script.js' */
+
+/** @typedef {Pick<Profile, 'sources' | 'compiled' | 'originals'>} Texts */
+
+/**
+ * What spans several files is looked for in what V8 compiled: that is JavaScript, whatever it was made from, and has all of
+ * the program's files, with the names that they know each other by.
+ * @param {Texts} profile of a thread, or what several have together
+ * @returns {Map<string, string>} texts by path
+ */
+export function compiledTexts({ sources, compiled = new Map(), originals }) {
+  const texts = new Map([...sources].filter(([file]) => !originals?.has(file)));
+  for (const [file, { text }] of compiled) texts.set(file, text);
+  return texts;
+}
+
+/**
+ * @param {Texts} profile of a thread, or what several have together
+ * @param {(file: string) => Script | null} scriptOf opens a source that is no original
+ * @returns {(file: string) => Script | null} opens what V8 compiled
+ */
+export function compiledOpener({ compiled = new Map() }, scriptOf) {
+  return (file) => {
+    const from = compiled.get(file);
+    return from === undefined ? scriptOf(file) : openScript(from.text, file, 'compiled');
+  };
+}
+
+/**
+ * @param {Texts} profile of a thread, or what several have together
+ * @returns {(place: {file: string, line: number, column: number}) => {file: string, line: number}} where somebody wrote
+ *   what V8 compiled at a place; line 0 if nothing tells
+ */
+export function originalOf({ compiled = new Map() }) {
+  return ({ file, line, column }) => {
+    const from = compiled.get(file);
+    if (from === undefined) return { file, line };
+    const original = from.trace(line, column);
+    if (original !== null) return { file: original.file, line: original.line };
+    return { file: from.only || file, line: from.isFile && from.only === '' ? line : 0 };
+  };
+}
+
+/**
+ * @param {string} file path of a source
+ * @returns {boolean} whether it is the program's own
+ */
+export function isUsers(file) {
+  return !file.startsWith('node:') && !PROBE.test(file) && packageOf(file) === '';
+}

@@ -1,0 +1,84 @@
+import { packageOf } from '../catalogue/index.js';
+import { codePlace } from '../model/frame-table.js';
+import { ProgramCallers } from '../source/callers/program-callers.js';
+import { scriptOpener } from '../source/script.js';
+import { compiledOpener, compiledTexts, isUsers, originalOf } from './compiled-texts.js';
+import { callKey } from './describe-calls.js';
+
+/** @import { KnownCallers, Profile, SourceCall } from '../model/profile.js' */
+/** @import { Site } from './attribute-profile.js' */
+
+/** Package that a module's name means. */
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
+
+/**
+ * Threads and processes of a program run the same files, and one may call what was sampled in another.
+ * @param {readonly Profile[]} profiles of a program
+ * @returns {ProgramCallers} tells who calls its functions, in all of its sources
+ */
+export function callersIn(profiles) {
+  const sources = new Map(profiles.flatMap((profile) => [...profile.sources]));
+  const originals = new Map(profiles.flatMap((profile) => [...(profile.originals ?? [])]));
+  const all = { sources, originals, compiled: new Map(profiles.flatMap(({ compiled }) => [...(compiled ?? [])])) };
+  /** @type {Set<string> | undefined} */
+  let packages;
+  return new ProgramCallers(
+    new Map([...compiledTexts(all)].filter(([file]) => isUsers(file))),
+    compiledOpener(all, scriptOpener(sources, originals)),
+    (module) => (packages ??= packagesIn(profiles)).has(PACKAGE.exec(module)?.[0] ?? ''),
+    originalOf(all),
+  );
+}
+
+/**
+ * @param {readonly Profile[]} profiles of a program
+ * @returns {Set<string>} packages that it has loaded
+ */
+function packagesIn(profiles) {
+  return new Set(
+    profiles.flatMap(({ frames, sources }) => [...frames.map(({ file }) => file), ...sources.keys()]).map(packageOf),
+  );
+}
+
+/**
+ * Finds out who calls the functions that an edit may make async: files that it does not touch would get promises of them.
+ * A saved profile has no sources, and keeps what was found.
+ * @param {Profile} profile whose `calls` are completed
+ * @param {Site[]} sites whose `call` is completed
+ * @param {ProgramCallers} callers of the program's functions
+ */
+export function findCallers({ frames, calls }, sites, callers) {
+  for (const site of sites) {
+    const { call, frame, callee } = site;
+    const found = call !== null && mayBecomeAsync(call) ? callers.of(codePlace(frames[frame])) : null;
+    if (call === null || found === null) continue;
+    site.call = withCallers(call, found);
+    calls.set(callKey(frame, callee), site.call);
+  }
+}
+
+/**
+ * @param {SourceCall} call what the source says
+ * @returns {boolean} whether an edit may make the function around it async, and its file does not show all who call it
+ */
+function mayBecomeAsync({ syntax }) {
+  if (!syntax || syntax.file.language === 'generated') return false;
+  const { asyncAt, isCallback, callers } = syntax.within;
+  return asyncAt !== null && !isCallback && callers === undefined;
+}
+
+/**
+ * @param {SourceCall} call what the source says
+ * @param {KnownCallers} callers of the function around it
+ * @returns {SourceCall} the same with them: what only routers get is their callback, as if they stood in its file
+ */
+function withCallers(call, callers) {
+  const { syntax } = call;
+  if (!syntax) return call;
+  const { within } = syntax;
+  const isHandler = within.calledBy === '' && callers.router !== '';
+  const handedOver = isHandler
+    ? { router: callers.router, calledBy: callers.routerCall, isCallback: callers.isOnlyHanded }
+    : {};
+  return { ...call, syntax: { ...syntax, within: { ...within, ...handedOver, callers } } };
+}

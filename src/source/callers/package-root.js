@@ -1,0 +1,45 @@
+import { isBuiltin } from 'node:module';
+import { MAX_STEPS, unwrap } from '../definition.js';
+
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Values } from '../routes/values.js' */
+/** @import { Scope } from '../scope.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** What is written where it is used is of the language. */
+const WRITTEN = /^(?:Literal|TemplateLiteral|ArrayExpression|ObjectExpression)$/;
+
+/**
+ * Whether a method is called of something that is not the program's own: `jwt.verify`, `createHash('md5').update`,
+ * `Math.max`.
+ * @param {{model: FileModel, node: Node, scope: Scope}} callee a name or a member
+ * @param {Values} values across the files
+ * @param {(module: string) => boolean} isPackage whether a module is known to be no file of the program's
+ * @param {number} [steps] how many more names may be followed
+ * @returns {boolean}
+ */
+export function isOfPackage({ model, node, scope }, values, isPackage, steps = MAX_STEPS) {
+  const root = rootOf(node);
+  if (WRITTEN.test(root.type)) return root !== node;
+  if (root.type !== 'Identifier' || steps === 0) return false;
+  const binding = scope.lookup(root.name);
+  if (binding === null) return root !== node;
+  const value = values.of({ model, node: root, scope });
+  if (value !== null) return value.kind === 'package' && (isBuiltin(value.module) || isPackage(value.module));
+  const [definition] = binding.definitions;
+  if (binding.opaque || binding.definitions.length !== 1 || definition.node === null) return false;
+  return isOfPackage({ model, node: definition.node, scope: definition.scope }, values, isPackage, steps - 1);
+}
+
+/**
+ * @param {Node} node an expression
+ * @returns {Node} what it begins with: `a` of `a.b(c).d`
+ */
+function rootOf(node) {
+  let root = unwrap(node);
+  for (;;) {
+    if (root.type === 'MemberExpression') root = unwrap(root.object);
+    else if (root.type === 'CallExpression' || root.type === 'NewExpression') root = unwrap(root.callee);
+    else return root;
+  }
+}

@@ -1,0 +1,304 @@
+/**
+ * Who calls a function, over all files of a program: by its name, and by those that files give it. Made async, it gives
+ * each of them a promise, and `if (check(password))` lets everybody in, in a file that the edit does not touch. So
+ * whatever may be a call of it counts as one, unless it is known to be of something else.
+ */
+import { mayReturnPromise } from '../../model/handed-function.js';
+import { waits } from '../calls-at-once.js';
+import { methodOf, variableOf } from '../handed-by-name.js';
+import { isFunction } from '../is-function.js';
+import { routerOf } from '../router-of.js';
+import { fileModel } from '../routes/file-model.js';
+import { Values } from '../routes/values.js';
+import { isOfPackage } from './package-root.js';
+import { useOfName } from './use-of-name.js';
+
+/** @import { EnclosingFunction, KnownCallers } from '../../model/profile.js' */
+/** @import { HandOver } from '../handed-over.js' */
+/** @import { Place } from '../program-index.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Originals } from '../routes/route-index.js' */
+/** @import { Script } from '../script.js' */
+
+/** @typedef {{file: string, line: number}} Line */
+/** A function of a file. @typedef {{model: FileModel, place: Place}} FunctionOfFile */
+
+/**
+ * What was found out about those that use a function.
+ * @typedef {object} Found
+ * @property {Line[]} unawaited where it would give a promise to what does not wait for one
+ * @property {number} calls how many call it, or are handed it to call it
+ * @property {HandOver[]} routers that get it as a handler
+ * @property {boolean} isLost whether it goes where names don't tell
+ */
+
+/** A name with more uses stands for many things. */
+const MOST_USES = 300;
+/** Names that one function may go by. */
+const MOST_NAMES = 12;
+/** Functions that may give on what one returns. */
+const MOST_STEPS = 4;
+/** All that a file exports has no name of its own. */
+const DEFAULT = 'default';
+
+/** Finds out who calls functions of a program. */
+export class ProgramCallers {
+  /** @type {Map<string, FileModel | null>} */
+  #models = new Map();
+  /** @type {Map<FileModel, (place: Place) => EnclosingFunction>} */
+  #around = new Map();
+  /** @type {Map<import('acorn').AnyNode, Found>} */
+  #found = new Map();
+  #sources;
+  #scriptOf;
+  #isPackage;
+  #originalOf;
+  #values;
+
+  /**
+   * @param {ReadonlyMap<string, string>} sources texts of the program's own files by path
+   * @param {(file: string) => Script | null} scriptOf opens one
+   * @param {(module: string) => boolean} isPackage whether a module is known to be no file of the program's
+   * @param {Originals} [originalOf] where somebody wrote what is at a place of a file
+   */
+  constructor(sources, scriptOf, isPackage, originalOf = ({ file, line }) => ({ file, line })) {
+    this.#sources = sources;
+    this.#scriptOf = scriptOf;
+    this.#isPackage = isPackage;
+    this.#originalOf = originalOf;
+    this.#values = new Values(
+      (file) => this.#modelOf(file),
+      (file) => sources.has(file),
+    );
+  }
+
+  /**
+   * @param {{file: string, line: number, column: number}} at where V8 has a function
+   * @returns {KnownCallers | null} who calls it; null if there is none
+   */
+  of({ file, line, column }) {
+    const model = this.#modelOf(file);
+    const place = model?.index.functionPlaces.get(model.lines.offsetOf(line, column));
+    if (!model || !place) return null;
+    const found = this.#callersOf({ model, place }, 0);
+    const routers = found.routers.map(routerOf);
+    const by = found.routers.find((each) => routerOf(each) === 'express') ?? found.routers[0];
+    return {
+      unawaited: found.unawaited,
+      areKnown: found.calls > 0 && !found.isLost,
+      router: routers.find((each) => each === 'express') ?? routers[0] ?? '',
+      routerCall: by?.name ?? '',
+      isOnlyHanded: found.calls > 0 && found.calls === routers.length && found.unawaited.length === 0 && !found.isLost,
+    };
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {number} step how many were passed that give on what others return
+   * @returns {Found}
+   */
+  #callersOf(called, step) {
+    const known = this.#found.get(called.place.node);
+    if (known !== undefined) return known;
+    /** @type {Found} */
+    const found = { unawaited: [], calls: 0, routers: [], isLost: step > MOST_STEPS };
+    // Functions that call each other end here.
+    this.#found.set(called.place.node, found);
+    const names = namesOf(called.place);
+    if (names.size === 0) found.isLost = true;
+    // Names are added to the set while it is walked.
+    for (const name of names) {
+      if (names.size > MOST_NAMES) found.isLost = true;
+      if (found.isLost) break;
+      if (name === DEFAULT) this.#addImported(names, called);
+      else this.#addUses(found, names, name, called, step);
+    }
+    found.unawaited = distinct(found.unawaited);
+    return found;
+  }
+
+  /**
+   * @param {Set<string>} names to add to: those by which files import all that another one exports
+   * @param {FunctionOfFile} called which is that
+   */
+  #addImported(names, { place }) {
+    for (const model of this.#allModels())
+      for (const [name] of model.scope.bindings) {
+        const node = /** @type {import('acorn').Identifier} */ ({ type: 'Identifier', name, start: 0, end: 0 });
+        const value = this.#values.of({ model, node, scope: model.scope });
+        if (value?.kind === 'function' && value.place.node === place.node) names.add(name);
+      }
+  }
+
+  /**
+   * @param {Found} found to add to
+   * @param {Set<string>} names to add to
+   * @param {string} name of the function
+   * @param {FunctionOfFile} called the function
+   * @param {number} step how many were passed
+   */
+  #addUses(found, names, name, called, step) {
+    for (const [file, text] of this.#sources) {
+      const model = text.includes(name) ? this.#modelOf(file) : null;
+      if (model === null) continue;
+      const uses = [...(model.index.uses.get(name) ?? []), ...(model.index.uses.get(`.${name}`) ?? [])];
+      if (uses.length > MOST_USES) found.isLost = true;
+      else for (const use of uses) this.#addUse(found, names, { model, place: use }, called, step);
+    }
+  }
+
+  /**
+   * @param {Found} found to add to
+   * @param {Set<string>} names to add to
+   * @param {FunctionOfFile} use of a name
+   * @param {FunctionOfFile} called the function
+   * @param {number} step how many were passed
+   */
+  #addUse(found, names, { model, place }, called, step) {
+    const use = useOfName(place);
+    if (use.kind === 'nothing' || this.#isOther(model, place, called)) return;
+    if (use.kind === 'name') names.add(use.name);
+    else if (use.kind === 'default') names.add(DEFAULT);
+    else if (use.kind === 'call') {
+      found.calls++;
+      if (!this.#isSettled(model, use.call, step)) found.unawaited.push(this.#lineOf(model, use.call));
+    } else if (use.kind === 'hand-over') this.#addHandOver(found, names, model, use.by);
+    else found.isLost = true;
+  }
+
+  /**
+   * @param {Found} found to add to
+   * @param {Set<string>} names to add to
+   * @param {FileModel} model of the file
+   * @param {HandOver} by call that gets the function
+   */
+  #addHandOver(found, names, model, by) {
+    if (routerOf(by) !== '') {
+      found.calls++;
+      found.routers.push(by);
+    } else if (by.property !== '' && !this.#isPackages(model, by.call, by.node.callee)) {
+      names.add(by.property);
+    } else if (by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: by.name })) {
+      found.calls++;
+    } else {
+      found.calls++;
+      found.unawaited.push(this.#lineOf(model, by.call));
+    }
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} call of a function in it
+   * @param {number} step how many were passed that give on what others return
+   * @returns {boolean} whether nobody who gets its result would take a promise for it
+   */
+  #isSettled(model, call, step) {
+    const within = this.#aroundIn(model)(call);
+    if (!waits(call, within)) return false;
+    const parent = call.up?.node.type;
+    const isGivenOn = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
+    if (!isGivenOn || within.isAsync || within.router !== '' || within.isCallback) return true;
+    const place = functionAround(call);
+    const found = place && this.#callersOf({ model, place }, step + 1);
+    return Boolean(found && found.calls > 0 && !found.isLost && found.unawaited.length === 0);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} place of a name in it
+   * @param {FunctionOfFile} called a function of that name
+   * @returns {boolean} whether another function, or something of a package, is meant for certain
+   */
+  #isOther(model, { node, up, context: { scope } }, called) {
+    const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : node;
+    const value = this.#values.of({ model, node: whole, scope });
+    if (value?.kind === 'function') return value.place.node !== called.place.node;
+    return isOfPackage({ model, node: whole, scope }, this.#values, this.#isPackage);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} place of a call
+   * @param {import('acorn').AnyNode} callee of it
+   * @returns {boolean} whether it is of a package
+   */
+  #isPackages(model, { context: { scope } }, callee) {
+    return isOfPackage({ model, node: callee, scope }, this.#values, this.#isPackage);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} place in it
+   * @returns {Line} where somebody wrote it; line 0 if nothing tells
+   */
+  #lineOf({ file, lines }, { node }) {
+    return this.#originalOf({ file, ...lines.positionOf(node.start) });
+  }
+
+  /** @returns {FileModel[]} all files of the program that can be read */
+  #allModels() {
+    return [...this.#sources.keys()].flatMap((file) => this.#modelOf(file) ?? []);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @returns {(place: Place) => EnclosingFunction} the function around a place
+   */
+  #aroundIn(model) {
+    return /** @type {(place: Place) => EnclosingFunction} */ (this.#around.get(model));
+  }
+
+  /**
+   * @param {string} file of the program
+   * @returns {FileModel | null} null if it can't be parsed
+   */
+  #modelOf(file) {
+    let model = this.#models.get(file);
+    if (model === undefined) {
+      const parsed = this.#sources.has(file) ? (this.#scriptOf(file)?.parsed() ?? null) : null;
+      model = parsed && fileModel(file, parsed);
+      this.#models.set(file, model);
+      if (parsed && model) this.#around.set(model, parsed.around);
+    }
+    return model;
+  }
+}
+
+const NOBODY = { calledFrom: '', router: '', name: '' };
+
+/**
+ * @param {Place} place of a call
+ * @returns {Place | null} the innermost function around it
+ */
+function functionAround(place) {
+  for (let outer = place.up; outer !== null; outer = outer.up) if (isFunction(outer.node)) return outer;
+  return null;
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {Set<string>} names that it has where it stands
+ */
+function namesOf(place) {
+  const isWhole = isWholeExport(place);
+  const name = variableOf(place) || (isWhole ? '' : methodOf(place));
+  return new Set([...(name === '' ? [] : [name]), ...(isWhole ? [DEFAULT] : [])]);
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {boolean} whether it is all that its file exports
+ */
+function isWholeExport({ node, up }) {
+  if (up?.node.type === 'ExportDefaultDeclaration') return true;
+  const target = up?.node.type === 'AssignmentExpression' && up.node.right === node ? up.node.left : null;
+  return target?.type === 'MemberExpression' && target.object.type === 'Identifier' && target.object.name === 'module';
+}
+
+/**
+ * @param {Line[]} lines of files
+ * @returns {Line[]} each once
+ */
+function distinct(lines) {
+  return [...new Map(lines.map((each) => [`${each.file}:${each.line}`, each])).values()];
+}

@@ -1,0 +1,164 @@
+/** What a file does with a function where a name of it stands: calls it, hands it on, or gives it another name. */
+import { calledWith, keyName } from '../handed-over.js';
+import { withBind } from '../handed-by-name.js';
+import { isFunction } from '../is-function.js';
+import { lastName, memberName } from '../member-path.js';
+
+/** @import { HandOver } from '../handed-over.js' */
+/** @import { Place } from '../program-index.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/**
+ * `call`: it is called there; `hand-over`: a call gets it; `name`: from then on it goes by this name, too; `default`: it
+ * is all that the file exports; `nothing`: it is only declared or looked at; `unknown`: anything else, such as returned.
+ * @typedef {{kind: 'call', call: Place} | {kind: 'hand-over', by: HandOver} | {kind: 'name', name: string} |
+ *   {kind: 'default' | 'nothing' | 'unknown'}} NameUse
+ */
+
+/** @type {NameUse} */
+const NOTHING = { kind: 'nothing' };
+/** @type {NameUse} */
+const UNKNOWN = { kind: 'unknown' };
+
+/** What looks at a value and does not keep it. */
+const LOOKS = /^(?:UnaryExpression|BinaryExpression|IfStatement|WhileStatement|ExpressionStatement)$/;
+
+/** What is called by way of the function's own methods. */
+const CALLS = /^(?:call|apply)$/;
+
+/**
+ * @param {Place} place where a name stands
+ * @returns {NameUse}
+ */
+export function useOfName(place) {
+  const { node, up } = place;
+  const isMember = up?.node.type === 'MemberExpression' && up.node.property === node && !up.node.computed;
+  return isMember && up ? useOfValue(up) : (declared(place) ?? useOfValue(place));
+}
+
+/**
+ * @param {Place} place of a name that is no member's
+ * @returns {NameUse | null} null if the name stands for a value there
+ */
+function declared({ node, up }) {
+  const parent = up?.node;
+  switch (parent?.type) {
+    case 'ImportSpecifier':
+      return parent.imported === node ? named(parent.local) : NOTHING;
+    case 'ExportSpecifier':
+      return parent.local === node ? exportedAs(parent.exported) : NOTHING;
+    case 'Property':
+      return ofProperty(node, parent, up?.up?.node.type === 'ObjectPattern');
+    case 'ImportDefaultSpecifier':
+    case 'ImportNamespaceSpecifier':
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return NOTHING;
+    case 'MethodDefinition':
+    case 'PropertyDefinition':
+      return parent.key === node ? NOTHING : null;
+    case 'VariableDeclarator':
+      return parent.id === node ? NOTHING : null;
+    default:
+      return parent && isFunction(parent) && parent.body !== node ? NOTHING : null;
+  }
+}
+
+/**
+ * @param {Node} node a name in a property
+ * @param {import('acorn').Property | import('acorn').AssignmentProperty} property of an object, or of a pattern
+ * @param {boolean} isPattern which of them
+ * @returns {NameUse | null} null if it is the value of an object's property
+ */
+function ofProperty(node, { key, value }, isPattern) {
+  if (!isPattern) return key === node && value !== node && value.start !== node.start ? NOTHING : null;
+  return key === node || key.start === node.start ? named(value.type === 'AssignmentPattern' ? value.left : value) : NOTHING;
+}
+
+/**
+ * @param {Node} target what a value is given to
+ * @returns {NameUse}
+ */
+function named(target) {
+  const name = lastName(target);
+  return name === '' ? UNKNOWN : { kind: 'name', name };
+}
+
+/**
+ * @param {Node} exported name that a file exports something by
+ * @returns {NameUse}
+ */
+function exportedAs(exported) {
+  return lastName(exported) === 'default' ? { kind: 'default' } : named(exported);
+}
+
+/**
+ * @param {Place} value place of an expression whose value is the function
+ * @returns {NameUse}
+ */
+function useOfValue(value) {
+  const bound = withBind(value);
+  const by = calledWith(bound);
+  if (by !== null) return { kind: 'hand-over', by };
+  const { node, up } = bound;
+  const parent = up?.node;
+  if (!up || parent === undefined) return UNKNOWN;
+  return PARENTS[parent.type]?.(node, up) ?? (LOOKS.test(parent.type) ? NOTHING : UNKNOWN);
+}
+
+/** @typedef {(node: Node, up: Place) => NameUse} UseIn what becomes of a value in its parent */
+
+/** @type {UseIn} */
+const passedOn = (_, up) => useOfValue(up);
+
+/** @type {UseIn} */
+const assigned = (node, up) => {
+  const parent = up.node;
+  if (parent.type !== 'AssignmentExpression' || parent.left === node) return NOTHING;
+  const outer = useOfValue(up);
+  if (isModuleExports(parent.left)) return { kind: 'default' };
+  return outer.kind === 'nothing' ? named(parent.left) : outer;
+};
+
+/** @type {Record<string, UseIn>} */
+const PARENTS = {
+  CallExpression: (_, up) => ({ kind: 'call', call: up }),
+  NewExpression: () => UNKNOWN,
+  MemberExpression: (node, up) => ofMember(node, up),
+  Property: (_, up) => (up.node.type === 'Property' && keyName(up.node) ? named(up.node.key) : UNKNOWN),
+  PropertyDefinition: (_, up) => (up.node.type === 'PropertyDefinition' ? named(up.node.key) : UNKNOWN),
+  VariableDeclarator: (_, up) => (up.node.type === 'VariableDeclarator' ? named(up.node.id) : UNKNOWN),
+  ExportDefaultDeclaration: () => ({ kind: 'default' }),
+  AssignmentExpression: assigned,
+  ChainExpression: passedOn,
+  SequenceExpression: passedOn,
+  LogicalExpression: passedOn,
+  ConditionalExpression: (node, up) =>
+    up.node.type === 'ConditionalExpression' && up.node.test === node ? NOTHING : useOfValue(up),
+};
+
+/**
+ * @param {Node} node a value that something is taken of
+ * @param {Place} up the member
+ * @returns {NameUse}
+ */
+function ofMember(node, up) {
+  const member = up.node;
+  if (member.type !== 'MemberExpression' || member.object !== node || member.computed) return NOTHING;
+  const name = memberName(member.property);
+  if (!CALLS.test(name)) return NOTHING;
+  return up.up?.node.type === 'CallExpression' && up.up.node.callee === member ? { kind: 'call', call: up.up } : UNKNOWN;
+}
+
+/**
+ * @param {Node} target of an assignment
+ * @returns {boolean} whether it is all that a file exports
+ */
+function isModuleExports(target) {
+  return (
+    target.type === 'MemberExpression' &&
+    target.object.type === 'Identifier' &&
+    target.object.name === 'module' &&
+    memberName(target.property) === 'exports'
+  );
+}

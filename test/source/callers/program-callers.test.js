@@ -1,0 +1,187 @@
+import { ProgramCallers } from '../../../src/source/callers/program-callers.js';
+import { scriptOpener } from '../../../src/source/script.js';
+
+const PACKAGES = new Set(['jsonwebtoken', 'express', 'bcryptjs']);
+
+/**
+ * @param {Record<string, string>} files by name; `|` stands at the position of the call that may be awaited, as V8 gives
+ *   it
+ * @returns who calls the function around it
+ */
+function callers(files) {
+  const [own, marked] = Object.entries(files).find(([, text]) => text.includes('|f('));
+  const sources = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text.replace('|f(', 'f(')]));
+  const scriptOf = scriptOpener(sources);
+  const { line, column } = scriptOf(`/app/${own}`).positionOf(marked.indexOf('|f('));
+  const around = scriptOf(`/app/${own}`).functionAround(line, column);
+  return new ProgramCallers(sources, scriptOf, (module) => PACKAGES.has(module)).of({ file: `/app/${own}`, ...around });
+}
+
+/** @param {Record<string, string>} files as above @returns {string[]} where it would give a promise to who does not wait */
+const unawaited = (files) => callers(files).unawaited.map(({ file, line }) => `${file.slice('/app/'.length)}:${line}`);
+
+const CJS = 'function check(p) { return |f(p); }\nmodule.exports = { check };';
+const ESM = 'export function check(p) { return |f(p); }';
+
+describe('another file takes the result at once', () => {
+  test.each([
+    ['a name of require', { 'a.js': CJS, 'b.js': "const { check } = require('./a');\nif (check(1)) go();" }],
+    ['a renamed one', { 'a.js': CJS, 'b.js': "const { check: ok } = require('./a');\nif (ok(1)) go();" }],
+    ['a member', { 'a.js': CJS, 'b.js': "const a = require('./a');\nif (!a.check(1)) stop();" }],
+    ['a member of the call of require', { 'a.js': CJS, 'b.js': "'use strict';\nif (require('./a').check(1)) go();" }],
+    ['call', { 'a.js': CJS, 'b.js': "const a = require('./a');\nif (a.check.call(null, 1)) go();" }],
+    ['exports.x', { 'a.js': 'exports.check = (p) => |f(p);', 'b.js': "const a = require('./a');\na.check(1) && go();" }],
+    [
+      'all that is exported',
+      { 'a.js': 'module.exports = (p) => |f(p);', 'b.js': "const ok = require('./a');\nif (ok(1)) go();" },
+    ],
+    ['an import', { 'a.mjs': ESM, 'b.mjs': "import { check } from './a.mjs';\nconst is = () => { if (check(1)) go(); };" }],
+    ['a renamed import', { 'a.mjs': ESM, 'b.mjs': "import { check as ok } from './a.mjs';\nexport const x = ok(1) ? 1 : 2;" }],
+    ['a namespace', { 'a.mjs': ESM, 'b.mjs': "import * as auth from './a.mjs';\nexport const x = auth.check(1) ? 1 : 2;" }],
+    [
+      'a default export',
+      { 'a.mjs': 'export default function check(p) { return |f(p); }', 'b.mjs': "import ok from './a.mjs';\nif (ok(1)) go();" },
+    ],
+    [
+      'one without a name',
+      { 'a.mjs': 'export default (p) => |f(p);', 'b.mjs': "import ok from './a.mjs';\nif (ok(1)) go();" },
+    ],
+    [
+      'a barrel that renames',
+      {
+        'a.mjs': ESM,
+        'index.mjs': "export { check as verify } from './a.mjs';",
+        'b.mjs': "import { verify } from './index.mjs';\nif (verify(1)) go();",
+      },
+    ],
+    [
+      'a barrel of a default export',
+      {
+        'a.mjs': 'export default (p) => |f(p);',
+        'index.mjs': "export { default as verify } from './a.mjs';",
+        'b.mjs': "import { verify } from './index.mjs';\nif (verify(1)) go();",
+      },
+    ],
+    [
+      'an alias that a compiler knows',
+      { 'a.mjs': ESM, 'b.mjs': "import { check as ok } from '@/a';\nexport const x = ok(1) ? 1 : 2;" },
+    ],
+    [
+      'a method, injected',
+      {
+        'a.js': 'class Auth { check(p) { return |f(p); } }\nmodule.exports = Auth;',
+        'b.js': 'class Server { constructor(auth) { this.auth = auth; }\nlogin(p) { if (this.auth.check(p)) go(); } }',
+      },
+    ],
+    [
+      'a method that is taken of its object',
+      {
+        'a.js': 'class Auth { check(p) { return |f(p); } }\nmodule.exports = Auth;',
+        'b.js': 'exports.login = (auth) => (p) => { const ok = auth.check.bind(auth);\nif (ok(p)) go(); };',
+      },
+    ],
+    [
+      'a dependency under another name',
+      { 'a.js': CJS, 'b.js': "const a = require('./a');\nserve({ verify: a.check });", 'c.js': 'exports.serve = ({ verify }) => {\nif (verify(1)) go(); };' },
+    ],
+    [
+      'what a factory returns',
+      {
+        'a.js': 'module.exports = function auth(db) { function check(p) { return |f(p); }\nreturn { verify: check }; };',
+        'b.js': "const auth = require('./a')({});\nif (auth.verify(1)) go();",
+      },
+    ],
+    ['filter', { 'a.js': CJS, 'b.js': "const a = require('./a');\nmodule.exports = users.filter(a.check);" }],
+    [
+      'by way of a function that is not async',
+      {
+        'a.js': CJS,
+        'b.js': "const a = require('./a');\nexports.login = (p) => a.check(p);",
+        'c.js': "const b = require('./b');\nif (b.login(1)) go();",
+      },
+      ['b.js:2'],
+    ],
+    [
+      'by way of a function of the same file',
+      {
+        'a.js': 'function check(p) { return |f(p); }\nexports.login = (p) => check(p);',
+        'c.js': "const b = require('./a');\nif (b.login(1)) go();",
+      },
+      ['a.js:2'],
+    ],
+  ])('%s', (_title, files, expected = ['b.js:2', 'b.mjs:2', 'b.mjs:1', 'c.js:2']) => {
+    const found = unawaited(files);
+    expect(found).toHaveLength(1);
+    expect(expected).toContain(found[0]);
+  });
+});
+
+describe('all that call it wait', () => {
+  test.each([
+    ['await', { 'a.js': CJS, 'b.js': "const { check } = require('./a');\nexports.x = async () => { if (await check(1)) go(); };" }],
+    ['an async function that returns it', { 'a.js': CJS, 'b.js': "const a = require('./a');\nexports.x = async (p) => a.check(p);" }],
+    [
+      'one that is not async, for whom all wait',
+      {
+        'a.js': CJS,
+        'b.js': "const a = require('./a');\nexports.login = (p) => a.check(p);",
+        'c.js': "const b = require('./b');\n(async () => { if (await b.login(1)) go(); })();",
+      },
+    ],
+    ['a timer', { 'a.js': CJS, 'b.js': "const a = require('./a');\nsetTimeout(a.check, 10);" }],
+    [
+      'and something of that name is of a package',
+      {
+        'a.js': 'exports.verify = (p) => |f(p);',
+        'b.js': "const a = require('./a');\nconst jwt = require('jsonwebtoken');\nexports.x = async (p) => jwt.verify(p) && (await a.verify(p));",
+      },
+    ],
+    [
+      'and something of that name is of the language, or of another file',
+      {
+        'a.js': 'exports.max = (p) => |f(p);',
+        'b.js': "const a = require('./a');\nconst c = require('./c');\nexports.x = async (p) => Math.max(p) + c.max(p) + (await a.max(p));",
+        'c.js': 'exports.max = (p) => p;',
+      },
+    ],
+    [
+      "and something of that name is of what a package's function made",
+      {
+        'a.js': 'exports.update = (p) => |f(p);',
+        'b.js': "const a = require('./a');\nconst { createHash } = require('crypto');\nexports.x = async (p) => { const hash = createHash('md5'); hash.update(p); await a.update(p); };",
+      },
+    ],
+  ])('%s', (_title, files) => {
+    expect(callers(files)).toMatchObject({ unawaited: [], areKnown: true });
+  });
+});
+
+test.each([
+  ['what is returned', { 'a.js': 'module.exports = (db) => (p) => |f(p);', 'b.js': "const ok = require('./a')({});\nif (ok(1)) go();" }],
+  ['what is called by nobody', { 'a.js': CJS }],
+  ['what a table holds', { 'a.js': 'const OPS = { check(p) { return |f(p); } };\nmodule.exports = (op, p) => OPS[op](p);' }],
+  ['what is kept in a list', { 'a.js': `${CJS}\nexports.all = () => { const list = []; for (const each of [check]) list.push(each); };` }],
+])('who calls %s is not known', (_title, files) => {
+  expect(callers(files).areKnown).toBe(false);
+});
+
+test("a router's handler in another file", () => {
+  const files = {
+    'a.js': 'exports.login = (req, res) => { res.end(|f(req.p)); };',
+    'b.js': "const express = require('express');\nconst a = require('./a');\nconst router = express.Router();\nrouter.post('/', a.login);",
+  };
+  expect(callers(files)).toEqual({
+    unawaited: [],
+    areKnown: true,
+    router: 'express',
+    routerCall: 'router.post',
+    isOnlyHanded: true,
+  });
+  const both = { ...files, 'c.js': "const a = require('./a');\nif (a.login({}, {})) go();" };
+  expect(callers(both)).toMatchObject({ router: 'express', isOnlyHanded: false, unawaited: [{ file: '/app/c.js', line: 2 }] });
+});
+
+test('a name with too many uses', () => {
+  const uses = Array.from({ length: 301 }, (_, index) => `x${index}.check();`).join('\n');
+  expect(callers({ 'a.js': CJS, 'b.js': uses }).areKnown).toBe(false);
+});
