@@ -108,7 +108,7 @@ function propertiesOf(place) {
 }
 
 /**
- * @param {string} further sentence
+ * @param {string} sentence one more
  * @returns {Annotation} without a place
  */
 function noticeOf(sentence) {
