@@ -3,7 +3,7 @@ import { bundledFrames } from './bundled-frames.js';
 import { callKey, describeCalls } from './describe-calls.js';
 import { completeCutStacks } from './cut-stacks.js';
 import { decide, usesTls } from './decide.js';
-import { callersIn, findCallers } from './find-callers.js';
+import { findCallers } from './find-callers.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { frameFacts, moduleFile } from './frame-facts.js';
@@ -79,7 +79,7 @@ import { talliesOf } from './tally.js';
  * @param {ProgramCallers} [callers] who calls functions, in all of the program; default: by the sources of this profile
  * @returns {Attribution} what each of its samples was doing
  */
-export function attributeProfile(read, callers = callersIn([read])) {
+export function attributeProfile(read, callers) {
   // What the sources say is added to this one; all columns are shared.
   const profile = { ...read, calls: new Map(read.calls), frames: bundledFrames(read) };
   const frames = frameFacts(profile.frames);

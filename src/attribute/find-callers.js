@@ -45,9 +45,10 @@ function packagesIn(profiles) {
  * A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
- * @param {ProgramCallers} callers of the program's functions
+ * @param {ProgramCallers} [callers] of the program's functions; default: by this profile's sources
  */
-export function findCallers({ frames, calls }, sites, callers) {
+export function findCallers(profile, sites, callers = callersIn([profile])) {
+  const { frames, calls } = profile;
   for (const site of sites) {
     const { call, frame, callee } = site;
     const found = call !== null && mayBecomeAsync(call) ? callers.of(codePlace(frames[frame])) : null;

@@ -46,8 +46,7 @@ export function isHandedOver({ isCallback, calledBy }) {
 }
 
 /**
- * @param {Pick<EnclosingFunction, 'calledBy' | 'calledFrom' | 'router' | 'name'>} within a function that is handed to a
- *   call
+ * @param {Pick<EnclosingFunction, 'calledBy' | 'calledFrom' | 'router' | 'name'>} within a function that is handed to a call
  * @returns {boolean} whether that call waits for a promise or ignores what it gets
  */
 export function mayReturnPromise({ calledBy, calledFrom, router, name }) {

@@ -39,7 +39,7 @@ export function reportOf(profiles, run = null) {
  *   say
  */
 export function answerOf(profiles, run = null, others = {}) {
-  const attributions = profiles.map(attributeProfile);
+  const attributions = profiles.map((each) => attributeProfile(each));
   const recording = { run, profiles: attributions.map(({ profile }) => profile), ...others };
   return makeReport(recording, attributions, '1.2.3');
 }

@@ -16,7 +16,7 @@ const WRITTEN = /^(?:Literal|TemplateLiteral|ArrayExpression|ObjectExpression)$/
  * @param {Values} values across the files
  * @param {(module: string) => boolean} isPackage whether a module is known to be no file of the program's
  * @param {number} [steps] how many more names may be followed
- * @returns {boolean}
+ * @returns {boolean} whether it begins with what is of a package, or of the language
  */
 export function isOfPackage({ model, node, scope }, values, isPackage, steps = MAX_STEPS) {
   const root = rootOf(node);

@@ -80,15 +80,13 @@ export class ProgramCallers {
     const model = this.#modelOf(file);
     const place = model?.index.functionPlaces.get(model.lines.offsetOf(line, column));
     if (!model || !place) return null;
-    const found = this.#callersOf({ model, place }, 0);
-    const routers = found.routers.map(routerOf);
-    const by = found.routers.find((each) => routerOf(each) === 'express') ?? found.routers[0];
+    const { unawaited, calls, routers, isLost } = this.#callersOf({ model, place }, 0);
+    const isKnown = calls > 0 && !isLost;
     return {
-      unawaited: found.unawaited,
-      areKnown: found.calls > 0 && !found.isLost,
-      router: routers.find((each) => each === 'express') ?? routers[0] ?? '',
-      routerCall: by?.name ?? '',
-      isOnlyHanded: found.calls > 0 && found.calls === routers.length && found.unawaited.length === 0 && !found.isLost,
+      unawaited,
+      areKnown: isKnown,
+      ...strictest(routers),
+      isOnlyHanded: isKnown && calls === routers.length && unawaited.length === 0,
     };
   }
 
@@ -265,6 +263,15 @@ export class ProgramCallers {
 }
 
 const NOBODY = { calledFrom: '', router: '', name: '' };
+
+/**
+ * @param {HandOver[]} routers calls that hang a function up
+ * @returns {Pick<KnownCallers, 'router' | 'routerCall'>} of Express, if it is one of them: what a handler throws is lost there
+ */
+function strictest(routers) {
+  const by = routers.find((each) => routerOf(each) === 'express') ?? routers[0];
+  return by === undefined ? { router: '', routerCall: '' } : { router: routerOf(by), routerCall: by.name };
+}
 
 /**
  * @param {Place} place of a call

@@ -28,7 +28,7 @@ const CALLS = /^(?:call|apply)$/;
 
 /**
  * @param {Place} place where a name stands
- * @returns {NameUse}
+ * @returns {NameUse} what becomes of the function there
  */
 export function useOfName(place) {
   const { node, up } = place;
@@ -42,26 +42,36 @@ export function useOfName(place) {
  */
 function declared({ node, up }) {
   const parent = up?.node;
-  switch (parent?.type) {
-    case 'ImportSpecifier':
-      return parent.imported === node ? named(parent.local) : NOTHING;
-    case 'ExportSpecifier':
-      return parent.local === node ? exportedAs(parent.exported) : NOTHING;
-    case 'Property':
-      return ofProperty(node, parent, up?.up?.node.type === 'ObjectPattern');
-    case 'ImportDefaultSpecifier':
-    case 'ImportNamespaceSpecifier':
-    case 'ClassDeclaration':
-    case 'ClassExpression':
-      return NOTHING;
-    case 'MethodDefinition':
-    case 'PropertyDefinition':
-      return parent.key === node ? NOTHING : null;
-    case 'VariableDeclarator':
-      return parent.id === node ? NOTHING : null;
-    default:
-      return parent && isFunction(parent) && parent.body !== node ? NOTHING : null;
-  }
+  if (!up || parent === undefined) return null;
+  if (isFunction(parent)) return parent.body === node ? null : NOTHING;
+  return DECLARES[parent.type]?.(node, up) ?? null;
+}
+
+/** @type {Record<string, (node: Node, up: Place) => NameUse | null>} */
+const DECLARES = {
+  ImportSpecifier: (node, { node: parent }) =>
+    parent.type === 'ImportSpecifier' && parent.imported === node ? named(parent.local) : NOTHING,
+  ExportSpecifier: (node, { node: parent }) =>
+    parent.type === 'ExportSpecifier' && parent.local === node ? exportedAs(parent.exported) : NOTHING,
+  Property: (node, { node: parent, up }) =>
+    parent.type === 'Property' ? ofProperty(node, parent, up?.node.type === 'ObjectPattern') : null,
+  ImportDefaultSpecifier: () => NOTHING,
+  ImportNamespaceSpecifier: () => NOTHING,
+  ClassDeclaration: () => NOTHING,
+  ClassExpression: () => NOTHING,
+  MethodDefinition: isKey,
+  PropertyDefinition: isKey,
+  VariableDeclarator: (node, { node: parent }) =>
+    parent.type === 'VariableDeclarator' && parent.id === node ? NOTHING : null,
+};
+
+/**
+ * @param {Node} node a name in an element of a class
+ * @param {Place} up the element
+ * @returns {NameUse | null} null if it is its value
+ */
+function isKey(node, { node: element }) {
+  return 'key' in element && element.key === node ? NOTHING : null;
 }
 
 /**
@@ -72,7 +82,9 @@ function declared({ node, up }) {
  */
 function ofProperty(node, { key, value }, isPattern) {
   if (!isPattern) return key === node && value !== node && value.start !== node.start ? NOTHING : null;
-  return key === node || key.start === node.start ? named(value.type === 'AssignmentPattern' ? value.left : value) : NOTHING;
+  return key === node || key.start === node.start
+    ? named(value.type === 'AssignmentPattern' ? value.left : value)
+    : NOTHING;
 }
 
 /**
@@ -147,7 +159,9 @@ function ofMember(node, up) {
   if (member.type !== 'MemberExpression' || member.object !== node || member.computed) return NOTHING;
   const name = memberName(member.property);
   if (!CALLS.test(name)) return NOTHING;
-  return up.up?.node.type === 'CallExpression' && up.up.node.callee === member ? { kind: 'call', call: up.up } : UNKNOWN;
+  return up.up?.node.type === 'CallExpression' && up.up.node.callee === member
+    ? { kind: 'call', call: up.up }
+    : UNKNOWN;
 }
 
 /**

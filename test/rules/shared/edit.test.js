@@ -273,7 +273,12 @@ describe('the function around it', () => {
       ['one does not', callers([server], true), 'sketch', ' (./routes/log-in.js:12): '],
       ['nobody is known', callers([], false), 'sketch', ', which the sources do not tell: '],
       ['not all are known', callers([server], false), 'sketch', ' (./routes/log-in.js:12, maybe more): '],
-      ['the file does not itself', callers([{ file: '/srv/app.js', line: 7 }, server], true), 'sketch', ' (line 7, ./routes/log-in.js:12): '],
+      [
+        'the file does not itself',
+        callers([{ file: '/srv/app.js', line: 7 }, server], true),
+        'sketch',
+        ' (line 7, ./routes/log-in.js:12): ',
+      ],
     ])('%s', (_title, known, sketch, words) => {
       const shown = edit(known);
       expect(shown.edit === null).toBe(sketch === 'sketch');

@@ -30,17 +30,32 @@ describe('another file takes the result at once', () => {
     ['a member', { 'a.js': CJS, 'b.js': "const a = require('./a');\nif (!a.check(1)) stop();" }],
     ['a member of the call of require', { 'a.js': CJS, 'b.js': "'use strict';\nif (require('./a').check(1)) go();" }],
     ['call', { 'a.js': CJS, 'b.js': "const a = require('./a');\nif (a.check.call(null, 1)) go();" }],
-    ['exports.x', { 'a.js': 'exports.check = (p) => |f(p);', 'b.js': "const a = require('./a');\na.check(1) && go();" }],
+    [
+      'exports.x',
+      { 'a.js': 'exports.check = (p) => |f(p);', 'b.js': "const a = require('./a');\na.check(1) && go();" },
+    ],
     [
       'all that is exported',
       { 'a.js': 'module.exports = (p) => |f(p);', 'b.js': "const ok = require('./a');\nif (ok(1)) go();" },
     ],
-    ['an import', { 'a.mjs': ESM, 'b.mjs': "import { check } from './a.mjs';\nconst is = () => { if (check(1)) go(); };" }],
-    ['a renamed import', { 'a.mjs': ESM, 'b.mjs': "import { check as ok } from './a.mjs';\nexport const x = ok(1) ? 1 : 2;" }],
-    ['a namespace', { 'a.mjs': ESM, 'b.mjs': "import * as auth from './a.mjs';\nexport const x = auth.check(1) ? 1 : 2;" }],
+    [
+      'an import',
+      { 'a.mjs': ESM, 'b.mjs': "import { check } from './a.mjs';\nconst is = () => { if (check(1)) go(); };" },
+    ],
+    [
+      'a renamed import',
+      { 'a.mjs': ESM, 'b.mjs': "import { check as ok } from './a.mjs';\nexport const x = ok(1) ? 1 : 2;" },
+    ],
+    [
+      'a namespace',
+      { 'a.mjs': ESM, 'b.mjs': "import * as auth from './a.mjs';\nexport const x = auth.check(1) ? 1 : 2;" },
+    ],
     [
       'a default export',
-      { 'a.mjs': 'export default function check(p) { return |f(p); }', 'b.mjs': "import ok from './a.mjs';\nif (ok(1)) go();" },
+      {
+        'a.mjs': 'export default function check(p) { return |f(p); }',
+        'b.mjs': "import ok from './a.mjs';\nif (ok(1)) go();",
+      },
     ],
     [
       'one without a name',
@@ -82,12 +97,17 @@ describe('another file takes the result at once', () => {
     ],
     [
       'a dependency under another name',
-      { 'a.js': CJS, 'b.js': "const a = require('./a');\nserve({ verify: a.check });", 'c.js': 'exports.serve = ({ verify }) => {\nif (verify(1)) go(); };' },
+      {
+        'a.js': CJS,
+        'b.js': "const a = require('./a');\nserve({ verify: a.check });",
+        'c.js': 'exports.serve = ({ verify }) => {\nif (verify(1)) go(); };',
+      },
     ],
     [
       'what a factory returns',
       {
-        'a.js': 'module.exports = function auth(db) { function check(p) { return |f(p); }\nreturn { verify: check }; };',
+        'a.js':
+          'module.exports = function auth(db) { function check(p) { return |f(p); }\nreturn { verify: check }; };',
         'b.js': "const auth = require('./a')({});\nif (auth.verify(1)) go();",
       },
     ],
@@ -118,8 +138,17 @@ describe('another file takes the result at once', () => {
 
 describe('all that call it wait', () => {
   test.each([
-    ['await', { 'a.js': CJS, 'b.js': "const { check } = require('./a');\nexports.x = async () => { if (await check(1)) go(); };" }],
-    ['an async function that returns it', { 'a.js': CJS, 'b.js': "const a = require('./a');\nexports.x = async (p) => a.check(p);" }],
+    [
+      'await',
+      {
+        'a.js': CJS,
+        'b.js': "const { check } = require('./a');\nexports.x = async () => { if (await check(1)) go(); };",
+      },
+    ],
+    [
+      'an async function that returns it',
+      { 'a.js': CJS, 'b.js': "const a = require('./a');\nexports.x = async (p) => a.check(p);" },
+    ],
     [
       'one that is not async, for whom all wait',
       {
@@ -133,14 +162,16 @@ describe('all that call it wait', () => {
       'and something of that name is of a package',
       {
         'a.js': 'exports.verify = (p) => |f(p);',
-        'b.js': "const a = require('./a');\nconst jwt = require('jsonwebtoken');\nexports.x = async (p) => jwt.verify(p) && (await a.verify(p));",
+        'b.js':
+          "const a = require('./a');\nconst jwt = require('jsonwebtoken');\nexports.x = async (p) => jwt.verify(p) && (await a.verify(p));",
       },
     ],
     [
       'and something of that name is of the language, or of another file',
       {
         'a.js': 'exports.max = (p) => |f(p);',
-        'b.js': "const a = require('./a');\nconst c = require('./c');\nexports.x = async (p) => Math.max(p) + c.max(p) + (await a.max(p));",
+        'b.js':
+          "const a = require('./a');\nconst c = require('./c');\nexports.x = async (p) => Math.max(p) + c.max(p) + (await a.max(p));",
         'c.js': 'exports.max = (p) => p;',
       },
     ],
@@ -148,7 +179,8 @@ describe('all that call it wait', () => {
       "and something of that name is of what a package's function made",
       {
         'a.js': 'exports.update = (p) => |f(p);',
-        'b.js': "const a = require('./a');\nconst { createHash } = require('crypto');\nexports.x = async (p) => { const hash = createHash('md5'); hash.update(p); await a.update(p); };",
+        'b.js':
+          "const a = require('./a');\nconst { createHash } = require('crypto');\nexports.x = async (p) => { const hash = createHash('md5'); hash.update(p); await a.update(p); };",
       },
     ],
   ])('%s', (_title, files) => {
@@ -157,10 +189,19 @@ describe('all that call it wait', () => {
 });
 
 test.each([
-  ['what is returned', { 'a.js': 'module.exports = (db) => (p) => |f(p);', 'b.js': "const ok = require('./a')({});\nif (ok(1)) go();" }],
+  [
+    'what is returned',
+    { 'a.js': 'module.exports = (db) => (p) => |f(p);', 'b.js': "const ok = require('./a')({});\nif (ok(1)) go();" },
+  ],
   ['what is called by nobody', { 'a.js': CJS }],
-  ['what a table holds', { 'a.js': 'const OPS = { check(p) { return |f(p); } };\nmodule.exports = (op, p) => OPS[op](p);' }],
-  ['what is kept in a list', { 'a.js': `${CJS}\nexports.all = () => { const list = []; for (const each of [check]) list.push(each); };` }],
+  [
+    'what a table holds',
+    { 'a.js': 'const OPS = { check(p) { return |f(p); } };\nmodule.exports = (op, p) => OPS[op](p);' },
+  ],
+  [
+    'what is kept in a list',
+    { 'a.js': `${CJS}\nexports.all = () => { const list = []; for (const each of [check]) list.push(each); };` },
+  ],
 ])('who calls %s is not known', (_title, files) => {
   expect(callers(files).areKnown).toBe(false);
 });
@@ -168,7 +209,8 @@ test.each([
 test("a router's handler in another file", () => {
   const files = {
     'a.js': 'exports.login = (req, res) => { res.end(|f(req.p)); };',
-    'b.js': "const express = require('express');\nconst a = require('./a');\nconst router = express.Router();\nrouter.post('/', a.login);",
+    'b.js':
+      "const express = require('express');\nconst a = require('./a');\nconst router = express.Router();\nrouter.post('/', a.login);",
   };
   expect(callers(files)).toEqual({
     unawaited: [],
@@ -178,7 +220,11 @@ test("a router's handler in another file", () => {
     isOnlyHanded: true,
   });
   const both = { ...files, 'c.js': "const a = require('./a');\nif (a.login({}, {})) go();" };
-  expect(callers(both)).toMatchObject({ router: 'express', isOnlyHanded: false, unawaited: [{ file: '/app/c.js', line: 2 }] });
+  expect(callers(both)).toMatchObject({
+    router: 'express',
+    isOnlyHanded: false,
+    unawaited: [{ file: '/app/c.js', line: 2 }],
+  });
 });
 
 test('a name with too many uses', () => {
