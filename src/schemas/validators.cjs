@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 7dd7ab6efda8509b772e44849060505a8df77c8e0937bed6f70246ac7df417ef
+// c163d61e7ea660840fbd826c632f6b0a870ccb3b5aeee2e06dea3c8e2f17d4a7
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -66,7 +66,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/isolates",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(D(e[t],{instancePath:s+"/isolates/"+t})||(a=null===a?D.errors:a.concat(D.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(G(e[t],{instancePath:s+"/isolates/"+t})||(a=null===a?G.errors:a.concat(G.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.runs&&e.call(t,"runs")){let e=t.runs
 const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/runs",keyword:"type",params:{type:"array"}}],!1
@@ -1008,24 +1008,24 @@ if(i===s){if(!Array.isArray(e))return Q.errors=[{instancePath:t+"/callSites",key
 for(let s=0;s<r;s++){const r=i
 if("string"!=typeof e[s])return Q.errors=[{instancePath:t+"/callSites/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}return Q.errors=n,0===i}const z={enum:["main","worker","pool","helper"]}
-function G(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(G.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(G.errors=null,!0)}function D(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function D(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(D.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(D.errors=null,!0)}function G(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return G.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.pid||!e.call(r,"pid"))&&(o="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(o="thread")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.v8||!e.call(r,"v8"))&&(o="v8")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks"))return D.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.pid||!e.call(r,"pid"))&&(o="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(o="thread")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.v8||!e.call(r,"v8"))&&(o="v8")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks"))return G.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.source&&e.call(r,"source")){const e=n
-if("string"!=typeof r.source)return D.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.source)return G.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 m(r.pid,{instancePath:t+"/pid"})||(s=null===s?m.errors:s.concat(m.errors),n=s.length)
 i=e===n}else i=!0
 if(i){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
-G(r.thread,{instancePath:t+"/thread"})||(s=null===s?G.errors:s.concat(G.errors),n=s.length)
+D(r.thread,{instancePath:t+"/thread"})||(s=null===s?D.errors:s.concat(D.errors),n=s.length)
 i=e===n}else i=!0
 if(i){if(void 0!==r.node&&e.call(r,"node")){const e=n
-if("string"!=typeof r.node)return D.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return G.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
-if("string"!=typeof r.v8)return D.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.v8)return G.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
@@ -1035,7 +1035,7 @@ a(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?a.errors:s.concat(a.er
 i=e===n}else i=!0
 if(i)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
 a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-i=e===n}else i=!0}}}}}}}}return D.errors=s,0===n}function J(r,{instancePath:t=""}={}){let s=null,n=0
+i=e===n}else i=!0}}}}}}}}return G.errors=s,0===n}function J(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.name||!e.call(r,"name"))&&(o="name")||(void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.interval||!e.call(r,"interval"))&&(o="interval"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
@@ -1256,11 +1256,12 @@ if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ue.er
 if(e<0||isNaN(e))return ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ue.errors=null,!0}function fe(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(fe.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(fe.errors=null,!0):(fe.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ye(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
 oe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
-if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
+if(a){const i=n
+if(oe(r.withDispatcher,{instancePath:t+"/withDispatcher"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
 oe(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
@@ -1288,7 +1289,7 @@ a=e===n}else a=!0
 if(a){const i=n
 if(oe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
 oe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}return ye.errors=s,0===n}function de(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return de.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}}}return ye.errors=s,0===n}function de(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return de.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return de.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return de.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return de.errors=null,!0}function he(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return he.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -2217,11 +2218,11 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyw
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
 if(Sr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?Sr.errors:n.concat(Sr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}}return r.errors=n,0===a}
-const Ge={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},uncountedThreads:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}],default:null},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
-function De(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return De.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const De={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},uncountedThreads:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}],default:null},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
+function Ge(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2236,7 +2237,7 @@ f(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?f.errors:s.conca
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
 u(r.errors,{instancePath:t+"/errors"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
-a=e===n}else a=!0}}}}}return De.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
+a=e===n}else a=!0}}}}}return Ge.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
@@ -2559,17 +2560,17 @@ f(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?f.errors:s.concat(f.
 a=e===n}else a=!0
 if(a){if(void 0!==r.exitCode&&e.call(r,"exitCode")){let e=r.exitCode
 const s=n
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return rr.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:Ge.properties.exitCode.type}}],!1
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return rr.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:De.properties.exitCode.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.signal&&e.call(r,"signal")){let e=r.signal
 const s=n
-if("string"!=typeof e&&null!==e)return rr.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Ge.properties.signal.type}}],!1
+if("string"!=typeof e&&null!==e)return rr.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:De.properties.signal.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.load&&e.call(r,"load")){let e=r.load
 const o=n,l=n
 let c=!1
 const p=n
-De(e,{instancePath:t+"/load"})||(s=null===s?De.errors:s.concat(De.errors),n=s.length)
+Ge(e,{instancePath:t+"/load"})||(s=null===s?Ge.errors:s.concat(Ge.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/load",keyword:"type",params:{type:"null"}}
@@ -3277,9 +3278,9 @@ const i=a
 if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
 if(se(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
 function Wr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Wr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Wr.errors=null,!0)}const Qr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
-function zr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(zr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Qr.enum}}],!1):(zr.errors=null,!0)}function Gr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Gr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Gr.errors=null,!0}function Dr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Dr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Dr.errors=null,!0):(Dr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+function zr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(zr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Qr.enum}}],!1):(zr.errors=null,!0)}function Dr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Dr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Dr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Dr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Dr.errors=null,!0}function Gr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Gr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Gr.errors=null,!0):(Gr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Jr.errors=null,!0}function Hr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -3297,10 +3298,10 @@ const s=n
 if(n===s){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>100)return Hr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.bytes&&e.call(r,"bytes")){const e=n
-Gr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Dr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.us&&e.call(r,"us")){const e=n
-Dr(r.us,{instancePath:t+"/us"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Gr(r.us,{instancePath:t+"/us"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.spread&&e.call(r,"spread")){let e=r.spread
 const s=n
@@ -3537,11 +3538,12 @@ return null===t?t=[e]:t.push(e),s++,ct.errors=t,!1}}if(n)for(const n of Object.k
 if(Zr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Zr.errors:t.concat(Zr.errors),s=t.length),!(a===s))break}}return ct.errors=t,0===s}function pt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
 oe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
-if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
+if(a){const i=n
+if(oe(r.withDispatcher,{instancePath:t+"/withDispatcher"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
 oe(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
@@ -3569,7 +3571,7 @@ a=e===n}else a=!0
 if(a){const i=n
 if(oe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
 oe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}return pt.errors=s,0===n}function ut(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ut.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}}}return pt.errors=s,0===n}function ut(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ut.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ut.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return ut.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ut.errors=null,!0}function ft(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ft.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
