@@ -68,7 +68,7 @@ export const SITUATIONS = [
     name: 'undici',
     title: 'undici, a Client per request → one Pool',
     program: 'tls-undici',
-    rule: 'no-keepalive',
+    rule: 'agent-per-request',
     client: 'undici',
   },
   // got begins its requests in promise jobs that nobody awaits, and the Agent was made before any answer told which

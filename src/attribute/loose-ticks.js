@@ -110,9 +110,9 @@ function looseOf({ operation, evidence, hasCallSite }, { primitive }) {
 }
 
 /**
- * Ties to TLS what only the counted handshakes explain. OpenSSL's plumbing is TLS where no other cryptography ran that
- * it could be. The C library's help is shared out like the code that may have called for it; which samples those are is
- * not known, so that they are taken at even distances.
+ * Ties to TLS what only the counted handshakes explain. OpenSSL's plumbing is shared out like the cryptography that it
+ * may be, and the C library's help like the code that may have called for it; which samples those are is not known, so
+ * that they are taken at even distances.
  * @param {Attribution} attribution of an isolate
  * @param {Traffic | null} traffic what was counted; null if nothing was
  * @returns {Attribution} the same with those samples as TLS handshakes
@@ -120,19 +120,19 @@ function looseOf({ operation, evidence, hasCallSite }, { primitive }) {
 export function tieLooseTicks(attribution, traffic) {
   const { hasTls, loose, phases } = attribution;
   if (!hasTls || handshakesOf(traffic) === 0) return attribution;
-  const ties = plumbingIsTls(attribution);
-  const isTied = (/** @type {number} */ index) =>
-    loose[index] === LOOSE.plumbing && (phases[index] === PHASE.gc ? ties.collected : ties.called);
-  const share = helpForTls(loose, ties.called);
+  const plumbing = plumbingForTls(attribution);
+  const isDue = {
+    [LOOSE.library]: everyNth(helpForTls(loose, plumbing.called)),
+    [LOOSE.plumbing]: everyNth(plumbing.called),
+  };
   const sites = attribution.sites.slice();
   const settled = loose.slice();
   const list = [...attribution.list, COUNTED];
-  let due = 0;
   for (let index = 0; index < loose.length; index++) {
-    if (loose[index] === LOOSE.library) due += share;
-    const isDue = due >= 1;
-    if (isDue) due--;
-    if (!isDue && !isTied(index)) continue;
+    const kind = loose[index];
+    if (kind !== LOOSE.library && kind !== LOOSE.plumbing) continue;
+    const isFreed = kind === LOOSE.plumbing && phases[index] === PHASE.gc;
+    if (!(isFreed ? plumbing.isCollected : isDue[kind]())) continue;
     sites[index] = list.length - 1;
     settled[index] = LOOSE.tied;
   }
@@ -140,13 +140,28 @@ export function tieLooseTicks(attribution, traffic) {
 }
 
 /**
- * Synchronous calls have JavaScript below them, which names them; what they leave behind is freed while garbage is
- * collected. What comes back from the thread pool is called by libuv, as TLS is.
- * @param {Attribution} attribution of an isolate
- * @returns {{called: boolean, collected: boolean}} whether OpenSSL's plumbing is TLS, as no other cryptography ran that
- *   it could be: what libuv called, and what is freed while garbage is collected
+ * @param {number} share 0..1
+ * @returns {() => boolean} true for this share of its calls, at even distances
  */
-function plumbingIsTls({ sites, list }) {
+function everyNth(share) {
+  let due = 0;
+  return () => {
+    due += share;
+    if (due < 1) return false;
+    due--;
+    return true;
+  };
+}
+
+/**
+ * Synchronous calls have JavaScript below them, which names them; what they leave behind is freed while garbage is
+ * collected. What comes back from the thread pool is called by libuv, as TLS is, and most of what it took of this
+ * thread has JavaScript below it: so that TLS has no less of the plumbing than of the named cryptography.
+ * @param {Attribution} attribution of an isolate
+ * @returns {{called: number, isCollected: boolean}} of OpenSSL's plumbing, 0..1 of what libuv called that is TLS, and
+ *   whether that which is freed while garbage is collected is, as no other cryptography ran that it could be
+ */
+function plumbingForTls({ sites, list }) {
   let [tls, sync, others] = [0, 0, 0];
   for (const site of sites) {
     if (site === -1) continue;
@@ -155,22 +170,23 @@ function plumbingIsTls({ sites, list }) {
     else if (operation !== 'other' && form === 'sync') sync++;
     else if (operation !== 'other') others++;
   }
+  const share = tls === 0 ? 0 : tls / (tls + others);
   return {
-    called: tls > 0 && tls >= NEARLY_ALL * (tls + others),
-    collected: tls > 0 && tls >= NEARLY_ALL * (tls + others + sync),
+    called: share >= NEARLY_ALL ? 1 : share,
+    isCollected: tls > 0 && tls >= NEARLY_ALL * (tls + others + sync),
   };
 }
 
 /**
  * @param {Uint8Array} loose a LOOSE for each sample
- * @param {boolean} tiesPlumbing whether OpenSSL's plumbing that libuv called is TLS
+ * @param {number} plumbing 0..1 of OpenSSL's that libuv called and that is TLS
  * @returns {number} 0..1 of the C library's help that was for TLS
  */
-function helpForTls(loose, tiesPlumbing) {
+function helpForTls(loose, plumbing) {
   const count = [0, 0, 0, 0, 0];
   for (const kind of loose) count[kind]++;
-  const ours = count[LOOSE.tls] + (tiesPlumbing ? count[LOOSE.plumbing] : 0);
-  const others = OTHERS_NEED * count[LOOSE.native] + (tiesPlumbing ? 0 : count[LOOSE.plumbing]);
+  const ours = count[LOOSE.tls] + plumbing * count[LOOSE.plumbing];
+  const others = OTHERS_NEED * count[LOOSE.native] + (1 - plumbing) * count[LOOSE.plumbing];
   return ours === 0 ? 0 : ours / (ours + others);
 }
 

@@ -8,6 +8,7 @@
 /** Choices of connections; the one that is left out counts answers. @type {(keyof TlsPeer['choices'])[]} */
 const CHOICES = [
   'withAgent',
+  'withDispatcher',
   'agentKeepsAlive',
   'agentKeepsNoSessions',
   'sessionOffered',

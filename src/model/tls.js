@@ -41,7 +41,7 @@
  *   offer
  * @property {number} requests HTTP requests that were answered over these connections; 0 for other protocols
  * @property {number} reusedRequests of them over a connection that had carried one before
- * @property {number} agents different `Agent`s of `http` or `https` that requests went through
+ * @property {number} agents different `Agent`s of `http` or `https`, or dispatchers of undici, that requests went through
  * @property {Tally} protocol handshakes by version, such as `TLSv1.3`
  * @property {Tally} cipher handshakes by cipher suite
  * @property {Tally} group handshakes by key-exchange group, where Node says
@@ -74,8 +74,10 @@
 /**
  * Handshakes whose connection was asked for in some way; no value of an option is kept.
  * @typedef {object} PeerChoices
- * @property {number} withAgent through an `Agent`
- * @property {number} agentKeepsAlive through an `Agent` that keeps connections alive
+ * @property {number} withAgent through an `Agent`, or a dispatcher of undici
+ * @property {number} withDispatcher of them, through a dispatcher of undici (`Agent`, `Pool`, `Client`), such as that of
+ *   `fetch`
+ * @property {number} agentKeepsAlive through an `Agent` or dispatcher that keeps connections alive
  * @property {number} agentIsPlain through an `Agent` that has no options of its own but for keeping connections, as
  *   `https.globalAgent` if nobody changed it
  * @property {number} agentKeepsNoSessions through an `Agent` whose `maxCachedSessions` is 0

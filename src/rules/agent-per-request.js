@@ -1,14 +1,18 @@
 import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
+import { hasDispatchers } from './shared/connection-cause.js';
 import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
-import { agentForNone, agentShared, whyNotShared } from './shared/shared-agent.js';
+import { agentForNone, agentShared, dispatcherShared, whyNotShared } from './shared/shared-agent.js';
 import { peerNames } from './shared/tls-places.js';
 import { canShareAgent, contextNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
+/** @import { SourceCall } from '../model/profile.js' */
+/** @import { CallSiteReport } from '../model/report.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
 /** @import { Connections } from './shared/connection-findings.js' */
+/** @import { ShownEdit } from './shared/edit.js' */
 /** @import { Rule } from './shared/rule.js' */
 
 const ID = 'agent-per-request';
@@ -28,8 +32,15 @@ const GIVEN = new Map(
   }),
 );
 
+const DISPATCHERS = [
+  'const dispatcher = new Agent(options); // of undici, once, with the options that it has now',
+  'fetch(url, { dispatcher }); // or request(url, { dispatcher }), or once and for all setGlobalDispatcher(dispatcher)',
+];
+
 const CREDENTIALS_NOTE =
   'Share an agent only among requests with the same ca, cert, key and rejectUnauthorized; for others keep one agent each, in a Map.';
+
+const CLIENT_NOTE = 'A Client of undici has one connection: where requests overlap, a Pool or an Agent opens more.';
 
 const IDENTITY_NOTE =
   "Move checkServerIdentity from the request into the agent, too: in a request's options it switches pooling off from Node 22 on.";
@@ -55,18 +66,24 @@ export default {
       (connections) => {
         const { peers, requests, agents, handshakes, needed, site, call } = connections;
         const names = peerNames(peers);
-        const shown = call && canShareAgent(peers) ? (agentShared(site, call) ?? agentForNone(site, call)) : null;
+        const isUndici = peers.every(hasDispatchers);
+        const shown = call && canShareAgent(peers) ? editOf(site, call) : null;
+        const kind = isUndici ? 'dispatcher' : 'agent';
         return {
           what:
-            `${counted(requests, 'request')} to ${names} went through ${counted(agents, 'agent')} and took ${counted(handshakes, 'handshake')}: an agent knows no ` +
-            "other's connections.",
+            `${counted(requests, 'request')} to ${names} went through ${counted(agents, kind)}${isUndici ? ' of undici' : ''} and took ` +
+            `${counted(handshakes, 'handshake')}: ${isUndici ? 'a dispatcher' : 'an agent'} knows no other's connections.`,
           spared: handshakes - needed,
           by: 'kept',
           shown,
-          sketch: [AGENT, GIVEN.get(connections.package) ?? 'request(url, { agent });', ...whyNotShared(call)],
+          sketch: [
+            ...(isUndici ? DISPATCHERS : [AGENT, GIVEN.get(connections.package) ?? 'request(url, { agent });']),
+            ...whyNotShared(call),
+          ],
           notes: [
             ...contextNote(peers),
             ...(shown ? [] : [CREDENTIALS_NOTE]),
+            ...(isUndici && !shown ? [CLIENT_NOTE] : []),
             ...(peers.every(isSharable) ? [] : [IDENTITY_NOTE]),
             KEPT_NOTE,
           ],
@@ -75,6 +92,15 @@ export default {
       },
     ),
 };
+
+/**
+ * @param {CallSiteReport} site the line
+ * @param {SourceCall} call what the source says there
+ * @returns {ShownEdit | null} null if no edit is exact
+ */
+function editOf(site, call) {
+  return agentShared(site, call) ?? dispatcherShared(site, call) ?? agentForNone(site, call);
+}
 
 /**
  * @param {TlsPeer} peer of the program

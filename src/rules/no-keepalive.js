@@ -1,6 +1,6 @@
 import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
-import { isHttp2, keptFrom, onlyAgentSite, refusedSessions } from './shared/connection-cause.js';
+import { hasDispatchers, isHttp2, keptFrom, onlyAgentSite, refusedSessions } from './shared/connection-cause.js';
 import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
@@ -21,12 +21,18 @@ const ID = 'no-keepalive';
  * @property {string[]} sketch lines
  */
 
-/** @type {Record<'agent' | 'http2' | 'none' | 'server', Reason>} */
+/** @type {Record<'agent' | 'dispatcher' | 'http2' | 'none' | 'server', Reason>} */
 const REASONS = {
   agent: {
     why: 'the agent does not keep connections alive',
     sketch: [
       'new https.Agent({ keepAlive: true }) // where the agent is made: without it, it closes each connection after its answer',
+    ],
+  },
+  dispatcher: {
+    why: "undici's dispatcher does not keep connections alive",
+    sketch: [
+      'new Agent(options) // where the dispatcher is made, without pipelining: 0: with it each connection is closed after its answer',
     ],
   },
   http2: {
@@ -85,7 +91,7 @@ export default {
  *   requests
  */
 function placesOf(peer) {
-  const own = reasonOf(peer) === 'agent' ? onlyAgentSite(peer) : [];
+  const own = ['agent', 'dispatcher'].includes(reasonOf(peer)) ? onlyAgentSite(peer) : [];
   return own.length > 0 ? own : peer.callSites;
 }
 
@@ -95,6 +101,7 @@ function placesOf(peer) {
  */
 function reasonOf(peer) {
   if (keptFrom(peer) === 'server') return 'server';
+  if (hasDispatchers(peer)) return 'dispatcher';
   if (peer.choices.withAgent > peer.handshakes / 2) return 'agent';
   return isHttp2(peer) ? 'http2' : 'none';
 }

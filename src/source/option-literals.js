@@ -14,8 +14,8 @@ import { isSameValue } from './same-value.js';
  * Options of connections, servers and TLS contexts: an object with none of these names is none that an edit is made in.
  */
 const TELLING = new RegExp(
-  '^(?:agent|ca|cert|checkServerIdentity|ciphers|ecdhCurve|host|hostname|keepAlive|maxCachedSessions|maxSockets|maxTotalSockets|' +
-    'maxVersion|minVersion|pfx|port|rejectUnauthorized|secureProtocol|servername|socket|ssl|tls)$',
+  '^(?:agent|ca|cert|checkServerIdentity|ciphers|connections|ecdhCurve|host|hostname|keepAlive|maxCachedSessions|maxOrigins|maxSockets|' +
+    'maxTotalSockets|maxVersion|minVersion|pfx|pipelining|port|rejectUnauthorized|secureProtocol|servername|socket|ssl|tls)$',
 );
 
 /** Options in which drivers of databases and mail servers take those of the connection. */

@@ -53,6 +53,7 @@ export const CONNECTION_PROGRAMS = [
         agentSites: ['agent 39'],
         choices: {
           withAgent: 40,
+          withDispatcher: 0,
           agentKeepsAlive: 0,
           agentIsPlain: 0,
           agentKeepsNoSessions: 40,
@@ -222,7 +223,38 @@ export const CONNECTION_PROGRAMS = [
       process.exit();`),
     peers: [
       { ...SERVER, handshakes: 1, requests: 1, reusedRequests: 0, alpn: { 'http/1.1': 1 } },
-      { ...CLIENT, handshakes: 1, requests: 1, reusedRequests: 0, agents: 0, package: '', callSites: ['fetch 1'] },
+      { ...CLIENT, handshakes: 1, requests: 1, reusedRequests: 0, agents: 1, package: '', callSites: ['fetch 1'] },
+    ],
+  },
+  {
+    name: 'a dispatcher for each fetch, which nobody closes, and one for all',
+    files: program(`
+      process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+      const url = 'https://localhost:' + port;
+      await fetch('http://localhost:' + port).catch(() => {});
+      const { constructor: Dispatcher } = globalThis[Symbol.for('undici.globalDispatcher.2')] ?? globalThis[Symbol.for('undici.globalDispatcher.1')];
+      const load = async (own) => {
+        const dispatcher = own ?? new Dispatcher(); // made
+        return (await fetch(url, { dispatcher })).text(); // fetch
+      };
+      for (let i = 0; i < 4; i++) await load();
+      const own = new Dispatcher({ connections: 1 }); // shared
+      own.on('connect', () => {}).on('drain', () => {});
+      for (let i = 0; i < 3; i++) await load(own);
+      await Promise.all([load(own), load(own)]);
+      process.exit();`),
+    peers: [
+      { ...SERVER, requests: 9, reusedRequests: 4 },
+      {
+        ...CLIENT,
+        handshakes: 5,
+        requests: 9,
+        reusedRequests: 4,
+        agents: 5,
+        callSites: ['fetch 5'],
+        agentSites: ['made 4', 'shared 1'],
+        choices: { withAgent: 5, withDispatcher: 5, agentKeepsAlive: 5, ownCa: 0 },
+      },
     ],
   },
   {
@@ -341,6 +373,36 @@ export const CONNECTION_PROGRAMS = [
     peers: [
       { ...SERVER, handshakes: 4 },
       { ...CLIENT, handshakes: 4, package: 'got', callSites: ['first 2', 'second 2'] },
+    ],
+  },
+  {
+    name: 'a package that announces nothing, and whose answers have its request, as got had it before',
+    files: {
+      ...program(`
+        const got = require('./node_modules/got/index.js');
+        const load = async () => {
+          await got(port, keys.cert); // asks
+        };
+        for (let i = 0; i < 6; i++) await load();`),
+      'node_modules/got/index.js': `const { Duplex } = require('node:stream');
+        class Request extends Duplex {
+          done = new Promise((resolve) => { this.resolve = resolve; });
+          send(port, ca) {
+            require('node:https').get({ host: 'localhost', port, ca, agent: false }, (answer) => {
+              answer.request = this;
+              answer.resume().on('end', this.resolve);
+            });
+          }
+        }
+        module.exports = (port, ca) => {
+          const request = new Request();
+          setTimeout(() => request.send(port, ca), 2);
+          return request.done;
+        };`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 6 },
+      { ...CLIENT, handshakes: 6, package: 'got', callSites: ['asks 6'] },
     ],
   },
   {

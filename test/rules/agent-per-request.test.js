@@ -7,6 +7,14 @@ import { askedAt, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester
 
 const each = { agents: 150, choices: { withAgent: 150 }, agentSites: [askedAt(12)] };
 
+const ownDispatchers = {
+  ...each,
+  mostOpen: 150,
+  package: 'undici',
+  choices: { withAgent: 150, withDispatcher: 150, agentKeepsAlive: 150 },
+};
+const TEN = { withAgent: 10, withDispatcher: 10, agentKeepsAlive: 10 };
+
 describe('when it speaks', () => {
   peerTable(rule, [
     ['an agent for each of 150 requests', each, 'warning'],
@@ -33,6 +41,9 @@ describe('when it speaks', () => {
     ["a server's clients", { ...each, role: 'server' }, null],
     ['fetch, which has a pool of its own', { agents: 0, handshakes: 3 }, null],
     ['a database', { requests: 0, package: 'pg' }, null],
+    ['a dispatcher of undici for each request, none of them closed', ownDispatchers, 'warning'],
+    ['one dispatcher of undici', { ...ownDispatchers, agents: 1, handshakes: 10, mostOpen: 10, choices: TEN }, null],
+    ['one dispatcher of undici, and a server that closes', { ...ownDispatchers, agents: 1, mostOpen: 1 }, null],
   ]);
 
   test('nothing was counted', () => expect(rule.check(tlsContext(null))).toEqual([]));
@@ -219,6 +230,49 @@ describe('edits', () => {
   ])('through %s', (name, line) => {
     const [{ advice }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));
     expect(advice[1]).toContain(line);
+  });
+});
+
+describe('dispatchers of undici', () => {
+  const UNDICI =
+    'const { Agent, Client, Pool, fetch } = require("undici"); const ca = "x"; const ORIGIN = process.argv[2]; const pooled = { connections: 1 };\n';
+
+  test.each([
+    [
+      'function ask() { return fetch(url, { dispatcher: |new Agent({ connect: { ca } }) }); }',
+      '(askAgent ??= new Agent({ connect: { ca } }))',
+    ],
+    ['function ask() { return |new Pool(ORIGIN, { connect: { ca } }).request(url); }', 'askAgent ??= '],
+  ])('%s', (source, expected) => {
+    const { edit, message, advice } = findingIn(UNDICI + source, ownDispatchers);
+    expect(message).toMatch(/went through 150 dispatchers of undici and took 150 handshakes: a dispatcher knows/);
+    expect(edit?.imports).toEqual(['let askAgent;']);
+    expect(advice.join('\n')).toContain(expected);
+  });
+
+  test.each([
+    [
+      'a Client has one connection',
+      'function ask() { return |new Client("https://api.example", { connect: { ca } }); }',
+    ],
+    ['its options may differ', 'function ask(ca) { return |new Agent({ connect: { ca } }); }'],
+    ['a limit that would hold back others', 'function ask() { return |new Agent({ connections: 1 }); }'],
+    ['the same in a constant', 'function ask() { return |new Agent(pooled); }'],
+    ['it is closed', 'async function ask() { const own = |new Agent({ connect: { ca } }); await own.close(); }'],
+  ])('a sketch: %s', (_title, source) => {
+    const { edit, advice, notes } = findingIn(UNDICI + source, ownDispatchers);
+    expect(edit).toBeNull();
+    expect(advice.slice(0, 2).join('\n')).toMatch(/of undici, once[^]*dispatcher/);
+    expect(notes.join(' ')).toContain('A Client of undici has one connection');
+  });
+
+  test('TypeScript is told what the variable holds', () => {
+    const { edit } = findingIn(
+      'import { Pool as Connections } from "undici"; function ask() { return |new Connections(ORIGIN); } const ORIGIN = process.argv[2];\n\n//# sourceURL=file:///srv/app.ts',
+      ownDispatchers,
+      '/srv/app.ts',
+    );
+    expect(edit?.imports).toEqual(['let askAgent: Connections | undefined;']);
   });
 });
 

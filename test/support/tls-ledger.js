@@ -13,6 +13,7 @@ export function askedAt(changes) {
 /** @type {TlsPeer['choices']} */
 const NO_CHOICES = {
   withAgent: 0,
+  withDispatcher: 0,
   agentKeepsAlive: 0,
   agentIsPlain: 0,
   agentKeepsNoSessions: 0,

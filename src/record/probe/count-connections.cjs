@@ -12,6 +12,7 @@ const keyOf = require('./certificate-key.cjs');
 const readerOf = require('./own-symbol.cjs');
 const watchAgents = require('./watch-agents.cjs');
 const watchClients = require('./watch-clients.cjs');
+const watchDispatchers = require('./watch-dispatchers.cjs');
 const watchGot = require('./watch-got.cjs');
 const watchServers = require('./watch-servers.cjs');
 const watchTurns = require('./watch-turns.cjs');
@@ -32,6 +33,8 @@ const { watchAssignments, watchLookups } = require('./watch-property.cjs');
 const { apply } = Reflect;
 const { hasOwn } = Object;
 const { hrtime } = process;
+const OwnWeakRef = WeakRef;
+const { deref } = WeakRef.prototype;
 const toNumber = Number;
 const now = () => toNumber(hrtime.bigint()) / 1e6;
 
@@ -39,6 +42,8 @@ const now = () => toNumber(hrtime.bigint()) / 1e6;
 const MOST_CERTIFICATES = 3;
 /** So many writes of a peer without a line are looked at. */
 const MOST_WRITES = 32;
+/** So many answers of such a peer, likewise. */
+const MOST_ANSWERS = 32;
 const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 'getALPNNegotiatedProtocol'];
 
 /**
@@ -62,6 +67,7 @@ const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 
  * @property {(socket: unknown) => void} requested to be told of each request, with the socket that carries it
  * @property {(request: object) => void} made to be told of each request of `http` or `https` when it is made
  * @property {(request: any) => void} answered to be told of each answer to a request of `http` or `https`
+ * @property {(socket: unknown) => void} pooled to be told of each connection of undici's, once it is there
  * @property {() => string} text what is to be saved, as JSON
  */
 
@@ -82,6 +88,7 @@ module.exports = function countConnections(tls, note, transports) {
   const contexts = countContexts(tls, note);
   const servers = watchServers();
   const agents = watchAgents();
+  const dispatcherOf = watchDispatchers();
   const peerAt = (/** @type {{host: string, port: number}} */ { host, port }) => peers.peerOf('client', host, port);
   const turns = watchTurns();
   transports.follow(turns.earlier);
@@ -259,8 +266,27 @@ module.exports = function countConnections(tls, note, transports) {
         peer.requester = requesters.get(sent);
         budget.use();
       }
+      if (peer.answers < MOST_ANSWERS && lacksLine(peer)) {
+        peer.answers++;
+        // What got makes of an answer it does later.
+        const before = peer.answer === null ? undefined : apply(deref, peer.answer, []);
+        peer.requester = (before === undefined ? null : got.madeBy(before)) ?? peer.requester;
+        peer.answer = new OwnWeakRef(sent.res);
+      }
       // It was to be kept, and the answer forbids it.
       if (agent?.keepAlive === true && !shouldKeepAlive) peer.counts.choices.closedByServer++;
+    },
+    pooled(socket) {
+      const peer = connections.get(/** @type {object} */ (socket))?.peer;
+      const dispatcher = dispatcherOf(socket);
+      if (!peer || dispatcher === null) return;
+      const { choices } = peer.counts;
+      choices.withAgent++;
+      choices.withDispatcher++;
+      if (dispatcher.keepsAlive) choices.agentKeepsAlive++;
+      agents.add(peer, dispatcher.identity, dispatcher.taken);
+      peer.text = '';
+      note();
     },
     text: () => `{"peers":[${peers.text()}],"contexts":${contexts.text()}}`,
   };
@@ -273,6 +299,14 @@ module.exports = function countConnections(tls, note, transports) {
  */
 function isUnplaced({ asked, places }, stacks) {
   return isKept(asked) && places.length === 0 && firstOrigin(stacks).place === null;
+}
+
+/**
+ * @param {Peer} peer that has answered a request
+ * @returns {boolean} whether nobody's line is known who has connected to it, or used a connection
+ */
+function lacksLine({ callers, requester }) {
+  return callers.places.length === 0 && (requester === null || originOf(requester).place === null);
 }
 
 /**

@@ -16,7 +16,7 @@ const SERVER_ERROR = 500;
  * loaded.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {{requests: number, serverErrors: number, clientRequests: number}} counts is added to
- * @param {Pick<Ledger, 'requested' | 'made' | 'answered'> | null} ledger told who
+ * @param {Pick<Ledger, 'requested' | 'made' | 'answered' | 'pooled'> | null} ledger told who
  *   makes them, and which connection carries them
  * @param {() => void} note called after each; must not throw
  * @param {Times | null} times told when servers begin to answer
@@ -50,7 +50,8 @@ module.exports = function countRequests(diagnostics, counts, ledger, note, times
     orElse(null, () => ledger?.answered(message.request));
     note();
   });
-  const undici = countUndici(diagnostics, sent, carried);
+  const pooled = (/** @type {unknown} */ socket) => orElse(null, () => ledger?.pooled(socket));
+  const undici = countUndici(diagnostics, sent, carried, pooled);
   const areAllStreamsSeen = countStreams(diagnostics, served, (socket) => {
     carried(socket);
     if (!undici.isOwn(socket)) sent();

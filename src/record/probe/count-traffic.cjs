@@ -74,6 +74,7 @@ module.exports = function countTraffic(directory, times) {
       made: (request) => ledger?.made(request),
       requested: (socket) => ledger?.requested(socket),
       answered: (request) => ledger?.answered(request),
+      pooled: (socket) => ledger?.pooled(socket),
     },
     note,
     times,

@@ -11,10 +11,11 @@ const LOGS_UNDICI = /undici|fetch|websocket|\*/i;
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {() => void} sent called at each request
  * @param {(socket: unknown) => void} carried called at each request of HTTP/1, with the socket that carries it
+ * @param {(socket: unknown) => void} pooled called with the socket of each connection of a dispatcher's
  * @returns {{isOwn: (socket: unknown) => boolean, areAllSeen: () => boolean}} `isOwn` tells undici's connections, whose
  *   streams of HTTP/2 are the requests that are counted here; `areAllSeen` whether it could
  */
-module.exports = function countUndici(diagnostics, sent, carried) {
+module.exports = function countUndici(diagnostics, sent, carried, pooled) {
   const isUnseen = LOGS_UNDICI.test(env.NODE_DEBUG ?? '');
   const own = newWeakMap();
   let isUsed = false;
@@ -23,7 +24,10 @@ module.exports = function countUndici(diagnostics, sent, carried) {
     sent();
   });
   if (!isUnseen) {
-    diagnostics.subscribe('undici:client:connected', (/** @type {any} */ message) => own.set(message.socket, true));
+    diagnostics.subscribe('undici:client:connected', (/** @type {any} */ { socket }) => {
+      own.set(socket, true);
+      pooled(socket);
+    });
     diagnostics.subscribe('undici:client:sendHeaders', (/** @type {any} */ { socket }) => {
       if (socket.alpnProtocol !== 'h2') carried(socket);
     });

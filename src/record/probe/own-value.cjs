@@ -4,7 +4,7 @@ const { getOwnPropertyDescriptor } = Reflect;
 
 /**
  * @param {any} object any
- * @param {string} name of a property
+ * @param {PropertyKey} name of a property
  * @returns {any} what it has by that name itself, undefined if that is not a plain value: nobody's code runs
  */
 module.exports = function ownValue(object, name) {

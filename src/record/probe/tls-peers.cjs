@@ -24,6 +24,8 @@ const MOST_PEERS = 200;
  * @property {TakenStack | null} requester stack of whoever made a request that went over one of
  *   them, or wrote to one
  * @property {number} writes that were looked at
+ * @property {number} answers that were looked at
+ * @property {WeakRef<object> | null} answer the last of them
  * @property {Callers} agentCallers who made the agents that its requests went through
  * @property {WeakMap<object, boolean>} agents that its requests went through
  * @property {number} begun connections that were asked for
@@ -118,6 +120,7 @@ function newPeer(role, host, port) {
       mostOpen: 0,
       choices: {
         withAgent: 0,
+        withDispatcher: 0,
         agentKeepsAlive: 0,
         agentIsPlain: 0,
         agentKeepsNoSessions: 0,
@@ -134,6 +137,8 @@ function newPeer(role, host, port) {
     callers: newCallers(),
     requester: null,
     writes: 0,
+    answers: 0,
+    answer: null,
     agentCallers: newCallers(),
     agents: newWeakMap(),
     begun: 0,

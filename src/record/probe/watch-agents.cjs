@@ -7,6 +7,7 @@ const { takeStack } = require('./stack.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
+/** @import { TakenStack } from './stack.cjs' */
 /** @import { Peer } from './tls-peers.cjs' */
 
 const { getPrototypeOf } = Reflect;
@@ -18,8 +19,9 @@ const GIVEN_TO_AGENTS = 'totalSocketCount';
 /**
  * Tells agents apart, and takes the stack of whoever makes one. Their class is found at the first answer, since nothing
  * is to be loaded for it: of agents made before, nobody knows where.
- * @returns {{find: (agent: any) => void, add: (peer: Peer, agent: object) => void}} `find` is to be told of agents
- *   until their class is known; `add` of each that a peer's connection or request went through
+ * @returns {{find: (agent: any) => void, add: (peer: Peer, agent: object, taken?: TakenStack | null) => void}} `find` is
+ *   to be told of agents until their class is known; `add` of each that a peer's connection or request went through,
+ *   with the stack of who made it where that was seen elsewhere
  */
 module.exports = function watchAgents() {
   const takenBy = newWeakMap();
@@ -35,13 +37,13 @@ module.exports = function watchAgents() {
         if (budget.mayTake()) takenBy.set(made, takeStack());
       });
     },
-    add(peer, agent) {
+    add(peer, agent, elsewhere = null) {
       if (peer.agents.has(agent)) return;
       peer.agents.set(agent, true);
       peer.counts.agents++;
-      const taken = takenBy.get(agent) ?? null;
-      if (taken !== null) budget.use();
-      addCaller(peer.agentCallers, [taken]);
+      const own = takenBy.get(agent) ?? null;
+      if (own !== null) budget.use();
+      addCaller(peer.agentCallers, [own ?? elsewhere]);
     },
   };
 };

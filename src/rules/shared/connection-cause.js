@@ -154,6 +154,14 @@ export function isHttp2({ alpn, handshakes }) {
 
 /**
  * @param {TlsPeer} peer of the program
+ * @returns {boolean} whether dispatchers of undici make its connections, and no agent of Node's
+ */
+export function hasDispatchers({ choices, handshakes }) {
+  return isMost(choices.withDispatcher, handshakes);
+}
+
+/**
+ * @param {TlsPeer} peer of the program
  * @returns {boolean} whether agents are hardly ever used twice
  */
 function isAgentPerRequest(peer) {

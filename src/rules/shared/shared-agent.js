@@ -13,8 +13,11 @@ import { freeName, importedName } from './new-names.js';
 /** @import { NewName } from './new-names.js' */
 /** @import { Agent } from 'node:https' */
 
-/** They hold back nobody where each request has its own agent. */
-const LIMITS = ['maxSockets', 'maxTotalSockets'];
+/** They hold back nobody where each request has its own agent; with `pipelining: 0` nothing is kept. */
+const LIMITS = ['maxSockets', 'maxTotalSockets', 'connections', 'maxOrigins', 'pipelining'];
+
+/** Dispatchers of undici that open as many connections as are needed: a Client has one, so that requests would wait. */
+const DISPATCHERS = ['Agent', 'Pool', 'ProxyAgent', 'EnvHttpProxyAgent'];
 
 /**
  * Beside these a request's agent does not make its connections, or may give it those of another request: they are no
@@ -45,18 +48,44 @@ const AGENT_TYPE = 'Agent';
  * @returns {ShownEdit | null} null if it is no such call, or if its options may differ from call to call
  */
 export function agentShared(site, call) {
+  const made = call.syntax ? keptAgent(call.syntax) : null;
+  return made === null ? null : madeOnce(site, call, made, AGENT_TYPE);
+}
+
+/**
+ * `new Agent(...)` of undici in a function → the first one is kept. It keeps connections by itself.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @returns {ShownEdit | null} null if it is no such call, or if its options may differ from call to call
+ */
+export function dispatcherShared(site, call) {
   const { syntax } = call;
-  const made = syntax ? keptAgent(syntax) : null;
+  const isOne = syntax?.isNew && !syntax.hasSpread && DISPATCHERS.some((name) => isOf(syntax, 'undici', name));
+  if (!syntax || !isOne || syntax.calleeText === null || syntax.argumentTexts.includes(null)) return null;
+  const made = `new ${syntax.calleeText}(${syntax.argumentTexts.join(', ')})`;
+  return madeOnce(site, call, made, syntax.calleeText);
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @param {string} made what is to be kept
+ * @param {string} type of it, for TypeScript
+ * @returns {ShownEdit | null} null if it can't be shared as it is
+ */
+function madeOnce(site, call, made, type) {
+  const { syntax } = call;
   if (
     !syntax ||
-    made === null ||
     syntax.within.kind === 'module' ||
     syntax.isEnded !== false ||
-    !syntax.areConstant?.every(Boolean)
+    !syntax.areConstant?.every(Boolean) ||
+    syntax.optionLiterals?.some(
+      ({ of, properties }) => of === 'call' && properties.some(({ name }) => LIMITS.includes(name)),
+    )
   )
     return null;
-  if (argumentOptions(syntax)?.properties.some(({ name }) => LIMITS.includes(name))) return null;
-  const { local, imports } = variable(syntax, 'Agent', AGENT_TYPE);
+  const { local, imports } = variable(syntax, 'Agent', type);
   return replacedCall(site, call, { expression: `(${local} ??= ${made})`, imports });
 }
 
