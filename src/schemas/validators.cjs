@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// c163d61e7ea660840fbd826c632f6b0a870ccb3b5aeee2e06dea3c8e2f17d4a7
+// d6894f6f246e4899d6e0c5f9800c86c2cac62404b04c8f0284d5751c3edf2350
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -46,7 +46,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/findings",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(E(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?E.errors:a.concat(E.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(K(e[t],{instancePath:s+"/findings/"+t})||(a=null===a?K.errors:a.concat(K.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.routes&&e.call(t,"routes")){let e=t.routes
 const n=i,l=i
 let p=!1
@@ -72,13 +72,13 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/runs",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(J(e[t],{instancePath:s+"/runs/"+t})||(a=null===a?J.errors:a.concat(J.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(H(e[t],{instancePath:s+"/runs/"+t})||(a=null===a?H.errors:a.concat(H.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.bundles&&e.call(t,"bundles")){let e=t.bundles
 const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/bundles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(H(e[t],{instancePath:s+"/bundles/"+t})||(a=null===a?H.errors:a.concat(H.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(J(e[t],{instancePath:s+"/bundles/"+t})||(a=null===a?J.errors:a.concat(J.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.poolWork&&e.call(t,"poolWork")){let e=t.poolWork
 const n=i,l=i
 let c=!1
@@ -127,7 +127,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const u=i
-We(n,{instancePath:s+"/threadPool"})||(a=null===a?We.errors:a.concat(We.errors),i=a.length)
+Qe(n,{instancePath:s+"/threadPool"})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length)
 var d=u===i
 if(p=p||d,!p){const e=i
 if(null!==n){const e={instancePath:s+"/threadPool",keyword:"type",params:{type:"null"}}
@@ -137,7 +137,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const u=i
-Qe(n,{instancePath:s+"/drive"})||(a=null===a?Qe.errors:a.concat(Qe.errors),i=a.length)
+ze(n,{instancePath:s+"/drive"})||(a=null===a?ze.errors:a.concat(ze.errors),i=a.length)
 var h=u===i
 if(p=p||h,!p){const e=i
 if(null!==n){const e={instancePath:s+"/drive",keyword:"type",params:{type:"null"}}
@@ -148,7 +148,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(ze(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?ze.errors:a.concat(ze.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
+if(De(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?De.errors:a.concat(De.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}return r.errors=a,0===i}
 const e=Object.prototype.hasOwnProperty,r={type:"object",required:["command","root","node","openssl","platform","processor","startTime","durationMs","exitCode","signal"],properties:{command:{type:"array",items:{type:"string"}},root:{type:"string"},node:{type:"string"},openssl:{type:"string"},platform:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]}}}
 function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function s(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(s.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(s.errors=null,!0):(s.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function n(a,{instancePath:i=""}={}){let o=null,l=0
 if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return n.errors=[{instancePath:i,keyword:"type",params:{type:"object"}}],!1
@@ -530,10 +530,10 @@ a(r.copying,{instancePath:t+"/copying"})||(s=null===s?a.errors:s.concat(a.errors
 i=e===n}else i=!0
 if(i)if(void 0!==r.nameless&&e.call(r,"nameless")){const e=n
 a(r.nameless,{instancePath:t+"/nameless"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-i=e===n}else i=!0}}}}return $.errors=s,0===n}function S(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return S.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}}return $.errors=s,0===n}function C(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return C.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(o="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(o="p95Ms")||(void 0===r.maxMs||!e.call(r,"maxMs"))&&(o="maxMs")||(void 0===r.errorMs||!e.call(r,"errorMs"))&&(o="errorMs")||(void 0===r.split||!e.call(r,"split"))&&(o="split"))return S.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(o="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(o="p95Ms")||(void 0===r.maxMs||!e.call(r,"maxMs"))&&(o="maxMs")||(void 0===r.errorMs||!e.call(r,"errorMs"))&&(o="errorMs")||(void 0===r.split||!e.call(r,"split"))&&(o="split"))return C.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.count&&e.call(r,"count")){const e=a
 m(r.count,{instancePath:t+"/count"})||(n=null===n?m.errors:n.concat(m.errors),a=n.length)
 var i=e===a}else i=!0
@@ -550,8 +550,8 @@ if(i){if(void 0!==r.errorMs&&e.call(r,"errorMs")){const e=a
 s(r.errorMs,{instancePath:t+"/errorMs"})||(n=null===n?s.errors:n.concat(s.errors),a=n.length)
 i=e===a}else i=!0
 if(i)if(void 0!==r.split&&e.call(r,"split")){const e=a
-if("boolean"!=typeof r.split)return S.errors=[{instancePath:t+"/split",keyword:"type",params:{type:"boolean"}}],!1
-i=e===a}else i=!0}}}}}}return S.errors=n,0===a}function C(e,{instancePath:r=""}={}){return"string"!=typeof e?(C.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(C.errors=null,!0)}function O(r,{instancePath:t=""}={}){let s=null,n=0
+if("boolean"!=typeof r.split)return C.errors=[{instancePath:t+"/split",keyword:"type",params:{type:"boolean"}}],!1
+i=e===a}else i=!0}}}}}}return C.errors=n,0===a}function S(e,{instancePath:r=""}={}){return"string"!=typeof e?(S.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(S.errors=null,!0)}function O(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return O.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
@@ -559,7 +559,7 @@ if(void 0!==r.rule&&e.call(r,"rule")){const e=n
 if("string"!=typeof r.rule)return O.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.until&&e.call(r,"until")){const e=n
-C(r.until,{instancePath:t+"/until"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
+S(r.until,{instancePath:t+"/until"})||(s=null===s?S.errors:s.concat(S.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 if("string"!=typeof r.reason)return O.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
@@ -678,7 +678,7 @@ if(o){if(void 0!==r.leaves&&e.call(r,"leaves")){const e=i
 $(r.leaves,{instancePath:t+"/leaves"})||(n=null===n?$.errors:n.concat($.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.blocks&&e.call(r,"blocks")){const e=i
-S(r.blocks,{instancePath:t+"/blocks"})||(n=null===n?S.errors:n.concat(S.errors),i=n.length)
+C(r.blocks,{instancePath:t+"/blocks"})||(n=null===n?C.errors:n.concat(C.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let s=r.excerpt
 const a=i,l=i
@@ -805,23 +805,23 @@ return null===s?s=[e]:s.push(e),n++,V.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=
 a=c===n}else a=!0
 if(a)if(void 0!==r.callersMustAwait&&e.call(r,"callersMustAwait")){const e=n
 if("boolean"!=typeof r.callersMustAwait)return V.errors=[{instancePath:t+"/callersMustAwait",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return V.errors=s,0===n}function E(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}}return V.errors=s,0===n}function K(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return K.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.rule||!e.call(r,"rule"))&&(c="rule")||(void 0===r.severity||!e.call(r,"severity"))&&(c="severity")||(void 0===r.operation||!e.call(r,"operation"))&&(c="operation")||(void 0===r.site||!e.call(r,"site"))&&(c="site")||(void 0===r.callSite||!e.call(r,"callSite"))&&(c="callSite")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.message||!e.call(r,"message"))&&(c="message")||(void 0===r.edit||!e.call(r,"edit"))&&(c="edit")||(void 0===r.advice||!e.call(r,"advice"))&&(c="advice")||(void 0===r.notes||!e.call(r,"notes"))&&(c="notes")||(void 0===r.verify||!e.call(r,"verify"))&&(c="verify")||(void 0===r.docs||!e.call(r,"docs"))&&(c="docs")||(void 0===r.fingerprint||!e.call(r,"fingerprint"))&&(c="fingerprint"))return E.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(c="rule")||(void 0===r.severity||!e.call(r,"severity"))&&(c="severity")||(void 0===r.operation||!e.call(r,"operation"))&&(c="operation")||(void 0===r.site||!e.call(r,"site"))&&(c="site")||(void 0===r.callSite||!e.call(r,"callSite"))&&(c="callSite")||(void 0===r.ticks||!e.call(r,"ticks"))&&(c="ticks")||(void 0===r.share||!e.call(r,"share"))&&(c="share")||(void 0===r.message||!e.call(r,"message"))&&(c="message")||(void 0===r.edit||!e.call(r,"edit"))&&(c="edit")||(void 0===r.advice||!e.call(r,"advice"))&&(c="advice")||(void 0===r.notes||!e.call(r,"notes"))&&(c="notes")||(void 0===r.verify||!e.call(r,"verify"))&&(c="verify")||(void 0===r.docs||!e.call(r,"docs"))&&(c="docs")||(void 0===r.fingerprint||!e.call(r,"fingerprint"))&&(c="fingerprint"))return K.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
-if("string"!=typeof r.rule)return E.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.rule)return K.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.severity&&e.call(r,"severity")){let e=r.severity
 const s=n
-if("error"!==e&&"warning"!==e&&"info"!==e)return E.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:L.properties.severity.enum}}],!1
+if("error"!==e&&"warning"!==e&&"info"!==e)return K.errors=[{instancePath:t+"/severity",keyword:"enum",params:{allowedValues:L.properties.severity.enum}}],!1
 i=s===n}else i=!0
 if(i){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
-if("string"!=typeof r.operation)return E.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return K.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.site&&e.call(r,"site")){let e=r.site
 const s=n
-if("string"!=typeof e&&null!==e)return E.errors=[{instancePath:t+"/site",keyword:"type",params:{type:L.properties.site.type}}],!1
+if("string"!=typeof e&&null!==e)return K.errors=[{instancePath:t+"/site",keyword:"type",params:{type:L.properties.site.type}}],!1
 i=s===n}else i=!0
 if(i){if(void 0!==r.callSite&&e.call(r,"callSite")){let e=r.callSite
 const a=n,l=n
@@ -833,7 +833,7 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/callSite",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/callSite",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,E.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,K.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 i=a===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
@@ -842,7 +842,7 @@ if(i){if(void 0!==r.share&&e.call(r,"share")){const e=n
 P(r.share,{instancePath:t+"/share"})||(s=null===s?P.errors:s.concat(P.errors),n=s.length)
 i=e===n}else i=!0
 if(i){if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return E.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.message)return K.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.edit&&e.call(r,"edit")){let e=r.edit
 const a=n,o=n
@@ -854,46 +854,46 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/edit",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/edit",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,E.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,K.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 i=a===n}else i=!0
 if(i){if(void 0!==r.advice&&e.call(r,"advice")){let e=r.advice
 const s=n
-if(n===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/advice",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return K.errors=[{instancePath:t+"/advice",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/advice/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return K.errors=[{instancePath:t+"/advice/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}i=s===n}else i=!0
 if(i){if(void 0!==r.notes&&e.call(r,"notes")){let e=r.notes
 const s=n
-if(n===s){if(!Array.isArray(e))return E.errors=[{instancePath:t+"/notes",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return K.errors=[{instancePath:t+"/notes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return E.errors=[{instancePath:t+"/notes/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return K.errors=[{instancePath:t+"/notes/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}i=s===n}else i=!0
 if(i){if(void 0!==r.verify&&e.call(r,"verify")){const e=n
-if("string"!=typeof r.verify)return E.errors=[{instancePath:t+"/verify",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.verify)return K.errors=[{instancePath:t+"/verify",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.docs&&e.call(r,"docs")){const e=n
-if("string"!=typeof r.docs)return E.errors=[{instancePath:t+"/docs",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.docs)return K.errors=[{instancePath:t+"/docs",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i)if(void 0!==r.fingerprint&&e.call(r,"fingerprint")){const e=n
-if("string"!=typeof r.fingerprint)return E.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
-i=e===n}else i=!0}}}}}}}}}}}}}}return E.errors=s,0===n}const K={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
+if("string"!=typeof r.fingerprint)return K.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
+i=e===n}else i=!0}}}}}}}}}}}}}}return K.errors=s,0===n}const E={type:"object",required:["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"],properties:{kind:{enum:["route","shared","middleware","untied"]},method:{type:["string","null"]},pattern:{type:["string","null"]},path:{type:"string"},candidates:{type:"array",items:{type:"string"}},file:{type:"string"},line:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},requests:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},inferredTicks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},interval:{$ref:"types.schema.json#/$defs/Interval"},cryptoMs:{$ref:"types.schema.json#/$defs/Milliseconds"},busyMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},cryptoMsPerRequest:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},maxPerSecondPerCore:{anyOf:[{$ref:"types.schema.json#/$defs/PerSecond"},{type:"null"}]},operations:{type:"array",items:{type:"object",required:["id","algorithm","ticks"],properties:{id:{type:"string"},algorithm:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"}}}},callSites:{type:"array",items:{type:"string"}}}}
 function W(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(W.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(W.errors=null,!0):(W.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Q(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let d
 if((void 0===r.kind||!e.call(r,"kind"))&&(d="kind")||(void 0===r.method||!e.call(r,"method"))&&(d="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(d="pattern")||(void 0===r.candidates||!e.call(r,"candidates"))&&(d="candidates")||(void 0===r.file||!e.call(r,"file"))&&(d="file")||(void 0===r.line||!e.call(r,"line"))&&(d="line")||(void 0===r.requests||!e.call(r,"requests"))&&(d="requests")||(void 0===r.ticks||!e.call(r,"ticks"))&&(d="ticks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(d="inferredTicks")||(void 0===r.share||!e.call(r,"share"))&&(d="share")||(void 0===r.interval||!e.call(r,"interval"))&&(d="interval")||(void 0===r.cryptoMs||!e.call(r,"cryptoMs"))&&(d="cryptoMs")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(d="busyMs")||(void 0===r.cryptoMsPerRequest||!e.call(r,"cryptoMsPerRequest"))&&(d="cryptoMsPerRequest")||(void 0===r.maxPerSecondPerCore||!e.call(r,"maxPerSecondPerCore"))&&(d="maxPerSecondPerCore")||(void 0===r.operations||!e.call(r,"operations"))&&(d="operations")||(void 0===r.callSites||!e.call(r,"callSites"))&&(d="callSites"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=i
-if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return Q.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:K.properties.kind.enum}}],!1
+if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return Q.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:E.properties.kind.enum}}],!1
 var o=s===i}else o=!0
 if(o){if(void 0!==r.method&&e.call(r,"method")){let e=r.method
 const s=i
-if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/method",keyword:"type",params:{type:K.properties.method.type}}],!1
+if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/method",keyword:"type",params:{type:E.properties.method.type}}],!1
 o=s===i}else o=!0
 if(o){if(void 0!==r.pattern&&e.call(r,"pattern")){let e=r.pattern
 const s=i
-if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:K.properties.pattern.type}}],!1
+if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:E.properties.pattern.type}}],!1
 o=s===i}else o=!0
 if(o){if(void 0!==r.path&&e.call(r,"path")){const e=i
 if("string"!=typeof r.path)return Q.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
@@ -1035,18 +1035,18 @@ a(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?a.errors:s.concat(a.er
 i=e===n}else i=!0
 if(i)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
 a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-i=e===n}else i=!0}}}}}}}}return G.errors=s,0===n}function J(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}}}}}}return G.errors=s,0===n}function H(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.name||!e.call(r,"name"))&&(o="name")||(void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.interval||!e.call(r,"interval"))&&(o="interval"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.name||!e.call(r,"name"))&&(o="name")||(void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.interval||!e.call(r,"interval"))&&(o="interval"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return J.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return H.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.source&&e.call(r,"source")){const e=n
-if("string"!=typeof r.source)return J.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.source)return H.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.node&&e.call(r,"node")){const e=n
-if("string"!=typeof r.node)return J.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return H.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
@@ -1062,19 +1062,19 @@ P(r.share,{instancePath:t+"/share"})||(s=null===s?P.errors:s.concat(P.errors),n=
 i=e===n}else i=!0
 if(i)if(void 0!==r.interval&&e.call(r,"interval")){const e=n
 w(r.interval,{instancePath:t+"/interval"})||(s=null===s?w.errors:s.concat(w.errors),n=s.length)
-i=e===n}else i=!0}}}}}}}}return J.errors=s,0===n}function H(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}}}}}}return H.errors=s,0===n}function J(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.unidentifiedTicks||!e.call(r,"unidentifiedTicks"))&&(o="unidentifiedTicks"))return H.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.unidentifiedTicks||!e.call(r,"unidentifiedTicks"))&&(o="unidentifiedTicks"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return H.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return J.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
 i=e===n}else i=!0
 if(i)if(void 0!==r.unidentifiedTicks&&e.call(r,"unidentifiedTicks")){const e=n
 a(r.unidentifiedTicks,{instancePath:t+"/unidentifiedTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-i=e===n}else i=!0}}}return H.errors=s,0===n}function X(r,{instancePath:t=""}={}){let n=null,a=0
+i=e===n}else i=!0}}}return J.errors=s,0===n}function X(r,{instancePath:t=""}={}){let n=null,a=0
 if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return X.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.threads||!e.call(r,"threads"))&&(o="threads")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(o="idleTicks")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(o="busyMs")||(void 0===r.operations||!e.call(r,"operations"))&&(o="operations")||(void 0===r.helperTicks||!e.call(r,"helperTicks"))&&(o="helperTicks"))return X.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
@@ -1321,7 +1321,7 @@ if(void 0!==r.rule&&e.call(r,"rule")){const e=n
 if("string"!=typeof r.rule)return ge.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.until&&e.call(r,"until")){const e=n
-C(r.until,{instancePath:t+"/until"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
+S(r.until,{instancePath:t+"/until"})||(s=null===s?S.errors:s.concat(S.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 if("string"!=typeof r.reason)return ge.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
@@ -1400,38 +1400,68 @@ const i=n
 if(n===i){if(!Array.isArray(e))return Me.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(je(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?je.errors:s.concat(je.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return Me.errors=s,0===n}const xe={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},neededAt:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},unawaitedAt:{type:"array",items:{$ref:"types.schema.json#/$defs/Line"}}}}
+if(je(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?je.errors:s.concat(je.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return Me.errors=s,0===n}const xe={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},neededAt:{anyOf:[{$ref:"types.schema.json#/$defs/Line"},{type:"null"}]},unawaitedAt:{type:"array",items:{$ref:"types.schema.json#/$defs/Line"}},callers:{$ref:"#/$defs/KnownCallers"}}}
 function Te(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===r.unawaited||!e.call(r,"unawaited"))&&(o="unawaited")||(void 0===r.areKnown||!e.call(r,"areKnown"))&&(o="areKnown")||(void 0===r.router||!e.call(r,"router"))&&(o="router")||(void 0===r.routerCall||!e.call(r,"routerCall"))&&(o="routerCall")||(void 0===r.isOnlyHanded||!e.call(r,"isOnlyHanded"))&&(o="isOnlyHanded"))return Te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==r.unawaited&&e.call(r,"unawaited")){let o=r.unawaited
+const l=n
+if(n===l){if(!Array.isArray(o))return Te.errors=[{instancePath:t+"/unawaited",keyword:"type",params:{type:"array"}}],!1
+{const r=o.length
+for(let i=0;i<r;i++){let r=o[i]
+const l=n
+if(n===l){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t+"/unawaited/"+i,keyword:"type",params:{type:"object"}}],!1
+{let o
+if((void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line"))return Te.errors=[{instancePath:t+"/unawaited/"+i,keyword:"required",params:{missingProperty:o}}],!1
+if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return Te.errors=[{instancePath:t+"/unawaited/"+i+"/file",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a)if(void 0!==r.line&&e.call(r,"line")){const e=n
+N(r.line,{instancePath:t+"/unawaited/"+i+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
+a=e===n}else a=!0}}if(!(l===n))break}}}var i=l===n}else i=!0
+if(i){if(void 0!==r.areKnown&&e.call(r,"areKnown")){const e=n
+if("boolean"!=typeof r.areKnown)return Te.errors=[{instancePath:t+"/areKnown",keyword:"type",params:{type:"boolean"}}],!1
+i=e===n}else i=!0
+if(i){if(void 0!==r.router&&e.call(r,"router")){const e=n
+if("string"!=typeof r.router)return Te.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
+i=e===n}else i=!0
+if(i){if(void 0!==r.routerCall&&e.call(r,"routerCall")){const e=n
+if("string"!=typeof r.routerCall)return Te.errors=[{instancePath:t+"/routerCall",keyword:"type",params:{type:"string"}}],!1
+i=e===n}else i=!0
+if(i)if(void 0!==r.isOnlyHanded&&e.call(r,"isOnlyHanded")){const e=n
+if("boolean"!=typeof r.isOnlyHanded)return Te.errors=[{instancePath:t+"/isOnlyHanded",keyword:"type",params:{type:"boolean"}}],!1
+i=e===n}else i=!0}}}}}return Te.errors=s,0===n}function qe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.kind||!e.call(r,"kind"))&&(c="kind")||(void 0===r.name||!e.call(r,"name"))&&(c="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(c="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(c="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(c="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(c="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(c="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(c="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(c="asyncAt"))return Te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(c="kind")||(void 0===r.name||!e.call(r,"name"))&&(c="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(c="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(c="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(c="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(c="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(c="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(c="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(c="asyncAt"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return Te.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:xe.properties.kind.enum}}],!1
+if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return qe.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:xe.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Te.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return qe.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Te.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return qe.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isGenerator&&e.call(r,"isGenerator")){const e=n
-if("boolean"!=typeof r.isGenerator)return Te.errors=[{instancePath:t+"/isGenerator",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isGenerator)return qe.errors=[{instancePath:t+"/isGenerator",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isCallback&&e.call(r,"isCallback")){const e=n
-if("boolean"!=typeof r.isCallback)return Te.errors=[{instancePath:t+"/isCallback",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isCallback)return qe.errors=[{instancePath:t+"/isCallback",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.calledBy&&e.call(r,"calledBy")){const e=n
-if("string"!=typeof r.calledBy)return Te.errors=[{instancePath:t+"/calledBy",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.calledBy)return qe.errors=[{instancePath:t+"/calledBy",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.calledFrom&&e.call(r,"calledFrom")){const e=n
-if("string"!=typeof r.calledFrom)return Te.errors=[{instancePath:t+"/calledFrom",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.calledFrom)return qe.errors=[{instancePath:t+"/calledFrom",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.router&&e.call(r,"router")){const e=n
-if("string"!=typeof r.router)return Te.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.router)return qe.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isTyped&&e.call(r,"isTyped")){const e=n
-if("boolean"!=typeof r.isTyped)return Te.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isTyped)return qe.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let l=r.asyncAt
 const c=n,p=n
@@ -1450,7 +1480,7 @@ if(u=u||o,!u){const e=n
 if(null!==l){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 u=u||o}if(!u){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,qe.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.neededAt&&e.call(r,"neededAt")){let e=r.neededAt
 const i=n,o=n
@@ -1462,48 +1492,51 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/neededAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/neededAt",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,qe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
-if(a)if(void 0!==r.unawaitedAt&&e.call(r,"unawaitedAt")){let e=r.unawaitedAt
+if(a){if(void 0!==r.unawaitedAt&&e.call(r,"unawaitedAt")){let e=r.unawaitedAt
 const i=n
-if(n===i){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/unawaitedAt",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/unawaitedAt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(N(e[a],{instancePath:t+"/unawaitedAt/"+a})||(s=null===s?N.errors:s.concat(N.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}return Te.errors=s,0===n}const qe={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
-function $e(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(N(e[a],{instancePath:t+"/unawaitedAt/"+a})||(s=null===s?N.errors:s.concat(N.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a)if(void 0!==r.callers&&e.call(r,"callers")){const e=n
+Te(r.callers,{instancePath:t+"/callers"})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}}return qe.errors=s,0===n}const $e={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
+function Ce(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.language&&e.call(r,"language")){let e=r.language
 const s=n
-if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return $e.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:qe.properties.language.enum}}],!1
+if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return Ce.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:$e.properties.language.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.length&&e.call(r,"length")){const e=n
 u(r.length,{instancePath:t+"/length"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sha256&&e.call(r,"sha256")){let e=r.sha256
 const s=n
-if("string"!=typeof e&&null!==e)return $e.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:qe.properties.sha256.type}}],!1
-a=s===n}else a=!0}}}return $e.errors=s,0===n}const Se={type:"object",required:["module","name","local"],properties:{module:{type:"string"},name:{type:"string"},local:{type:"string"},reach:{enum:["import","file","inner"]}}}
-function Ce(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e&&null!==e)return Ce.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:$e.properties.sha256.type}}],!1
+a=s===n}else a=!0}}}return Ce.errors=s,0===n}const Se={type:"object",required:["module","name","local"],properties:{module:{type:"string"},name:{type:"string"},local:{type:"string"},reach:{enum:["import","file","inner"]}}}
+function Oe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.module&&e.call(r,"module")){const e=0
-if("string"!=typeof r.module)return Ce.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.module)return Oe.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.name&&e.call(r,"name")){const e=0
-if("string"!=typeof r.name)return Ce.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Oe.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.local&&e.call(r,"local")){const e=0
-if("string"!=typeof r.local)return Ce.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.local)return Oe.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.reach&&e.call(r,"reach")){let e=r.reach
 const n=0
-if("import"!==e&&"file"!==e&&"inner"!==e)return Ce.errors=[{instancePath:t+"/reach",keyword:"enum",params:{allowedValues:Se.properties.reach.enum}}],!1
-s=0===n}else s=!0}}}return Ce.errors=null,!0}function Oe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("import"!==e&&"file"!==e&&"inner"!==e)return Oe.errors=[{instancePath:t+"/reach",keyword:"enum",params:{allowedValues:Se.properties.reach.enum}}],!1
+s=0===n}else s=!0}}}return Oe.errors=null,!0}function Ne(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.range&&e.call(r,"range")){const e=n
 Pe(r.range,{instancePath:t+"/range"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1512,36 +1545,36 @@ Pe(r.calleeRange,{instancePath:t+"/calleeRange"})||(s=null===s?Pe.errors:s.conca
 a=e===n}else a=!0
 if(a){if(void 0!==r.calleeText&&e.call(r,"calleeText")){let e=r.calleeText
 const s=n
-if("string"!=typeof e&&null!==e)return Oe.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:ve.properties.calleeText.type}}],!1
+if("string"!=typeof e&&null!==e)return Ne.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:ve.properties.calleeText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.receiverText&&e.call(r,"receiverText")){let e=r.receiverText
 const s=n
-if("string"!=typeof e&&null!==e)return Oe.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:ve.properties.receiverText.type}}],!1
+if("string"!=typeof e&&null!==e)return Ne.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:ve.properties.receiverText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.argumentTexts&&e.call(r,"argumentTexts")){let e=r.argumentTexts
 const s=n
-if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&null!==r)return Oe.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:ve.properties.argumentTexts.items.type}}],!1
+if("string"!=typeof r&&null!==r)return Ne.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:ve.properties.argumentTexts.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentRanges&&e.call(r,"argumentRanges")){let e=r.argumentRanges
 const i=n
-if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(Pe(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.areConstant&&e.call(r,"areConstant")){let e=r.areConstant
 const s=n
-if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("boolean"!=typeof e[s])return Oe.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof e[s])return Ne.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentForms&&e.call(r,"argumentForms")){let e=r.argumentForms
 const o=n
-if(n===o){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n,l=n
@@ -1553,106 +1586,106 @@ if(c=c||i,!c){const e=n
 if(null!==r){const e={instancePath:t+"/argumentForms/"+a,keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=e===n
 c=c||i}if(!c){const e={instancePath:t+"/argumentForms/"+a,keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
 if(a){if(void 0!==r.optionLiterals&&e.call(r,"optionLiterals")){let e=r.optionLiterals
 const i=n
-if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(Me(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.hasSpread&&e.call(r,"hasSpread")){const e=n
-if("boolean"!=typeof r.hasSpread)return Oe.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.hasSpread)return Ne.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isPromisified&&e.call(r,"isPromisified")){const e=n
-if("boolean"!=typeof r.isPromisified)return Oe.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isPromisified)return Ne.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAwaited&&e.call(r,"isAwaited")){const e=n
-if("boolean"!=typeof r.isAwaited)return Oe.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAwaited)return Ne.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isChained&&e.call(r,"isChained")){const e=n
-if("boolean"!=typeof r.isChained)return Oe.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isChained)return Ne.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUnterminated&&e.call(r,"isUnterminated")){const e=n
-if("boolean"!=typeof r.isUnterminated)return Oe.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUnterminated)return Ne.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUpdated&&e.call(r,"isUpdated")){const e=n
-if("boolean"!=typeof r.isUpdated)return Oe.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUpdated)return Ne.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.listensLater&&e.call(r,"listensLater")){const e=n
-if("boolean"!=typeof r.listensLater)return Oe.errors=[{instancePath:t+"/listensLater",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listensLater)return Ne.errors=[{instancePath:t+"/listensLater",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isNew&&e.call(r,"isNew")){const e=n
-if("boolean"!=typeof r.isNew)return Oe.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isNew)return Ne.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isEnded&&e.call(r,"isEnded")){const e=n
-if("boolean"!=typeof r.isEnded)return Oe.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isEnded)return Ne.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.renegotiates&&e.call(r,"renegotiates")){const e=n
-if("boolean"!=typeof r.renegotiates)return Oe.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.renegotiates)return Ne.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.ordinal&&e.call(r,"ordinal")){const e=n
 u(r.ordinal,{instancePath:t+"/ordinal"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.within&&e.call(r,"within")){const e=n
-Te(r.within,{instancePath:t+"/within"})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length)
+qe(r.within,{instancePath:t+"/within"})||(s=null===s?qe.errors:s.concat(qe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.module&&e.call(r,"module")){let e=r.module
 const s=n
-if("esm"!==e&&"cjs"!==e)return Oe.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:ve.properties.module.enum}}],!1
+if("esm"!==e&&"cjs"!==e)return Ne.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:ve.properties.module.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-$e(r.file,{instancePath:t+"/file"})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length)
+Ce(r.file,{instancePath:t+"/file"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.imported&&e.call(r,"imported")){let e=r.imported
 const i=n,l=n
 let c=!1
 const p=n
-Ce(e,{instancePath:t+"/imported"})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length)
+Oe(e,{instancePath:t+"/imported"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/imported",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/imported",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a)if(void 0!==r.taken&&e.call(r,"taken")){let e=r.taken
 const s=n
-if(n===s){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Oe.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Oe.errors=s,0===n}function Ne(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e[s])return Ne.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Ne.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return Ne.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return Fe.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Ne.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Fe.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Ne.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Fe.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Ne.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Fe.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Ne.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Fe.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Ne.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Fe.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -1676,14 +1709,14 @@ if(u=u||o,!u){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 u=u||o}if(!u){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Ne.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return Fe.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
 N(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -1695,11 +1728,11 @@ if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Ne.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Fe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
@@ -1707,22 +1740,22 @@ if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-Oe(e,{instancePath:t+"/syntax"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ne(e,{instancePath:t+"/syntax"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ne.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return Ne.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.count||!e.call(r,"count"))&&(c="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.count||!e.call(r,"count"))&&(c="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return Fe.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Ie.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Fe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ie.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
 const o=n,l=n
@@ -1734,7 +1767,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
 const i=n,l=n
@@ -1746,19 +1779,19 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Fe.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Ie.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 oe(r.count,{instancePath:t+"/count"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Fe.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Ie.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isFirstUse&&e.call(r,"isFirstUse")){const e=n
-if("boolean"!=typeof r.isFirstUse)return Fe.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isFirstUse)return Ie.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
 he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
@@ -1767,23 +1800,23 @@ if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const i=n,o=n
 let c=!1
 const p=n
-Ne(e,{instancePath:t+"/call"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
+Fe(e,{instancePath:t+"/call"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}return Ie.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let u
-if((void 0===r.role||!e.call(r,"role"))&&(u="role")||(void 0===r.host||!e.call(r,"host"))&&(u="host")||(void 0===r.port||!e.call(r,"port"))&&(u="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(u="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(u="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(u="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(u="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(u="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(u="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(u="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(u="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(u="cipher")||(void 0===r.group||!e.call(r,"group"))&&(u="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(u="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(u="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(u="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(u="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(u="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(u="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(u="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(u="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(u="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.choices||!e.call(r,"choices"))&&(u="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(u="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(u="agentSites"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(u="role")||(void 0===r.host||!e.call(r,"host"))&&(u="host")||(void 0===r.port||!e.call(r,"port"))&&(u="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(u="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(u="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(u="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(u="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(u="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(u="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(u="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(u="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(u="cipher")||(void 0===r.group||!e.call(r,"group"))&&(u="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(u="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(u="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(u="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(u="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(u="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(u="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(u="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(u="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(u="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.choices||!e.call(r,"choices"))&&(u="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(u="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(u="agentSites"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return Ie.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:ie.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return Le.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:ie.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){const e=n
-if("string"!=typeof r.host)return Ie.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.host)return Le.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
 oe(r.port,{instancePath:t+"/port"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
@@ -1831,7 +1864,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
 ue(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length)
@@ -1849,7 +1882,7 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/helloBytesOut",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/helloBytesOut",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){let e=r.p50Ms
 const i=n,o=n
@@ -1861,7 +1894,7 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/p50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/p50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){let e=r.p95Ms
 const i=n,o=n
@@ -1873,7 +1906,7 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/p95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/p95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
 oe(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
@@ -1888,29 +1921,29 @@ if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/lifeP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/lifeP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return Ie.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Le.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
 ye(r.choices,{instancePath:t+"/choices"})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Fe(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ie(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Fe(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Ie.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Ie(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Le.errors=s,0===n}function Re(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.created&&e.call(r,"created")){const e=n
 oe(r.created,{instancePath:t+"/created"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1922,63 +1955,63 @@ ue(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?ue.errors:s.concat(ue.err
 a=e===n}else a=!0
 if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Re.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Fe(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Le.errors=s,0===n}function Re(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Re.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Re.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Re.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Re.errors=null,!0}function Be(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Be.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Be.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Be.errors=null,!0):(Be.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ue(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!Array.isArray(e))return Ue.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
-if(e.length>2)return Ue.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
-if(e.length<2)return Ue.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
+if(Ie(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Re.errors=s,0===n}function Be(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Be.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Be.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Be.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Be.errors=null,!0}function Ue(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Ue.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ue.errors=null,!0):(Ue.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ve(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!Array.isArray(e))return Ve.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
+if(e.length>2)return Ve.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
+if(e.length<2)return Ve.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
 {const n=e.length
 for(let a=0;a<n;a++){const n=s
-if(k(e[a],{instancePath:r+"/"+a})||(t=null===t?k.errors:t.concat(k.errors),s=t.length),!(n===s))break}}}return Ue.errors=t,0===s}function Ve(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(k(e[a],{instancePath:r+"/"+a})||(t=null===t?k.errors:t.concat(k.errors),s=t.length),!(n===s))break}}}return Ve.errors=t,0===s}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
-Re(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+Be(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.share&&e.call(r,"share")){const e=n
-Be(r.share,{instancePath:t+"/share"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
+Ue(r.share,{instancePath:t+"/share"})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-Ue(r.range,{instancePath:t+"/range"})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length)
+Ve(r.range,{instancePath:t+"/range"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cpuShare&&e.call(r,"cpuShare")){let e=r.cpuShare
 const o=n,l=n
 let c=!1
 const p=n
-Be(e,{instancePath:t+"/cpuShare"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
+Ue(e,{instancePath:t+"/cpuShare"})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuShare",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuShare",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ve.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.keyExchangeTicks&&e.call(r,"keyExchangeTicks")){const e=n
-Re(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+Be(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificateTicks&&e.call(r,"certificateTicks")){const e=n
-Re(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+Be(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.contextTicks&&e.call(r,"contextTicks")){const e=n
-Re(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+Be(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesTicks&&e.call(r,"bytesTicks")){const e=n
-Re(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+Be(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.otherTicks&&e.call(r,"otherTicks")){const e=n
-Re(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+Be(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=n
-Re(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+Be(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.untiedTicks&&e.call(r,"untiedTicks")){const e=n
-Re(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}return Ve.errors=s,0===n}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
+Be(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}return Ke.errors=s,0===n}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
@@ -1987,15 +2020,15 @@ const i=n
 if(n===i){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ie(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(Le(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-Le(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+Re(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
 let c=!1
 const p=n
-Ve(e,{instancePath:t+"/cost"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
+Ke(e,{instancePath:t+"/cost"})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
@@ -2005,15 +2038,15 @@ return null===s?s=[e]:s.push(e),n++,Ee.errors=s,!1}n=l,null!==s&&(l?s.length=l:s
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return Ee.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Ee.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}return Ee.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let u
-if((void 0===r.id||!e.call(r,"id"))&&(u="id")||(void 0===r.file||!e.call(r,"file"))&&(u="file")||(void 0===r.line||!e.call(r,"line"))&&(u="line")||(void 0===r.column||!e.call(r,"column"))&&(u="column")||(void 0===r.function||!e.call(r,"function"))&&(u="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(u="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.job||!e.call(r,"job"))&&(u="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(u="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(u="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(u="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(u="runP50Ms"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(u="id")||(void 0===r.file||!e.call(r,"file"))&&(u="file")||(void 0===r.line||!e.call(r,"line"))&&(u="line")||(void 0===r.column||!e.call(r,"column"))&&(u="column")||(void 0===r.function||!e.call(r,"function"))&&(u="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(u="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(u="package")||(void 0===r.job||!e.call(r,"job"))&&(u="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(u="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(u="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(u="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(u="runP50Ms"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return Ke.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return We.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Ke.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return We.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){let e=r.line
 const o=n,l=n
@@ -2025,7 +2058,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/line",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/line",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){let e=r.column
 const i=n,l=n
@@ -2037,22 +2070,22 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/column",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/column",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Ke.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return We.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Ke.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return We.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return Ke.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return We.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
-if("string"!=typeof r.job)return Ke.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.job)return We.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.called&&e.call(r,"called")){const e=n
-if("string"!=typeof r.called)return Ke.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.called)return We.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
 oe(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
@@ -2070,7 +2103,7 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,o=n
@@ -2082,7 +2115,7 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
 he(r.generated,{instancePath:t+"/generated"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
@@ -2091,17 +2124,17 @@ if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const i=n,o=n
 let l=!1
 const c=n
-Ne(e,{instancePath:t+"/call"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
+Fe(e,{instancePath:t+"/call"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}}}}return Ke.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}}}}return We.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
 oe(r.size,{instancePath:t+"/size"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2121,7 +2154,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Qe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
@@ -2133,7 +2166,7 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Qe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
@@ -2145,7 +2178,7 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Qe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
@@ -2157,37 +2190,37 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Qe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Qe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(We(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?We.errors:s.concat(We.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return We.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return We.errors=s,0===n}function Qe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Qe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return Qe.errors=s,0===n}function ze(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Qe.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return ze.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Qe.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return Qe.errors=null,!0}function ze(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return ze.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return ze.errors=null,!0}function De(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return De.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return De.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return ze.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return De.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 u(r.count,{instancePath:t+"/count"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return ze.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return ze.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if("string"!=typeof r.message)return De.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return De.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.kind||!e.call(t,"kind"))&&(l="kind")||(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.run||!e.call(t,"run"))&&(l="run")||(void 0===t.profiles||!e.call(t,"profiles"))&&(l="profiles"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -2201,7 +2234,7 @@ if(i){if(void 0!==t.run&&e.call(t,"run")){let e=t.run
 const l=a,c=a
 let p=!1
 const u=a
-rr(e,{instancePath:s+"/run"})||(n=null===n?rr.errors:n.concat(rr.errors),a=n.length)
+tr(e,{instancePath:s+"/run"})||(n=null===n?tr.errors:n.concat(tr.errors),a=n.length)
 var o=u===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/run",keyword:"type",params:{type:"null"}}
@@ -2210,7 +2243,7 @@ p=p||o}if(!p){const e={instancePath:s+"/run",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 i=l===a}else i=!0
 if(i){if(void 0!==t.warmUp&&e.call(t,"warmUp")){const e=a
-sr(t.warmUp,{instancePath:s+"/warmUp"})||(n=null===n?sr.errors:n.concat(sr.errors),a=n.length)
+nr(t.warmUp,{instancePath:s+"/warmUp"})||(n=null===n?nr.errors:n.concat(nr.errors),a=n.length)
 i=e===a}else i=!0
 if(i)if(void 0!==t.profiles&&e.call(t,"profiles")){let e=t.profiles
 const o=a
@@ -2218,11 +2251,11 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyw
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
 if(Sr(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?Sr.errors:n.concat(Sr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}}return r.errors=n,0===a}
-const De={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},uncountedThreads:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}],default:null},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
-function Ge(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const Ge={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},uncountedThreads:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}],default:null},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]},processes:{type:"array",items:{$ref:"#/$defs/ProfiledProcess"},default:[]}}}
+function He(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return He.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return He.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 u(r.requests,{instancePath:t+"/requests"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2237,7 +2270,7 @@ f(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?f.errors:s.conca
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
 u(r.errors,{instancePath:t+"/errors"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Ge.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
+a=e===n}else a=!0}}}}}return He.errors=s,0===n}function Je(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Je.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Je.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
@@ -2286,37 +2319,37 @@ u(r.processes,{instancePath:t+"/processes"})||(s=null===s?u.errors:s.concat(u.er
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
 if("boolean"!=typeof r.complete)return Je.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}return Je.errors=s,0===n}function He(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return He.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}}}return Je.errors=s,0===n}function Xe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return He.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
 const i=n
-if(n===i){if(!Array.isArray(e))return He.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Xe.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ie(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(Le(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-Le(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+Re(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
 let c=!1
 const p=n
-Ve(e,{instancePath:t+"/cost"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
+Ke(e,{instancePath:t+"/cost"})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,He.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return He.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return He.errors=s,0===n}function Xe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Xe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return Xe.errors=s,0===n}function Ye(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
 oe(r.size,{instancePath:t+"/size"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -2336,7 +2369,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ye.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
@@ -2348,7 +2381,7 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ye.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
@@ -2360,7 +2393,7 @@ if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ye.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
@@ -2372,28 +2405,28 @@ if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Xe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Ye.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Xe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Ye.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(We(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?We.errors:s.concat(We.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Xe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return Xe.errors=s,0===n}function Ye(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Ye.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return Ye.errors=s,0===n}function Ze(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Ye.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return Ze.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Ye.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return Ye.errors=null,!0}function Ze(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return Ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return Ze.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Ze.errors=null,!0}function _e(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let h
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return Ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){let e=r.totalMs
 const l=a,c=a
 let p=!1
@@ -2404,7 +2437,7 @@ if(p=p||i,!p){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}i=r===a
 p=p||i}if(!p){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),a++,_e.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 var o=l===a}else o=!0
 if(o){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
 const i=a,c=a
@@ -2416,7 +2449,7 @@ if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}l=r===a
 p=p||l}if(!p){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),a++,_e.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
 const i=a,l=a
@@ -2428,7 +2461,7 @@ if(p=p||c,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}c=r===a
 p=p||c}if(!p){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,_e.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
 const i=a,l=a
@@ -2440,7 +2473,7 @@ if(c=c||p,!c){const r=a
 if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}p=r===a
 c=c||p}if(!c){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,_e.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
 const i=a,l=a
@@ -2452,7 +2485,7 @@ if(c=c||u,!c){const r=a
 if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}u=r===a
 c=c||u}if(!c){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,_e.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
 const i=a,l=a
@@ -2464,7 +2497,7 @@ if(c=c||f,!c){const r=a
 if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}f=r===a
 c=c||f}if(!c){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,_e.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
 const i=a,l=a
@@ -2476,7 +2509,7 @@ if(c=c||y,!c){const r=a
 if(null!==e){const e={instancePath:t+"/otherMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}y=r===a
 c=c||y}if(!c){const e={instancePath:t+"/otherMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,_e.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=a,l=a
@@ -2488,14 +2521,14 @@ if(c=c||d,!c){const r=a
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}d=r===a
 c=c||d}if(!c){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Ze.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-o=i===a}else o=!0}}}}}}}}return Ze.errors=n,0===a}function _e(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===n?n=[e]:n.push(e),a++,_e.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+o=i===a}else o=!0}}}}}}}}return _e.errors=n,0===a}function er(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return _e.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return er.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 p(r.reason,{instancePath:t+"/reason"})||(s=null===s?p.errors:s.concat(p.errors),n=s.length)
@@ -2513,73 +2546,73 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,_e.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0}}}}return _e.errors=s,0===n}function er(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,er.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}}return er.errors=s,0===n}function rr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.script||!e.call(r,"script"))&&(i="script")||(void 0===r.ports||!e.call(r,"ports"))&&(i="ports"))return rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 u(r.pid,{instancePath:t+"/pid"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.script&&e.call(r,"script")){const e=n
-if("string"!=typeof r.script)return er.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.script)return rr.errors=[{instancePath:t+"/script",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.ports&&e.call(r,"ports")){let e=r.ports
 const i=n
-if(n===i){if(!Array.isArray(e))return er.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return rr.errors=[{instancePath:t+"/ports",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(u(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?u.errors:s.concat(u.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return er.errors=s,0===n}function rr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(u(e[a],{instancePath:t+"/ports/"+a})||(s=null===s?u.errors:s.concat(u.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}return rr.errors=s,0===n}function tr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let h
-if(void 0===r.counted&&(r.counted=!0),void 0===r.uncountedThreads&&(r.uncountedThreads=null),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(h="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(h="cwd")||(void 0===r.root||!e.call(r,"root"))&&(h="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(h="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(h="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(h="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(h="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(h="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(h="signal")||(void 0===r.load||!e.call(r,"load"))&&(h="load"))return rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
+if(void 0===r.counted&&(r.counted=!0),void 0===r.uncountedThreads&&(r.uncountedThreads=null),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),(void 0===r.command||!e.call(r,"command"))&&(h="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(h="cwd")||(void 0===r.root||!e.call(r,"root"))&&(h="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(h="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(h="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(h="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(h="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(h="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(h="signal")||(void 0===r.load||!e.call(r,"load"))&&(h="load"))return tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
 if(void 0!==r.command&&e.call(r,"command")){let e=r.command
 const s=n
-if(n===s){if(!Array.isArray(e))return rr.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return tr.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return rr.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return tr.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}var a=s===n}else a=!0
 if(a){if(void 0!==r.cwd&&e.call(r,"cwd")){const e=n
-if("string"!=typeof r.cwd)return rr.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.cwd)return tr.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.root&&e.call(r,"root")){const e=n
-if("string"!=typeof r.root)return rr.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.root)return tr.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=n
-if("string"!=typeof r.openssl)return rr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return tr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.processor&&e.call(r,"processor")){const e=n
-if("string"!=typeof r.processor)return rr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return tr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.startTime&&e.call(r,"startTime")){const e=n
-C(r.startTime,{instancePath:t+"/startTime"})||(s=null===s?C.errors:s.concat(C.errors),n=s.length)
+S(r.startTime,{instancePath:t+"/startTime"})||(s=null===s?S.errors:s.concat(S.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.durationMs&&e.call(r,"durationMs")){const e=n
 f(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.exitCode&&e.call(r,"exitCode")){let e=r.exitCode
 const s=n
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return rr.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:De.properties.exitCode.type}}],!1
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return tr.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:Ge.properties.exitCode.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.signal&&e.call(r,"signal")){let e=r.signal
 const s=n
-if("string"!=typeof e&&null!==e)return rr.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:De.properties.signal.type}}],!1
+if("string"!=typeof e&&null!==e)return tr.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Ge.properties.signal.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.load&&e.call(r,"load")){let e=r.load
 const o=n,l=n
 let c=!1
 const p=n
-Ge(e,{instancePath:t+"/load"})||(s=null===s?Ge.errors:s.concat(Ge.errors),n=s.length)
+He(e,{instancePath:t+"/load"})||(s=null===s?He.errors:s.concat(He.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/load",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/load",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,tr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){const e=n
-if("boolean"!=typeof r.counted)return rr.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.counted)return tr.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
 if(a=e===n){let e=r.uncountedThreads
 const i=n,f=n
 let h=!1
@@ -2590,7 +2623,7 @@ if(h=h||o,!h){const r=n
 if(null!==e){const e={instancePath:t+"/uncountedThreads",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 h=h||o}if(!h){const e={instancePath:t+"/uncountedThreads",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=f,null!==s&&(f?s.length=f:s=null),a=i===n){let e=r.traffic
+return null===s?s=[e]:s.push(e),n++,tr.errors=s,!1}if(n=f,null!==s&&(f?s.length=f:s=null),a=i===n){let e=r.traffic
 const i=n,o=n
 let u=!1
 const f=n
@@ -2600,113 +2633,113 @@ if(u=u||l,!u){const r=n
 if(null!==e){const e={instancePath:t+"/traffic",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 u=u||l}if(!u){const e={instancePath:t+"/traffic",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.tls
+return null===s?s=[e]:s.push(e),n++,tr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.tls
 const i=n,o=n
 let l=!1
 const u=n
-He(e,{instancePath:t+"/tls"})||(s=null===s?He.errors:s.concat(He.errors),n=s.length)
+Xe(e,{instancePath:t+"/tls"})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length)
 var c=u===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/tls",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/tls",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
+return null===s?s=[e]:s.push(e),n++,tr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
 const i=n,o=n
 let l=!1
 const c=n
-Xe(e,{instancePath:t+"/threadPool"})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length)
+Ye(e,{instancePath:t+"/threadPool"})||(s=null===s?Ye.errors:s.concat(Ye.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/threadPool",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/threadPool",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
+return null===s?s=[e]:s.push(e),n++,tr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
 const i=n,o=n
 let l=!1
 const c=n
-Ye(e,{instancePath:t+"/drive"})||(s=null===s?Ye.errors:s.concat(Ye.errors),n=s.length)
+Ze(e,{instancePath:t+"/drive"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
 var y=c===n
 if(l=l||y,!l){const r=n
 if(null!==e){const e={instancePath:t+"/drive",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}y=r===n
 l=l||y}if(!l){const e={instancePath:t+"/drive",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
+return null===s?s=[e]:s.push(e),n++,tr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
 const i=n,o=n
 let l=!1
 const c=n
-Ze(e,{instancePath:t+"/cpu"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
+_e(e,{instancePath:t+"/cpu"})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length)
 var d=c===n
 if(l=l||d,!l){const r=n
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}d=r===n
 l=l||d}if(!l){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,rr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
+return null===s?s=[e]:s.push(e),n++,tr.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
 const i=n
-if(n===i){if(!Array.isArray(e))return rr.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return tr.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(_e(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length),!(r===n))break}}}if(a=i===n){let e=r.processes
+if(er(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?er.errors:s.concat(er.errors),n=s.length),!(r===n))break}}}if(a=i===n){let e=r.processes
 const i=n
-if(n===i){if(!Array.isArray(e))return rr.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return tr.errors=[{instancePath:t+"/processes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(er(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?er.errors:s.concat(er.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}}}return rr.errors=s,0===n}const tr={type:"object",required:["seconds","from"],properties:{seconds:{type:"number",minimum:0},from:{enum:["start","load"]}}}
-function sr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(rr(e[a],{instancePath:t+"/processes/"+a})||(s=null===s?rr.errors:s.concat(rr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}}}return tr.errors=s,0===n}const sr={type:"object",required:["seconds","from"],properties:{seconds:{type:"number",minimum:0},from:{enum:["start","load"]}}}
+function nr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.seconds||!e.call(r,"seconds"))&&(n="seconds")||(void 0===r.from||!e.call(r,"from"))&&(n="from"))return sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.seconds||!e.call(r,"seconds"))&&(n="seconds")||(void 0===r.from||!e.call(r,"from"))&&(n="from"))return nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.seconds&&e.call(r,"seconds")){let e=r.seconds
 const n=0
-if(0===n){if("number"!=typeof e||!isFinite(e))return sr.errors=[{instancePath:t+"/seconds",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return sr.errors=[{instancePath:t+"/seconds",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var s=0===n}else s=!0
+if(0===n){if("number"!=typeof e||!isFinite(e))return nr.errors=[{instancePath:t+"/seconds",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return nr.errors=[{instancePath:t+"/seconds",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var s=0===n}else s=!0
 if(s)if(void 0!==r.from&&e.call(r,"from")){let e=r.from
 const n=0
-if("start"!==e&&"load"!==e)return sr.errors=[{instancePath:t+"/from",keyword:"enum",params:{allowedValues:tr.properties.from.enum}}],!1
-s=0===n}else s=!0}return sr.errors=null,!0}function nr(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(nr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(nr.errors=null,!0)}function ar(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ar.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ar.errors=null,!0):(ar.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function ir(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("start"!==e&&"load"!==e)return nr.errors=[{instancePath:t+"/from",keyword:"enum",params:{allowedValues:sr.properties.from.enum}}],!1
+s=0===n}else s=!0}return nr.errors=null,!0}function ar(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(ar.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:z.enum}}],!1):(ar.errors=null,!0)}function ir(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ir.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ir.errors=null,!0):(ir.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function or(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.format&&e.call(r,"format")){const e=n
-if("string"!=typeof r.format)return ir.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.format)return or.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.source&&e.call(r,"source")){const e=n
-if("string"!=typeof r.source)return ir.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.source)return or.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.node&&e.call(r,"node")){const e=n
-if("string"!=typeof r.node)return ir.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return or.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
-if("string"!=typeof r.v8)return ir.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.v8)return or.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.platform&&e.call(r,"platform")){const e=n
-if("string"!=typeof r.platform)return ir.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return or.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.arch&&e.call(r,"arch")){const e=n
-if("string"!=typeof r.arch)return ir.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.arch)return or.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 u(r.pid,{instancePath:t+"/pid"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
-nr(r.thread,{instancePath:t+"/thread"})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length)
+ar(r.thread,{instancePath:t+"/thread"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.intervalUs&&e.call(r,"intervalUs")){const e=n
-ar(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
+ir(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?ir.errors:s.concat(ir.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.executable&&e.call(r,"executable")){const e=n
-if("string"!=typeof r.executable)return ir.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.executable)return or.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=n
-if("boolean"!=typeof r.timed)return ir.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}}}return ir.errors=s,0===n}const or={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},users:{type:"array",items:{type:"string"}},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}},labels:{$ref:"#/$defs/SampleLabels"}}},lr={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
-function cr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(cr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:lr.enum}}],!1):(cr.errors=null,!0)}function pr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return pr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return pr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return pr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return pr.errors=null,!0}const ur={enum:["","ignition","sparkplug","maglev","turbofan"]}
-function fr(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(fr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ur.enum}}],!1):(fr.errors=null,!0)}function yr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return yr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.timed)return or.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}return or.errors=s,0===n}const lr={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"},generated:{$ref:"#/$defs/CodePlace"},bundled:{$ref:"#/$defs/BundledCode"},users:{type:"array",items:{type:"string"}},routes:{type:"array",items:{$ref:"#/$defs/FrameRoute"}},labels:{$ref:"#/$defs/SampleLabels"}}},cr={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
+function pr(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(pr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:cr.enum}}],!1):(pr.errors=null,!0)}function ur(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ur.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ur.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ur.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ur.errors=null,!0}const fr={enum:["","ignition","sparkplug","maglev","turbofan"]}
+function yr(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(yr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:fr.enum}}],!1):(yr.errors=null,!0)}function dr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return yr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn"))return dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return yr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return dr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -2719,70 +2752,70 @@ N(r.callLine,{instancePath:t+"/callLine"})||(s=null===s?N.errors:s.concat(N.erro
 a=e===n}else a=!0
 if(a)if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
 N(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-a=e===n}else a=!0}}}}}return yr.errors=s,0===n}function dr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}return dr.errors=s,0===n}function hr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.known||!e.call(r,"known"))&&(n="known")||(void 0===r.name||!e.call(r,"name"))&&(n="name"))return dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.known||!e.call(r,"known"))&&(n="known")||(void 0===r.name||!e.call(r,"name"))&&(n="name"))return hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.module&&e.call(r,"module")){const e=0
-if("string"!=typeof r.module)return dr.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.module)return hr.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.known&&e.call(r,"known")){const e=0
-if("string"!=typeof r.known)return dr.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.known)return hr.errors=[{instancePath:t+"/known",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.name&&e.call(r,"name")){const e=0
-if("string"!=typeof r.name)return dr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return dr.errors=null,!0}const hr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
-function mr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.name)return hr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}}return hr.errors=null,!0}const mr={type:"object",required:["method","pattern","path","role","file","line"],properties:{method:{type:"string"},pattern:{type:"string"},path:{type:"string"},role:{enum:["handler","middleware","callee"]},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"}}}
+function gr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(i="pattern")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.role||!e.call(r,"role"))&&(i="role")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line"))return mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.method||!e.call(r,"method"))&&(i="method")||(void 0===r.pattern||!e.call(r,"pattern"))&&(i="pattern")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.role||!e.call(r,"role"))&&(i="role")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line"))return gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.method&&e.call(r,"method")){const e=n
-if("string"!=typeof r.method)return mr.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.method)return gr.errors=[{instancePath:t+"/method",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.pattern&&e.call(r,"pattern")){const e=n
-if("string"!=typeof r.pattern)return mr.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.pattern)return gr.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return mr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return gr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("handler"!==e&&"middleware"!==e&&"callee"!==e)return mr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:hr.properties.role.enum}}],!1
+if("handler"!==e&&"middleware"!==e&&"callee"!==e)return gr.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:mr.properties.role.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return mr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return gr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
-a=e===n}else a=!0}}}}}}return mr.errors=s,0===n}const gr={type:"object",additionalProperties:!1,required:["operation","algorithm","hasCallSite"],properties:{operation:{type:"string"},algorithm:{type:"string"},hasCallSite:{type:["boolean","null"]}}}
-function vr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}return gr.errors=s,0===n}const vr={type:"object",additionalProperties:!1,required:["operation","algorithm","hasCallSite"],properties:{operation:{type:"string"},algorithm:{type:"string"},hasCallSite:{type:["boolean","null"]}}}
+function Pr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.operation||!e.call(r,"operation"))&&(n="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(n="algorithm")||(void 0===r.hasCallSite||!e.call(r,"hasCallSite"))&&(n="hasCallSite"))return vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.operation||!e.call(r,"operation"))&&(n="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(n="algorithm")||(void 0===r.hasCallSite||!e.call(r,"hasCallSite"))&&(n="hasCallSite"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 {const n=0
-for(const e of Object.keys(r))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return vr.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
+for(const e of Object.keys(r))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return Pr.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
 if(0===n){if(void 0!==r.operation&&e.call(r,"operation")){const e=0
-if("string"!=typeof r.operation)return vr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return Pr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=0
-if("string"!=typeof r.algorithm)return vr.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.algorithm)return Pr.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.hasCallSite&&e.call(r,"hasCallSite")){let e=r.hasCallSite
 const n=0
-if("boolean"!=typeof e&&null!==e)return vr.errors=[{instancePath:t+"/hasCallSite",keyword:"type",params:{type:gr.properties.hasCallSite.type}}],!1
-s=0===n}else s=!0}}}}return vr.errors=null,!0}function Pr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof e&&null!==e)return Pr.errors=[{instancePath:t+"/hasCallSite",keyword:"type",params:{type:vr.properties.hasCallSite.type}}],!1
+s=0===n}else s=!0}}}}return Pr.errors=null,!0}function kr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return Pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Pr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return kr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.displayName&&e.call(r,"displayName")){const e=n
-if("string"!=typeof r.displayName)return Pr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.displayName)return kr.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.kind&&e.call(r,"kind")){const e=n
-cr(r.kind,{instancePath:t+"/kind"})||(s=null===s?cr.errors:s.concat(cr.errors),n=s.length)
+pr(r.kind,{instancePath:t+"/kind"})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Pr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return kr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 N(r.line,{instancePath:t+"/line"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -2797,117 +2830,117 @@ if(a){if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
 N(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(pr(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
-fr(r.tier,{instancePath:t+"/tier"})||(s=null===s?fr.errors:s.concat(fr.errors),n=s.length)
+if(ur(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?ur.errors:s.concat(ur.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
+yr(r.tier,{instancePath:t+"/tier"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.library&&e.call(r,"library")){const e=n
-if("string"!=typeof r.library)return Pr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.library)return kr.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.component&&e.call(r,"component")){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return Pr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:or.properties.component.enum}}],!1
+if(""!==e&&"openssl"!==e)return kr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:lr.properties.component.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.named&&e.call(r,"named")){const e=n
-if("boolean"!=typeof r.named)return Pr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.named)return kr.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.moduleBody&&e.call(r,"moduleBody")){const e=n
-if("boolean"!=typeof r.moduleBody)return Pr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.moduleBody)return kr.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.generated&&e.call(r,"generated")){const e=n
-yr(r.generated,{instancePath:t+"/generated"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
+dr(r.generated,{instancePath:t+"/generated"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bundled&&e.call(r,"bundled")){const e=n
-dr(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
+hr(r.bundled,{instancePath:t+"/bundled"})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.users&&e.call(r,"users")){let e=r.users
 const s=n
-if(n===s){if(!Array.isArray(e))return Pr.errors=[{instancePath:t+"/users",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return kr.errors=[{instancePath:t+"/users",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Pr.errors=[{instancePath:t+"/users/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return kr.errors=[{instancePath:t+"/users/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.routes&&e.call(r,"routes")){let e=r.routes
 const i=n
-if(n===i){if(!Array.isArray(e))return Pr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return kr.errors=[{instancePath:t+"/routes",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(mr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(gr(e[a],{instancePath:t+"/routes/"+a})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.labels&&e.call(r,"labels")){const e=n
-vr(r.labels,{instancePath:t+"/labels"})||(s=null===s?vr.errors:s.concat(vr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}}}}}}}}return Pr.errors=s,0===n}const kr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
-function wr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Pr(r.labels,{instancePath:t+"/labels"})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}}}}}}}}}return kr.errors=s,0===n}const wr={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
+function br(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return wr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const n=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return wr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:kr.properties.type.enum}}],!1
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return br.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:wr.properties.type.enum}}],!1
 var s=0===n}else s=!0
 if(s)if(void 0!==r.data&&e.call(r,"data")){const e=0
-if("string"!=typeof r.data)return wr.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return wr.errors=null,!0}function br(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return br.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.data)return br.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return br.errors=null,!0}function Ar(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return br.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 u(r.length,{instancePath:t+"/length"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.parent&&e.call(r,"parent")){const e=n
-wr(r.parent,{instancePath:t+"/parent"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+br(r.parent,{instancePath:t+"/parent"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.frame&&e.call(r,"frame")){const e=n
-wr(r.frame,{instancePath:t+"/frame"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
-a=e===n}else a=!0}}}return br.errors=s,0===n}function Ar(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+br(r.frame,{instancePath:t+"/frame"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
+a=e===n}else a=!0}}}return Ar.errors=s,0===n}function jr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return jr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return Ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 u(r.length,{instancePath:t+"/length"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.stack&&e.call(r,"stack")){const e=n
-wr(r.stack,{instancePath:t+"/stack"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+br(r.stack,{instancePath:t+"/stack"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.time&&e.call(r,"time")){const e=n
-wr(r.time,{instancePath:t+"/time"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+br(r.time,{instancePath:t+"/time"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.state&&e.call(r,"state")){const e=n
-wr(r.state,{instancePath:t+"/state"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+br(r.state,{instancePath:t+"/state"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.weight&&e.call(r,"weight")){const e=n
-wr(r.weight,{instancePath:t+"/weight"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Ar.errors=s,0===n}function jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return jr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return jr.errors=null,!0}function Mr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+br(r.weight,{instancePath:t+"/weight"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
+a=e===n}else a=!0}}}}}return jr.errors=s,0===n}function Mr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Mr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Mr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Mr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Mr.errors=null,!0}function xr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return Mr.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return xr.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return Mr.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return xr.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Mr.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return xr.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:me.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Mr.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return xr.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Mr.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return xr.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return Mr.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return xr.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Mr.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return xr.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:me.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Mr.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return xr.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:me.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -2931,14 +2964,14 @@ if(u=u||o,!u){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 u=u||o}if(!u){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Mr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,xr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return Mr.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return xr.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Mr.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return xr.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
 N(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
@@ -2950,11 +2983,11 @@ if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
 N(r.column,{instancePath:t+"/column"})||(s=null===s?N.errors:s.concat(N.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Mr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return xr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return Mr.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return xr.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(ge(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
@@ -2962,85 +2995,85 @@ if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-Oe(e,{instancePath:t+"/syntax"})||(s=null===s?Oe.errors:s.concat(Oe.errors),n=s.length)
+Ne(e,{instancePath:t+"/syntax"})||(s=null===s?Ne.errors:s.concat(Ne.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Mr.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}return Mr.errors=s,0===n}function xr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,xr.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}return xr.errors=s,0===n}function Tr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.slotUs||!e.call(r,"slotUs"))&&(n="slotUs")||(void 0===r.counts||!e.call(r,"counts"))&&(n="counts"))return xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.slotUs||!e.call(r,"slotUs"))&&(n="slotUs")||(void 0===r.counts||!e.call(r,"counts"))&&(n="counts"))return Tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.slotUs&&e.call(r,"slotUs")){let e=r.slotUs
 const n=0
-if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return xr.errors=[{instancePath:t+"/slotUs",keyword:"type",params:{type:"integer"}}],!1
-if(0===n&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return xr.errors=[{instancePath:t+"/slotUs",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1
-if(e<1||isNaN(e))return xr.errors=[{instancePath:t+"/slotUs",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var s=0===n}else s=!0
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Tr.errors=[{instancePath:t+"/slotUs",keyword:"type",params:{type:"integer"}}],!1
+if(0===n&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return Tr.errors=[{instancePath:t+"/slotUs",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1
+if(e<1||isNaN(e))return Tr.errors=[{instancePath:t+"/slotUs",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var s=0===n}else s=!0
 if(s)if(void 0!==r.counts&&e.call(r,"counts")){let e=r.counts
 const n=0
-if(0===n){if(!Array.isArray(e))return xr.errors=[{instancePath:t+"/counts",keyword:"type",params:{type:"array"}}],!1
-if(e.length>2048)return xr.errors=[{instancePath:t+"/counts",keyword:"maxItems",params:{limit:2048}}],!1
+if(0===n){if(!Array.isArray(e))return Tr.errors=[{instancePath:t+"/counts",keyword:"type",params:{type:"array"}}],!1
+if(e.length>2048)return Tr.errors=[{instancePath:t+"/counts",keyword:"maxItems",params:{limit:2048}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const n=0
-if("number"!=typeof r||r%1||isNaN(r)||!isFinite(r))return xr.errors=[{instancePath:t+"/counts/"+s,keyword:"type",params:{type:"integer"}}],!1
-if(0===n&&"number"==typeof r&&isFinite(r)){if(r>2147483647||isNaN(r))return xr.errors=[{instancePath:t+"/counts/"+s,keyword:"maximum",params:{comparison:"<=",limit:2147483647}}],!1
-if(r<0||isNaN(r))return xr.errors=[{instancePath:t+"/counts/"+s,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(0===n))break}}}s=0===n}else s=!0}return xr.errors=null,!0}function Tr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.startUs||!e.call(r,"startUs"))&&(i="startUs")||(void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.complete||!e.call(r,"complete"))&&(i="complete"))return Tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.startUs&&e.call(r,"startUs")){const e=n
-ar(r.startUs,{instancePath:t+"/startUs"})||(s=null===s?ar.errors:s.concat(ar.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-xr(r.requests,{instancePath:t+"/requests"})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-xr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-xr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Tr.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}return Tr.errors=s,0===n}function qr(r,{instancePath:t=""}={}){let s=null,n=0
+if("number"!=typeof r||r%1||isNaN(r)||!isFinite(r))return Tr.errors=[{instancePath:t+"/counts/"+s,keyword:"type",params:{type:"integer"}}],!1
+if(0===n&&"number"==typeof r&&isFinite(r)){if(r>2147483647||isNaN(r))return Tr.errors=[{instancePath:t+"/counts/"+s,keyword:"maximum",params:{comparison:"<=",limit:2147483647}}],!1
+if(r<0||isNaN(r))return Tr.errors=[{instancePath:t+"/counts/"+s,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(0===n))break}}}s=0===n}else s=!0}return Tr.errors=null,!0}function qr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.startUs||!e.call(r,"startUs"))&&(i="startUs")||(void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.complete||!e.call(r,"complete"))&&(i="complete"))return qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.startUs&&e.call(r,"startUs")){const e=n
+ir(r.startUs,{instancePath:t+"/startUs"})||(s=null===s?ir.errors:s.concat(ir.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
+Tr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
+Tr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
+Tr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
+if("boolean"!=typeof r.complete)return qr.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}return qr.errors=s,0===n}function $r(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return $r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return qr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return $r.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 u(r.count,{instancePath:t+"/count"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return qr.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return qr.errors=s,0===n}const $r=new RegExp("^(0|[1-9]\\d*):","u")
+if("string"!=typeof r.message)return $r.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return $r.errors=s,0===n}const Cr=new RegExp("^(0|[1-9]\\d*):","u")
 function Sr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.meta&&e.call(r,"meta")){const e=n
-ir(r.meta,{instancePath:t+"/meta"})||(s=null===s?ir.errors:s.concat(ir.errors),n=s.length)
+or(r.meta,{instancePath:t+"/meta"})||(s=null===s?or.errors:s.concat(or.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.frames&&e.call(r,"frames")){let e=r.frames
 const i=n
 if(n===i){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Pr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?Pr.errors:s.concat(Pr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(kr(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?kr.errors:s.concat(kr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.stacks&&e.call(r,"stacks")){const e=n
-br(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
+Ar(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.samples&&e.call(r,"samples")){const e=n
-Ar(r.samples,{instancePath:t+"/samples"})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length)
+jr(r.samples,{instancePath:t+"/samples"})||(s=null===s?jr.errors:s.concat(jr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.dropped&&e.call(r,"dropped")){let e=r.dropped
 const i=n
 if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Sr.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(jr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?jr.errors:s.concat(jr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(Mr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Mr.errors:s.concat(Mr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.calls&&e.call(r,"calls")){let e=r.calls
 const o=n
 if(n===o){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
@@ -3053,18 +3086,18 @@ if(r.length<2)return Sr.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",p
 if(e>0){let e=r[0]
 const s=n
 if(n===s){if("string"!=typeof e)return Sr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
-if(!$r.test(e))return Sr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
-Mr(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?Mr.errors:s.concat(Mr.errors),n=s.length)
+if(!Cr.test(e))return Sr.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
+xr(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?xr.errors:s.concat(xr.errors),n=s.length)
 i=e===n}if(i){if(!(r.length<=2))return Sr.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
 if(a){if(void 0!==r.times&&e.call(r,"times")){const e=n
-Tr(r.times,{instancePath:t+"/times"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+qr(r.times,{instancePath:t+"/times"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.diagnostics&&e.call(r,"diagnostics")){let e=r.diagnostics
 const i=n
 if(n===i){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(qr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}return Sr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if($r(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}return Sr.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.version||!e.call(t,"version"))&&(o="version")||(void 0===t.environments||!e.call(t,"environments"))&&(o="environments"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -3077,82 +3110,82 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/environments",
 if(e.length<1)return r.errors=[{instancePath:s+"/environments",keyword:"minItems",params:{limit:1}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Lr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?Lr.errors:n.concat(Lr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-function Cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Cr.errors=null,!0}function Or(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Or.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if(Rr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?Rr.errors:n.concat(Rr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+function Or(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Or.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Or.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Or.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Or.errors=null,!0}function Nr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return Or.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Or.errors=null,!0}function Nr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Nr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Nr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Nr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Nr.errors=null,!0}function Fr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return Nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return Fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.node&&e.call(r,"node")){const e=0
-if("string"!=typeof r.node)return Nr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return Fr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=0
-if("string"!=typeof r.openssl)return Nr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return Fr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.platform&&e.call(r,"platform")){const e=0
-if("string"!=typeof r.platform)return Nr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return Fr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.processor&&e.call(r,"processor")){const e=0
-if("string"!=typeof r.processor)return Nr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return Fr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.interval&&e.call(r,"interval")){const e=0
-if("string"!=typeof r.interval)return Nr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.interval)return Fr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.workload&&e.call(r,"workload")){let e=r.workload
 const n=0
-if(0===n){if(!Array.isArray(e))return Nr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
+if(0===n){if(!Array.isArray(e))return Fr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=0
-if("string"!=typeof e[s])return Nr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(0===r))break}}}s=0===n}else s=!0}}}}}return Nr.errors=null,!0}function Fr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Fr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Fr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Fr.errors=null,!0):(Fr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ir(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return Ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Ir.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var a=e===n}else a=!0
-if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return Ir.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
-if("string"!=typeof r.operation)return Ir.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
-Fr(r.share,{instancePath:t+"/share"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
-a=e===n}else a=!0}}}}return Ir.errors=s,0===n}function Lr(r,{instancePath:t=""}={}){let s=null,n=0
+if("string"!=typeof e[s])return Fr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(0===r))break}}}s=0===n}else s=!0}}}}}return Fr.errors=null,!0}function Ir(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Ir.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Ir.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ir.errors=null,!0):(Ir.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Lr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return Lr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
+if("string"!=typeof r.function)return Lr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
+if("string"!=typeof r.operation)return Lr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
+Ir(r.share,{instancePath:t+"/share"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+a=e===n}else a=!0}}}}return Lr.errors=s,0===n}function Rr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return Rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-Cr(r.runs,{instancePath:t+"/runs"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+Or(r.runs,{instancePath:t+"/runs"})||(s=null===s?Or.errors:s.concat(Or.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
-Or(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?Or.errors:s.concat(Or.errors),n=s.length)
+Nr(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.environment&&e.call(r,"environment")){const e=n
-Nr(r.environment,{instancePath:t+"/environment"})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length)
+Fr(r.environment,{instancePath:t+"/environment"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Lr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Rr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(Ir(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(Lr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.metrics&&e.call(r,"metrics")){let e=r.metrics
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Lr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Rr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return Lr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<0||isNaN(s))return Lr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
+if(n===a){if("number"!=typeof s||!isFinite(s))return Rr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<0||isNaN(s))return Rr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
 if(a){let e=r.designEffects
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Lr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Rr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return Lr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<1||isNaN(s))return Lr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return Lr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(n===a){if("number"!=typeof s||!isFinite(s))return Rr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<1||isNaN(s))return Rr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return Rr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(o="schemaVersion")||(void 0===t.libraries||!e.call(t,"libraries"))&&(o="libraries"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -3164,20 +3197,20 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/libraries",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Kr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Kr.errors:n.concat(Kr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-const Rr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
-function Br(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Br.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Br.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Br.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Br.errors=null,!0}function Ur(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Wr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?Wr.errors:n.concat(Wr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+const Br={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
+function Ur(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Ur.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ur.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Ur.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Ur.errors=null,!0}function Vr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return Vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.start&&e.call(r,"start")){const e=n
-Br(r.start,{instancePath:t+"/start"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+Ur(r.start,{instancePath:t+"/start"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.end&&e.call(r,"end")){const e=n
-Br(r.end,{instancePath:t+"/end"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
-a=e===n}else a=!0}}return Ur.errors=s,0===n}const Vr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
+Ur(r.end,{instancePath:t+"/end"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
+a=e===n}else a=!0}}return Vr.errors=s,0===n}const Kr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
 function Er(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -3186,45 +3219,45 @@ if(void 0!==r.name&&e.call(r,"name")){const e=n
 if("string"!=typeof r.name)return Er.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.start&&e.call(r,"start")){const e=n
-Br(r.start,{instancePath:t+"/start"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+Ur(r.start,{instancePath:t+"/start"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
-Br(r.end,{instancePath:t+"/end"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+Ur(r.end,{instancePath:t+"/end"})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length)
 a=e===n}else a=!0
 if(a){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return Er.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Vr.properties.component.enum}}],!1
-a=s===n}}}}}return Er.errors=s,0===n}function Kr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(""!==e&&"openssl"!==e)return Er.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Kr.properties.component.enum}}],!1
+a=s===n}}}}}return Er.errors=s,0===n}function Wr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return Wr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return Kr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return Wr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.buildId&&e.call(r,"buildId")){const e=n
-if("string"!=typeof r.buildId)return Kr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.buildId)return Wr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){let i=r.status
 const o=n
-if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Kr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Rr.properties.status.enum}}],!1
+if("ok"!==i&&"partial"!==i&&"stripped"!==i)return Wr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:Br.properties.status.enum}}],!1
 if(a=o===n){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
 const i=n
-if(n===i){if(!Array.isArray(e))return Kr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Wr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ur(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Vr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?Vr.errors:s.concat(Vr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.symbols&&e.call(r,"symbols")){let e=r.symbols
 const i=n
-if(n===i){if(!Array.isArray(e))return Kr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Wr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
 if(Er(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?Er.errors:s.concat(Er.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){let e=r.openssl
 const i=n
-if(n===i){if(!Array.isArray(e))return Kr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Wr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ur(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Ur.errors:s.concat(Ur.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Kr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Vr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?Vr.errors:s.concat(Vr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return Wr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -3259,7 +3292,7 @@ const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/processor",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.time&&e.call(t,"time")){const e=a
-Wr(t.time,{instancePath:s+"/time"})||(n=null===n?Wr.errors:n.concat(Wr.errors),a=n.length)
+Qr(t.time,{instancePath:s+"/time"})||(n=null===n?Qr.errors:n.concat(Qr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.measurements&&e.call(t,"measurements")){let e=t.measurements
 const o=a
@@ -3267,7 +3300,7 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/measurements",
 if(e.length>200)return r.errors=[{instancePath:s+"/measurements",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Hr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Hr.errors:n.concat(Hr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Xr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?Xr.errors:n.concat(Xr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.missing&&e.call(t,"missing")){let e=t.missing
 const n=a
 if(a===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/missing",keyword:"type",params:{type:"array"}}],!1
@@ -3277,39 +3310,39 @@ for(let n=0;n<t;n++){let t=e[n]
 const i=a
 if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
 if(se(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
-function Wr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Wr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Wr.errors=null,!0)}const Qr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
-function zr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(zr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Qr.enum}}],!1):(zr.errors=null,!0)}function Dr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Dr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Dr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Dr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Dr.errors=null,!0}function Gr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Gr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Gr.errors=null,!0):(Gr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+function Qr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Qr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Qr.errors=null,!0)}const zr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
+function Dr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Dr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:zr.enum}}],!1):(Dr.errors=null,!0)}function Gr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Gr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Gr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Gr.errors=null,!0}function Hr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Hr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Hr.errors=null,!0):(Hr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Jr.errors=null,!0}function Hr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return Jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Jr.errors=null,!0}function Xr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return Xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.group&&e.call(r,"group")){const e=n
-zr(r.group,{instancePath:t+"/group"})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length)
+Dr(r.group,{instancePath:t+"/group"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){let e=r.name
 const s=n
-if(n===s){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>100)return Hr.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Xr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>100)return Xr.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.what&&e.call(r,"what")){let e=r.what
 const s=n
-if(n===s){if("string"!=typeof e)return Hr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>100)return Hr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Xr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>100)return Xr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.bytes&&e.call(r,"bytes")){const e=n
-Dr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Dr.errors:s.concat(Dr.errors),n=s.length)
+Gr(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.us&&e.call(r,"us")){const e=n
-Gr(r.us,{instancePath:t+"/us"})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length)
+Hr(r.us,{instancePath:t+"/us"})||(s=null===s?Hr.errors:s.concat(Hr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.spread&&e.call(r,"spread")){let e=r.spread
 const s=n
-if(n===s){if("number"!=typeof e||!isFinite(e))return Hr.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return Hr.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
+if(n===s){if("number"!=typeof e||!isFinite(e))return Xr.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return Xr.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.n&&e.call(r,"n")){const e=n
 Jr(r.n,{instancePath:t+"/n"})||(s=null===s?Jr.errors:s.concat(Jr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}return Hr.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+a=e===n}else a=!0}}}}}}}return Xr.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.clientRequests||!e.call(t,"clientRequests"))&&(c="clientRequests")||(void 0===t.tlsServer||!e.call(t,"tlsServer"))&&(c="tlsServer")||(void 0===t.tlsClient||!e.call(t,"tlsClient"))&&(c="tlsClient")||(void 0===t.processes||!e.call(t,"processes"))&&(c="processes")||(void 0===t.complete||!e.call(t,"complete"))&&(c="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:c}}],!1
@@ -3362,54 +3395,54 @@ i=e===a}else i=!0}}}}}}}}return r.errors=n,0===a},exports["probe#SavedStarts"]=f
 if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
 {const e=r.length
 for(let a=0;a<e;a++){const e=n
-if(_r(r[a],{instancePath:t+"/"+a})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
-const Xr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
-function Yr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"still-running"!==e&&"unknown"!==e?(Yr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Yr.errors=null,!0)}function Zr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Zr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Zr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Zr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Zr.errors=null,!0}function _r(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(et(r[a],{instancePath:t+"/"+a})||(s=null===s?et.errors:s.concat(et.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
+const Yr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
+function Zr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"still-running"!==e&&"unknown"!==e?(Zr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Zr.errors=null,!0)}function _r(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return _r.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return _r.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return _r.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return _r.errors=null,!0}function et(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return et.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return _r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return et.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return _r.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Xr.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return et.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Yr.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){let e=r.reason
 const o=n,l=n
 let c=!1
 const p=n
-Yr(e,{instancePath:t+"/reason"})||(s=null===s?Yr.errors:s.concat(Yr.errors),n=s.length)
+Zr(e,{instancePath:t+"/reason"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/reason",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/reason",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,_r.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,et.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-Zr(r.count,{instancePath:t+"/count"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.count,{instancePath:t+"/count"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.newest&&e.call(r,"newest")){const e=n
-Zr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.newest,{instancePath:t+"/newest"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.pids&&e.call(r,"pids")){let e=r.pids
 const i=n
-if(n===i){if(!Array.isArray(e))return _r.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return et.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Zr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return _r.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(_r(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return et.errors=s,0===n}exports["probe#SavedThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.tid||!e.call(t,"tid"))&&(l="tid")||(void 0===t.present||!e.call(t,"present"))&&(l="present")||(void 0===t.poolIsNamed||!e.call(t,"poolIsNamed"))&&(l="poolIsNamed")||(void 0===t.atExit||!e.call(t,"atExit"))&&(l="atExit"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.tid&&e.call(t,"tid")){const e=a
-Zr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
+_r(t.tid,{instancePath:s+"/tid"})||(n=null===n?_r.errors:n.concat(_r.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.present&&e.call(t,"present")){let e=t.present
 const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/present",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Zr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(_r(e[t],{instancePath:s+"/present/"+t})||(n=null===n?_r.errors:n.concat(_r.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.poolIsNamed&&e.call(t,"poolIsNamed")){const e=a
 if("boolean"!=typeof t.poolIsNamed)return r.errors=[{instancePath:s+"/poolIsNamed",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0
@@ -3417,7 +3450,7 @@ if(i){if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
 const l=a,c=a
 let p=!1
 const u=a
-tt(e,{instancePath:s+"/atExit"})||(n=null===n?tt.errors:n.concat(tt.errors),a=n.length)
+st(e,{instancePath:s+"/atExit"})||(n=null===n?st.errors:n.concat(st.errors),a=n.length)
 var o=u===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/atExit",keyword:"type",params:{type:"null"}}
@@ -3429,39 +3462,39 @@ if(i)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
 if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
-function et(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(et.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(et.errors=null,!0):(et.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function rt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return rt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.tid&&e.call(r,"tid")){const e=n
-Zr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return rt.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
-et(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
-et(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
-a=e===n}else a=!0}}}}return rt.errors=s,0===n}function tt(r,{instancePath:t=""}={}){let s=null,n=0
+function rt(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(rt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(rt.errors=null,!0):(rt.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function tt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return tt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return tt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.tid&&e.call(r,"tid")){const e=n
+_r(r.tid,{instancePath:t+"/tid"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return tt.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
+rt(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
+rt(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
+a=e===n}else a=!0}}}}return tt.errors=s,0===n}function st(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return st.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return st.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){const e=n
-et(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?et.errors:s.concat(et.errors),n=s.length)
+rt(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.threads&&e.call(r,"threads")){let e=r.threads
 const i=n
-if(n===i){if(!Array.isArray(e))return tt.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return st.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(rt(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?rt.errors:s.concat(rt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return tt.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(tt(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?tt.errors:s.concat(tt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return st.errors=s,0===n}exports["probe#SavedPort"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.port||!e.call(t,"port"))&&(o="port")||(void 0===t.address||!e.call(t,"address"))&&(o="address")||(void 0===t.script||!e.call(t,"script"))&&(o="script")||(void 0===t.serves||!e.call(t,"serves"))&&(o="serves")||(void 0===t.upgrades||!e.call(t,"upgrades"))&&(o="upgrades"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.port&&e.call(t,"port")){const e=a
-Zr(t.port,{instancePath:s+"/port"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
+_r(t.port,{instancePath:s+"/port"})||(n=null===n?_r.errors:n.concat(_r.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.address&&e.call(t,"address")){let e=t.address
 const n=a
@@ -3473,12 +3506,12 @@ if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keywo
 if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.serves&&e.call(t,"serves")){let e=t.serves
 const n=a
-if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:st.properties.serves.enum}}],!1
+if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:s+"/serves",keyword:"enum",params:{allowedValues:nt.properties.serves.enum}}],!1
 i=n===a}else i=!0
 if(i)if(void 0!==t.upgrades&&e.call(t,"upgrades")){const e=a
 if("boolean"!=typeof t.upgrades)return r.errors=[{instancePath:s+"/upgrades",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}}return r.errors=n,0===a}
-const st={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
+const nt={type:"object",required:["port","address","script","serves","upgrades"],properties:{port:{$ref:"types.schema.json#/$defs/Count"},address:{type:"string",maxLength:255},script:{type:"string",maxLength:4096},serves:{enum:["http","https","other"]},upgrades:{type:"boolean"}}}
 exports["probe#SavedTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
@@ -3489,26 +3522,26 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/peers",keyword
 if(e.length>202)return r.errors=[{instancePath:s+"/peers",keyword:"maxItems",params:{limit:202}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(yt(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?yt.errors:n.concat(yt.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
+if(dt(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?dt.errors:n.concat(dt.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
 if(i)if(void 0!==t.contexts&&e.call(t,"contexts")){const e=a
-dt(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?dt.errors:n.concat(dt.errors),a=n.length)
+ht(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?ht.errors:n.concat(ht.errors),a=n.length)
 i=e===a}else i=!0}}return r.errors=n,0===a}
-const nt={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
-function at(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return at.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return at.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+const at={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
+function it(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return it.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return it.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
 if("string"==typeof a&&!_.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,at.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return at.errors=t,0===s}function it(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return it.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,it.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(ee(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?ee.errors:t.concat(ee.errors),s=t.length),!(a===s))break}}return it.errors=t,0===s}function ot(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ot.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return it.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return ot.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return it.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return ot.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:ce.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
 const o=n,l=n
@@ -3520,25 +3553,25 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,it.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,ot.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return it.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return it.errors=s,0===n}function ot(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ot.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ot.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ot.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ot.errors=null,!0}const lt=new RegExp("^\\d{1,12}$","u")
-function ct(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return ct.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>1e3)return ct.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
+if("string"!=typeof r.curve)return ot.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return ot.errors=s,0===n}function lt(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return lt.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return lt.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return lt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return lt.errors=null,!0}const ct=new RegExp("^\\d{1,12}$","u")
+function pt(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return pt.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>1e3)return pt.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!lt.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
+if("string"==typeof a&&!ct.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,ct.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(Zr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Zr.errors:t.concat(Zr.errors),s=t.length),!(a===s))break}}return ct.errors=t,0===s}function pt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,pt.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(_r(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?_r.errors:t.concat(_r.errors),s=t.length),!(a===s))break}}return pt.errors=t,0===s}function ut(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ut.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return ut.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
 oe(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
@@ -3571,150 +3604,111 @@ a=e===n}else a=!0
 if(a){const i=n
 if(oe(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
 oe(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}}return pt.errors=s,0===n}function ut(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ut.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ut.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ut.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ut.errors=null,!0}function ft(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ft.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}}}return ut.errors=s,0===n}function ft(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ft.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ft.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ft.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ft.errors=null,!0}function yt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return yt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return ft.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return yt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>1024)return ft.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return yt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>1024)return yt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-ut(r.line,{instancePath:t+"/line"})||(s=null===s?ut.errors:s.concat(ut.errors),n=s.length)
+ft(r.line,{instancePath:t+"/line"})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Zr(r.column,{instancePath:t+"/column"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.column,{instancePath:t+"/column"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return ft.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>200)return ft.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return yt.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return yt.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return ft.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return yt.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-Zr(r.count,{instancePath:t+"/count"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.count,{instancePath:t+"/count"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.isFirstUse&&e.call(r,"isFirstUse")){const e=n
-if("boolean"!=typeof r.isFirstUse)return ft.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}return ft.errors=s,0===n}function yt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return yt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.isFirstUse)return yt.errors=[{instancePath:t+"/isFirstUse",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}return yt.errors=s,0===n}function dt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return yt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return dt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return yt.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:nt.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return dt.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:at.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){let e=r.host
 const s=n
-if(n===s){if("string"!=typeof e)return yt.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>255)return yt.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return dt.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>255)return dt.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-Zr(r.port,{instancePath:t+"/port"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.port,{instancePath:t+"/port"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-Zr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-Zr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-Zr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-Zr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.requests,{instancePath:t+"/requests"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-Zr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-Zr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.agents,{instancePath:t+"/agents"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-at(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
+it(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-at(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
+it(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-at(r.group,{instancePath:t+"/group"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
+it(r.group,{instancePath:t+"/group"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-at(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?at.errors:s.concat(at.errors),n=s.length)
+it(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
 const o=n,l=n
 let c=!1
 const p=n
-it(e,{instancePath:t+"/certificate"})||(s=null===s?it.errors:s.concat(it.errors),n=s.length)
+ot(e,{instancePath:t+"/certificate"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,yt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,dt.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-ot(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
+lt(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?lt.errors:s.concat(lt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-ot(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
+lt(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?lt.errors:s.concat(lt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytes&&e.call(r,"helloBytes")){const e=n
-ct(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
+pt(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?pt.errors:s.concat(pt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakeTimes&&e.call(r,"handshakeTimes")){const e=n
-ct(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
+pt(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?pt.errors:s.concat(pt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.lifeTimes&&e.call(r,"lifeTimes")){const e=n
-ct(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
+pt(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?pt.errors:s.concat(pt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-Zr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
-pt(r.choices,{instancePath:t+"/choices"})||(s=null===s?pt.errors:s.concat(pt.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=n
-if(n===i){if(!Array.isArray(e))return yt.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return yt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(ft(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
-if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Zr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
-const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return yt.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>65)return yt.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
-for(const r of Object.keys(e)){const e=n
-if("string"==typeof r&&se(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
-null===s?s=[e]:s.push(e),n++}var o=e===n
-if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
-return null===s?s=[e]:s.push(e),n++,yt.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
-if(Zr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
-if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const i=n
-if(n===i){if(!Array.isArray(e))return yt.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return yt.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(ft(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return yt.errors=s,0===n}function dt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return dt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.created&&e.call(r,"created")){const e=n
-Zr(r.created,{instancePath:t+"/created"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-Zr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-ot(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?ot.errors:s.concat(ot.errors),n=s.length)
+ut(r.choices,{instancePath:t+"/choices"})||(s=null===s?ut.errors:s.concat(ut.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
@@ -3722,18 +3716,57 @@ if(n===i){if(!Array.isArray(e))return dt.errors=[{instancePath:t+"/callSites",ke
 if(e.length>32)return dt.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ft(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(yt(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?yt.errors:s.concat(yt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
+_r(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
+const i=n
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return dt.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>65)return dt.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
+for(const r of Object.keys(e)){const e=n
+if("string"==typeof r&&se(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
+null===s?s=[e]:s.push(e),n++}var o=e===n
+if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
+return null===s?s=[e]:s.push(e),n++,dt.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
+if(_r(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
+const i=n
+if(n===i){if(!Array.isArray(e))return dt.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return dt.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(yt(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?yt.errors:s.concat(yt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return dt.errors=s,0===n}function ht(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ht.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return ht.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.created&&e.call(r,"created")){const e=n
+_r(r.created,{instancePath:t+"/created"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
+_r(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
+lt(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?lt.errors:s.concat(lt.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
+const i=n
+if(n===i){if(!Array.isArray(e))return ht.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return ht.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(yt(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?yt.errors:s.concat(yt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-Zr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
-a=e===n}else a=!0}}}}}return dt.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+_r(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
+a=e===n}else a=!0}}}}}return ht.errors=s,0===n}exports["probe#SavedJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(o="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(o="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(o="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.poolSize&&e.call(t,"poolSize")){const e=a
-Zr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
+_r(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?_r.errors:n.concat(_r.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.maxInFlight&&e.call(t,"maxInFlight")){const e=a
-Zr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Zr.errors:n.concat(Zr.errors),a=n.length)
+_r(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?_r.errors:n.concat(_r.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.kinds&&e.call(t,"kinds")){let e=t.kinds
 const o=a
@@ -3741,106 +3774,106 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/kinds",keyword
 if(e.length>100)return r.errors=[{instancePath:s+"/kinds",keyword:"maxItems",params:{limit:100}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(gt(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?gt.errors:n.concat(gt.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(vt(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?vt.errors:n.concat(vt.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}return r.errors=n,0===a}
-const ht=new RegExp("^\\w{1,64}$","u")
-function mt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const mt=new RegExp("^\\w{1,64}$","u")
+function gt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return gt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return mt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return gt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 {const i=n
-for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return mt.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
+for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return gt.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
 if(i===n){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return mt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>1024)return mt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return gt.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>1024)return gt.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-ut(r.line,{instancePath:t+"/line"})||(s=null===s?ut.errors:s.concat(ut.errors),n=s.length)
+ft(r.line,{instancePath:t+"/line"})||(s=null===s?ft.errors:s.concat(ft.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-Zr(r.column,{instancePath:t+"/column"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.column,{instancePath:t+"/column"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return mt.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>200)return mt.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return gt.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return gt.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return mt.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return gt.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){let e=r.package
 const s=n
-if(n===s){if("string"!=typeof e)return mt.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>255)return mt.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return gt.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>255)return gt.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.called&&e.call(r,"called")){let e=r.called
 const s=n
-if(n===s){if("string"!=typeof e)return mt.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>200)return mt.errors=[{instancePath:t+"/called",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return gt.errors=[{instancePath:t+"/called",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>200)return gt.errors=[{instancePath:t+"/called",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Zr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}return mt.errors=s,0===n}function gt(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return gt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+_r(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}return gt.errors=s,0===n}function vt(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return vt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return gt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return vt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.job&&e.call(r,"job")){let e=r.job
 const s=n
-if(n===s){if("string"!=typeof e)return gt.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
-if(!ht.test(e))return gt.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return vt.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if(!mt.test(e))return vt.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-Zr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-Zr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Zr.errors:s.concat(Zr.errors),n=s.length)
+_r(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?_r.errors:s.concat(_r.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waits&&e.call(r,"waits")){const e=n
-ct(r.waits,{instancePath:t+"/waits"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
+pt(r.waits,{instancePath:t+"/waits"})||(s=null===s?pt.errors:s.concat(pt.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-ct(r.runs,{instancePath:t+"/runs"})||(s=null===s?ct.errors:s.concat(ct.errors),n=s.length)
+pt(r.runs,{instancePath:t+"/runs"})||(s=null===s?pt.errors:s.concat(pt.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sites&&e.call(r,"sites")){let e=r.sites
 const i=n
-if(n===i){if(!Array.isArray(e))return gt.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>200)return gt.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
+if(n===i){if(!Array.isArray(e))return vt.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>200)return vt.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(mt(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?mt.errors:s.concat(mt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return gt.errors=s,0===n}exports["probe#SavedTimes"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(gt(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?gt.errors:s.concat(gt.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return vt.errors=s,0===n}exports["probe#SavedTimes"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.clock||!e.call(t,"clock"))&&(o="clock")||(void 0===t.requests||!e.call(t,"requests"))&&(o="requests")||(void 0===t.handshakes||!e.call(t,"handshakes"))&&(o="handshakes")||(void 0===t.jobs||!e.call(t,"jobs"))&&(o="jobs")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.clock&&e.call(t,"clock")){let e=t.clock
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/clock",keyword:"type",params:{type:"string"}}],!1
-if(!vt.test(e))return r.errors=[{instancePath:s+"/clock",keyword:"pattern",params:{pattern:"^\\d{1,19}$"}}],!1}var i=n===a}else i=!0
+if(!Pt.test(e))return r.errors=[{instancePath:s+"/clock",keyword:"pattern",params:{pattern:"^\\d{1,19}$"}}],!1}var i=n===a}else i=!0
 if(i){if(void 0!==t.requests&&e.call(t,"requests")){const e=a
-Pt(t.requests,{instancePath:s+"/requests"})||(n=null===n?Pt.errors:n.concat(Pt.errors),a=n.length)
+kt(t.requests,{instancePath:s+"/requests"})||(n=null===n?kt.errors:n.concat(kt.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.handshakes&&e.call(t,"handshakes")){const e=a
-Pt(t.handshakes,{instancePath:s+"/handshakes"})||(n=null===n?Pt.errors:n.concat(Pt.errors),a=n.length)
+kt(t.handshakes,{instancePath:s+"/handshakes"})||(n=null===n?kt.errors:n.concat(kt.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.jobs&&e.call(t,"jobs")){const e=a
-Pt(t.jobs,{instancePath:s+"/jobs"})||(n=null===n?Pt.errors:n.concat(Pt.errors),a=n.length)
+kt(t.jobs,{instancePath:s+"/jobs"})||(n=null===n?kt.errors:n.concat(kt.errors),a=n.length)
 i=e===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}}return r.errors=n,0===a}
-const vt=new RegExp("^\\d{1,19}$","u")
-function Pt(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Pt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const Pt=new RegExp("^\\d{1,19}$","u")
+function kt(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return kt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.slotUs||!e.call(r,"slotUs"))&&(n="slotUs")||(void 0===r.counts||!e.call(r,"counts"))&&(n="counts"))return Pt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.slotUs||!e.call(r,"slotUs"))&&(n="slotUs")||(void 0===r.counts||!e.call(r,"counts"))&&(n="counts"))return kt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.slotUs&&e.call(r,"slotUs")){let e=r.slotUs
 const n=0
-if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Pt.errors=[{instancePath:t+"/slotUs",keyword:"type",params:{type:"integer"}}],!1
-if(0===n&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return Pt.errors=[{instancePath:t+"/slotUs",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1
-if(e<1||isNaN(e))return Pt.errors=[{instancePath:t+"/slotUs",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var s=0===n}else s=!0
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return kt.errors=[{instancePath:t+"/slotUs",keyword:"type",params:{type:"integer"}}],!1
+if(0===n&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return kt.errors=[{instancePath:t+"/slotUs",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1
+if(e<1||isNaN(e))return kt.errors=[{instancePath:t+"/slotUs",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var s=0===n}else s=!0
 if(s)if(void 0!==r.counts&&e.call(r,"counts")){let e=r.counts
 const n=0
-if(0===n){if(!Array.isArray(e))return Pt.errors=[{instancePath:t+"/counts",keyword:"type",params:{type:"array"}}],!1
-if(e.length>2048)return Pt.errors=[{instancePath:t+"/counts",keyword:"maxItems",params:{limit:2048}}],!1
+if(0===n){if(!Array.isArray(e))return kt.errors=[{instancePath:t+"/counts",keyword:"type",params:{type:"array"}}],!1
+if(e.length>2048)return kt.errors=[{instancePath:t+"/counts",keyword:"maxItems",params:{limit:2048}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const n=0
-if("number"!=typeof r||r%1||isNaN(r)||!isFinite(r))return Pt.errors=[{instancePath:t+"/counts/"+s,keyword:"type",params:{type:"integer"}}],!1
-if(0===n&&"number"==typeof r&&isFinite(r)){if(r>2147483647||isNaN(r))return Pt.errors=[{instancePath:t+"/counts/"+s,keyword:"maximum",params:{comparison:"<=",limit:2147483647}}],!1
-if(r<0||isNaN(r))return Pt.errors=[{instancePath:t+"/counts/"+s,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(0===n))break}}}s=0===n}else s=!0}return Pt.errors=null,!0}
+if("number"!=typeof r||r%1||isNaN(r)||!isFinite(r))return kt.errors=[{instancePath:t+"/counts/"+s,keyword:"type",params:{type:"integer"}}],!1
+if(0===n&&"number"==typeof r&&isFinite(r)){if(r>2147483647||isNaN(r))return kt.errors=[{instancePath:t+"/counts/"+s,keyword:"maximum",params:{comparison:"<=",limit:2147483647}}],!1
+if(r<0||isNaN(r))return kt.errors=[{instancePath:t+"/counts/"+s,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(0===n))break}}}s=0===n}else s=!0}return kt.errors=null,!0}
