@@ -26,7 +26,8 @@ const TELLING = 0.25;
 export function withPurpose(site, { purposes, ofPackage, ticks }) {
   const decision = namedBySource(site);
   const { isCaller } = site;
-  if (decision.package === '' || decision.operation !== 'other') return decision;
+  if (decision.package !== '' && decision.operation !== 'other') return withMember(decision, purposes);
+  if (decision.package === '') return decision;
   let telling = 0;
   for (const purpose of purposes.values()) telling += purpose.ticks;
   const among =
@@ -37,15 +38,40 @@ export function withPurpose(site, { purposes, ofPackage, ticks }) {
 }
 
 /**
+ * What encryption and decryption share is what its line asks for, if that is one of them.
+ * @param {Site['decision']} decision on samples in functions of a package that tell their operation, or a family of them
+ * @param {SiteLeaves['purposes']} purposes of the package at its line
+ * @returns {Site['decision']} the same, with the only member of the family
+ */
+function withMember(decision, purposes) {
+  const members = new Set(
+    [...purposes.values()].map(({ operation }) => operation).filter((each) => isMember(each, decision.operation)),
+  );
+  const [operation] = members;
+  return operation === undefined || members.size > 1 ? decision : { ...decision, operation };
+}
+
+/**
+ * @param {OperationId} operation any
+ * @param {OperationId} family perhaps of operations that share code, such as `cipher`
+ * @returns {boolean} whether it is one of those
+ */
+function isMember(operation, family) {
+  return operation.startsWith(`${family}.`);
+}
+
+/**
  * @param {Site} site one place that asks for one thing
  * @returns {Site['decision']} on it, with the operation that its source names if the frames tell none
  */
 function namedBySource({ decision, call }) {
-  if (decision.package === '' || decision.operation !== 'other' || call === null) return decision;
+  if (decision.package === '' || call === null) return decision;
   const named = packageApiNamed(decision.package, call.callee);
-  return named === null || named.operation === ''
-    ? decision
-    : { ...decision, operation: named.operation, algorithm: named.algorithm ?? '' };
+  if (named === null || named.operation === '') return decision;
+  if (isMember(named.operation, decision.operation)) return { ...decision, operation: named.operation };
+  return decision.operation === 'other'
+    ? { ...decision, operation: named.operation, algorithm: named.algorithm ?? '' }
+    : decision;
 }
 
 /**

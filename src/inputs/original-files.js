@@ -25,12 +25,20 @@ export function isCode(file) {
 }
 
 /**
+ * @param {string} text of a file, or what V8 compiled of it
+ * @returns {string} the same without a byte order mark, in which some Nodes differ
+ */
+export function withoutMark(text) {
+  return text.replace(/^\ufeff/, '');
+}
+
+/**
  * @param {string} file absolute path
  * @returns {Promise<string | null>} its text as Node would decode it, null if it can't be read
  */
 export function textOf(file) {
   return readChecked(file, MOST_BYTES.source).then(
-    (bytes) => bytes.toString('utf8').replace(/^\ufeff/, ''),
+    (bytes) => withoutMark(bytes.toString('utf8')),
     () => null,
   );
 }

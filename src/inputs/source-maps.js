@@ -10,7 +10,7 @@ import { sourcePlace } from '../source-maps/source-path.js';
 import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
 import { withInlinedPackages } from './inlined-packages.js';
 import { mapLoader } from './load-map.js';
-import { originalPath, originalText, projectsOf, textOf } from './original-files.js';
+import { originalPath, originalText, projectsOf, textOf, withoutMark } from './original-files.js';
 
 /** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
 /** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
@@ -49,7 +49,7 @@ async function plainCode(texts) {
   const plain = new Map();
   for (const [file, text] of texts) {
     const { withoutTypes } = hasTypes(file) ? await import('../source/typescript.js') : NO_TYPES;
-    plain.set(file, withoutTypes(text.replace(/^\ufeff/, ''), file));
+    plain.set(file, withoutTypes(withoutMark(text), file));
   }
   return plain;
 }
@@ -129,7 +129,7 @@ async function addMapped(
   const real = map.sources.flatMap((_, source) => (map.sources.length > 1 ? [] : [pathOf(source) ?? '']));
   compiled.set(file, {
     text,
-    isFile: !isForeign(text, file) && (await textOf(file)) === text,
+    isFile: !isForeign(text, file) && (await textOf(file)) === withoutMark(text),
     only: real[0] ?? '',
     next: map.next,
     isMadeUp(line, column) {
@@ -151,11 +151,7 @@ async function addMapped(
  * @returns {boolean} whether lines of the one are not lines of the other
  */
 function isOtherText(content, written) {
-  const plain = (/** @type {string} */ text) =>
-    text
-      .replace(/^\ufeff/, '')
-      .replaceAll('\r\n', '\n')
-      .trimEnd();
+  const plain = (/** @type {string} */ text) => withoutMark(text).replaceAll('\r\n', '\n').trimEnd();
   return content !== null && written !== null && plain(content) !== plain(written);
 }
 
@@ -220,7 +216,8 @@ async function isOther(text, file, { run }) {
   if (!foreign && run === null) return false;
   const written = await textOf(file);
   if (written === null) return foreign;
-  return written !== text && written.length !== strippedLength(text, file);
+  const plain = withoutMark(text);
+  return written !== plain && written.length !== strippedLength(plain, file);
 }
 
 /**

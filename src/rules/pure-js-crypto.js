@@ -34,7 +34,8 @@ export default {
   check: (context) =>
     context.callSites.flatMap((callSite) => {
       const { busyTicks } = context.profile;
-      const name = replacedPackage(callSite);
+      // What a package computes while it is loaded, it computes once.
+      const name = context.calls.get(callSite.id)?.callee === 'require' ? null : replacedPackage(callSite);
       const severity = name && severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
       if (!name || !severity) return [];
       const cost = loopCost(callSite, busyTicks);

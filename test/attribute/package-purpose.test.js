@@ -34,6 +34,35 @@ describe('what a package does without saying for what', () => {
     expect(asked('__proto__')).toBe('other');
   });
 
+  describe('in code that encryption and decryption share', () => {
+    const AES = '/app/node_modules/crypto-js/aes.js';
+    const CORE = '/app/node_modules/crypto-js/cipher-core.js';
+    const block = [`f@/app/app.js:1:2`, `process@${CORE}:5`, `_doCryptBlock@${AES}:9`];
+    const deep = (name) => [`f@/app/app.js:1:2`, `${name}@${CORE}:7`, `_doCryptBlock@${AES}:9`];
+    const ticks = (...columns) =>
+      operationTicks(gridReport([0, 1, 2].map((row) => columns.map((column) => column[row]).join('  ')).join('\n')));
+
+    test('is for the one that the line asks for', () => {
+      expect(Object.keys(ticks(deep('encrypt'), block, block))).toEqual(['cipher.encrypt']);
+      expect(Object.keys(ticks(deep('decrypt'), block))).toEqual(['cipher.decrypt']);
+    });
+
+    test('is for either if the line asks for both, or for none', () => {
+      expect(Object.keys(ticks(deep('encrypt'), deep('decrypt'), block)).sort()).toEqual([
+        'cipher',
+        'cipher.decrypt',
+        'cipher.encrypt',
+      ]);
+      expect(ticks(block)).toEqual({ cipher: 1 });
+    });
+
+    test('is for what the source names', () => {
+      const grid = block.join('\n').replace('app.js:1:2', 'app.js:1.11:1.34');
+      const text = 'function f() { return CryptoJS.AES.encrypt(text, key); }';
+      expect(onlySite(grid, { sources: { '/app/app.js': text } }).operation).toBe('cipher.encrypt');
+    });
+  });
+
   test('stays open if nothing tells', () => expect(operationTicks(report(at(2, 'M')))).toEqual({ other: 1 }));
 
   test("is what the line's source names, for the rest of its chain, too", () => {

@@ -33,3 +33,20 @@ test('lines are kept', async () => {
 test('unless the file was edited meanwhile', async () => {
   expect(await placesOf(`// Edited.\n${WRITTEN}`, STRIPPED)).toEqual([[[[0, 0]], ['lines-unknown']]]);
 });
+
+test.each([
+  ['Node leaves it', '\ufeff'],
+  ['Node takes it away', ''],
+])('a byte order mark is no other text: %s', async (_, mark) => {
+  const directory = newDirectory();
+  const file = path.join(directory, 'app.js');
+  const text = 'const one = 1;\nconst f = (a) => a;\n';
+  writeFileSync(file, `\ufeff${text}`);
+  const profile = profileFromGrid(`f@${file}:2.11:2.18`, { sources: { [file]: mark + text } });
+  const run = { root: directory, tls: null, threadPool: null };
+  const { profiles } = await withOriginals({ run, profiles: [profile] }, null);
+  expect(profiles.flatMap(({ frames, diagnostics }) => [frames.map(({ line }) => line), diagnostics])).toEqual([
+    [2],
+    [],
+  ]);
+});

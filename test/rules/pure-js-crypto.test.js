@@ -42,6 +42,14 @@ describe('when it speaks', () => {
   ]);
 });
 
+test('it does not speak of what a package computes while it is loaded', () => {
+  const callSite = site({ ...bcryptjs, file: '/srv/app.js' });
+  const check = (/** @type {string} */ line, /** @type {string} */ name) =>
+    rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, sourceCall(line, name)]]), node: '24.21.0' });
+  expect(check("const bcrypt = require('bcryptjs');", 'require')).toEqual([]);
+  expect(check("bcrypt.hashSync('x', 10);", 'hashSync')).toHaveLength(1);
+});
+
 describe('an equivalent is one of the function that is called', () => {
   const whole = { module: 'bcryptjs', name: 'default', local: 'bcrypt' };
 
@@ -105,6 +113,13 @@ describe('an equivalent is one of the function that is called', () => {
       syntax: { module },
     });
     expect(advice).toContain(line);
+  });
+
+  test('one of an unknown function imports as its file does, too', () => {
+    const { advice } = findingOf('bcryptjs', 'bcrypt.compare(password, hash)', 'compare', whole, {
+      syntax: { imported: null, module: 'cjs', receiverText: '' },
+    });
+    expect(advice).toContain("// with: const bcrypt = require('bcrypt');");
   });
 
   test.each([

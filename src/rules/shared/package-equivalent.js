@@ -34,17 +34,18 @@ export function packageAdvice(site, call, node) {
   const isUsable = (/** @type {Equivalent} */ { since }) => since === undefined || isFrom(node, since);
   const known = equivalentsAt(site, call).find(isUsable);
   if (call && known) return editOf(site, call, known) ?? sketchOf(site, call, known);
-  return call?.syntax?.imported ? null : sketchOfPackage(site, equivalentsIn(site.package).filter(isUsable));
+  return call?.syntax?.imported ? null : sketchOfPackage(site, call, equivalentsIn(site.package).filter(isUsable));
 }
 
 /**
  * Where nothing tells which function was called: between the slices of an asynchronous function no line of the user's
  * is on the stack, and a log may come without sources.
  * @param {CallSiteReport} site a call site
+ * @param {SourceCall | undefined} call what the source says there
  * @param {readonly Equivalent[]} equivalents of the package's functions
  * @returns {PackageAdvice | null} what stands for each of its functions; null if there are too many to choose from
  */
-function sketchOfPackage(site, equivalents) {
+function sketchOfPackage(site, call, equivalents) {
   const lines = new Set(equivalents.map(generalLine));
   if (lines.size === 0 || lines.size > MOST_LINES) return null;
   const [first] = equivalents;
@@ -55,7 +56,7 @@ function sketchOfPackage(site, equivalents) {
         const alike = equivalents.filter((each) => generalLine(each) === line);
         return [`// instead of ${alike.map((each) => nameOf(site, each)).join(' or ')}`, line];
       }),
-      `// with: ${definition(first.by, systemOf(site, null))}`,
+      `// with: ${definition(first.by, systemOf(site, call))}`,
       ...installation(site, first),
     ],
     notes: [...new Set(equivalents.flatMap(notesOf))],
@@ -207,7 +208,7 @@ const COMMONJS = /\.c[jt]s$/;
 
 /**
  * @param {CallSiteReport} site a call site
- * @param {SourceCall | null} call what the source says there, null if it is not at hand
+ * @param {SourceCall | undefined} call what the source says there, if it is at hand
  * @returns {'esm' | 'cjs'} how its file imports
  */
 function systemOf({ file }, call) {
