@@ -6,16 +6,16 @@
  * there, and `--write` puts the table into docs/bundles.md.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { attributeProfile } from '../src/attribute/attribute-profile.js';
 import { PHASE } from '../src/attribute/phases.js';
-import { readInputs } from '../src/inputs/read-inputs.js';
 import { BUNDLERS_NEEDED, bundlersIn } from './bundles/bundlers.js';
+import { profileOf, record } from './bundles/measure.js';
 import { ownersOf } from './bundles/owners.js';
-import { MADE_WITH, ONLY_TRIED, PACKAGES, WITHOUT, sourceOf } from './bundles/programs.js';
+import { MADE_WITH, ONLY_TRIED, PACKAGES, WITHOUT } from './bundles/programs.js';
 
 /** @import { Profile } from '../src/model/profile.js' */
 /** @import { Bundler } from './bundles/bundlers.js' */
@@ -115,46 +115,8 @@ async function measure(program, bundlerName, { extension, bundle }) {
   const log = path.join(directory, 'v8.log');
   if (!values.again || !existsSync(directory)) await record(program, directory, `bundle.${extension}`, bundle);
   if (!existsSync(log)) return null;
-  const [mapped, bare] = await Promise.all([undefined, /** @type {const} */ (false)].map((maps) => read(log, maps)));
+  const [mapped, bare] = await Promise.all([true, false].map((hasMaps) => profileOf(log, hasMaps)));
   return count(mapped, bare);
-}
-
-/**
- * @param {BundledProgram} program to bundle
- * @param {string} directory that gets the bundle, its map and the log
- * @param {string} name of the bundle
- * @param {Bundler} bundle that makes it
- */
-async function record(program, directory, name, bundle) {
-  rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { recursive: true });
-  const entry = path.join(directory, 'program.mjs');
-  const out = path.join(directory, name);
-  writeFileSync(entry, sourceOf(program));
-  try {
-    await bundle(entry, out);
-    execFileSync(process.execPath, ['--prof', `--logfile=${directory}/v8.log`, '--no-logfile-per-isolate', out]);
-  } catch (error) {
-    console.error(`${program.name}, ${directory}: ${String(error).slice(0, 200)}`);
-    rmSync(path.join(directory, 'v8.log'), { force: true });
-  }
-}
-
-/**
- * @param {string} log absolute path
- * @param {false | undefined} sourceMaps false to leave them alone
- * @returns {Promise<Profile>} what it holds
- */
-async function read(log, sourceMaps) {
-  const { profiles } = await readInputs([log], {
-    symbols: 'none',
-    onProgress() {},
-    writeSidecars: false,
-    run: null,
-    origin: { node: '', arch: '' },
-    ...(sourceMaps === undefined ? {} : { sourceMaps }),
-  });
-  return profiles[0];
 }
 
 /**

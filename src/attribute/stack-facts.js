@@ -372,6 +372,8 @@ class MatchJoins {
    * @returns {FrameMatch} the inner one under the name that was called
    */
   called(outer, inner) {
+    // What one package reckons with of another is its own.
+    if (isComputing(outer) && inner.operation === '' && inner.api === '') return outer;
     if (outer.api === '' || inner.api !== '') return inner;
     if (inner.operation === '') return outer;
     return this.#joined(outer, inner, () => ({ ...inner, api: outer.api }));

@@ -3,7 +3,7 @@
  * has, and properties that a package defines together and that minifiers leave alone. The first that fits counts, so the
  * special stands before the general: bcrypt has Blowfish's tables, SHA-512's constants begin with SHA-256's.
  */
-import { matchKnown } from './match-package.js';
+import { arithmeticOf, matchKnown } from './match-package.js';
 
 /** @import { Fingerprint } from '../source/fingerprint-lookup.js' */
 /** @import { FrameMatch, OperationId } from '../model/operation.js' */
@@ -20,8 +20,7 @@ import { matchKnown } from './match-package.js';
  * @typedef {Fingerprint & Meaning} KnownCode
  */
 
-/** What big integers can do; what else they can, such as powers modulo a prime, is for cryptography. */
-const BN = /^(?!red|toRed$|fromRed$|forceRed$|_forceRed$|invm$|_invmp$|convertTo$|convertFrom$)/;
+/** What such big integers can do, by the names of their properties: see CryptoPackage's `arithmetic`. */
 const JSBN =
   /^(?:|[af]\w*|b[iy]\w*|c(?:hangeBit|hunkSize|lamp|learBit|lone|ompareTo|opyTo)|d(?:AddOffset|Multiply|iv\w*|[lr]ShiftTo)|e(?:quals|xp)|gcd|getLowestSetBit|i(?:ntValue|nvDigit|sEven)|[lr]ShiftTo|m(?:ax|in|od|ultiply\w*)|n(?:egate|ot)|or|pow|remainder|s(?:et\w*|hift\w*|hortValue|ignum|quare\w*|ub\w*)|t(?:estBit|o\w*)|xor)$/;
 
@@ -168,6 +167,31 @@ export const FINGERPRINTS = Object.freeze([
     operation: 'cipher',
     algorithm: 'aes',
     texts: ['aes/gcm: invalid nonce length', 'aes-gcm: invalid tag', 'aes: bad decrypt', 'aes/pcks5: wrong padding'],
+  },
+  {
+    id: 'asmcrypto-aes',
+    package: 'asmcrypto.js',
+    operation: 'cipher',
+    algorithm: 'aes',
+    members: [
+      ['set_rounds', 'set_mask', 'gcm_init'],
+      ['AES_Encrypt_process', 'AES_Encrypt_finish'],
+      ['AES_GCM_Encrypt_process', 'AES_GCM_Decrypt_process'],
+    ],
+  },
+  {
+    id: 'asmcrypto-hash',
+    package: 'asmcrypto.js',
+    operation: 'hash',
+    algorithm: '',
+    members: [['hmac_reset', 'hmac_init', 'pbkdf2_generate_block']],
+  },
+  {
+    id: 'asmcrypto-integers',
+    package: 'asmcrypto.js',
+    operation: '',
+    algorithm: '',
+    members: [['sreset', 'salloc', 'mredc']],
   },
   {
     id: 'aes-js',
@@ -352,7 +376,7 @@ export const FINGERPRINTS = Object.freeze([
     isPackage: true,
     operation: '',
     algorithm: '',
-    shared: BN,
+    shared: arithmeticOf('bn.js'),
     members: [
       ['redMul', 'toRed', 'iushln'],
       ['imulK', 'ireduce'],

@@ -10,6 +10,14 @@ const WITH_CARRIERS = CRYPTO_PACKAGES.filter(({ carriers }) => carriers !== unde
 
 /**
  * @param {string} name of an npm package
+ * @returns {RegExp | undefined} see CryptoPackage
+ */
+export function arithmeticOf(name) {
+  return descriptionOf(name)?.arithmetic;
+}
+
+/**
+ * @param {string} name of an npm package
  * @returns {CryptoPackage | undefined} the package whose code it holds
  */
 function descriptionOf(name) {
@@ -18,7 +26,7 @@ function descriptionOf(name) {
 
 /**
  * @param {string} name of an npm package, such as `bcryptjs`
- * @returns {boolean} whether its own code computes cryptography
+ * @returns {boolean} whether its own code computes cryptography, or what others reckon with for that
  */
 export function isCryptoPackage(name) {
   return descriptionOf(name) !== undefined;
@@ -31,13 +39,14 @@ const RENAMED = /(?:\$\d+|\d+)$/;
  * What a function of an npm package says.
  * @param {string} file absolute path of the function's file, or of the native addon; in a bundle that of the module
  * @param {string} functionName as V8 logs it, `''` for an anonymous function or native code
- * @returns {FrameMatch | null} null if the package is no cryptography
+ * @returns {FrameMatch | null} null if the package, or this function of it, is no cryptography
  */
 export function matchPackage(file, functionName) {
   const { name, path } = packagePath(file);
   const description = name === '' ? undefined : descriptionOf(name);
   if (description === undefined) return null;
   const short = functionName.slice(functionName.lastIndexOf('.') + 1);
+  if (description.arithmetic?.test(short)) return null;
   const found = rowOf(description, path, short);
   return {
     operation: found?.operation ?? description.operation,

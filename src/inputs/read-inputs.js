@@ -2,6 +2,7 @@ import { formatOf } from '../formats/index.js';
 import { askings } from '../model/askings.js';
 import { Failure } from '../model/failure.js';
 import { about, checkInput, inputFile, readHead } from './input-file.js';
+import { withLinkedPackages } from './linked-packages.js';
 import { thisMachine } from './machine.js';
 import { withOriginals } from './source-maps.js';
 
@@ -50,7 +51,9 @@ export async function readInputs(files, options) {
     }
     const { sourceMaps = null } = options;
     // A saved profile has the places of originals already.
-    return isSaved || sourceMaps === false ? recording : await withOriginals(recording, sourceMaps);
+    return isSaved || sourceMaps === false
+      ? recording
+      : await withLinkedPackages(await withOriginals(recording, sourceMaps));
   } finally {
     machine.close();
   }

@@ -3,6 +3,8 @@
 const MARK = 'sourceMappingURL=';
 /** Behind the reference there may be other comments, such as `//# debugId=`; more text than this is a program. */
 const MOST_TAIL = 4096;
+/** JSON as encodeURIComponent writes it, which leaves apostrophes as they are. */
+const ENCODED_JSON = /^data:[^\s'"`,]{0,200},%7B[\w.!~*'()%;,/?:@&=+$#-]*(?!\S)/i;
 /** What such a reference is in, if a quotation mark follows on its line. */
 const IN_STRING = /^[^\n\r\u2028\u2029]*['"`]/;
 
@@ -20,7 +22,8 @@ export function mapReference(text) {
   const start = at + MARK.length;
   const closing = isBlock ? text.indexOf('*/', start) : text.length;
   if (closing === -1) return null;
-  const url = /^[^\s'"`]*/.exec(text.slice(start, closing))?.[0] ?? '';
+  const behind = text.slice(start, closing);
+  const url = (ENCODED_JSON.exec(behind) ?? /^[^\s'"`]*/.exec(behind))?.[0] ?? '';
   const tail = isBlock ? text.slice(closing + 2) : text.slice(start + url.length);
   return url !== '' && isEnd(tail, isBlock) ? url : null;
 }

@@ -3,6 +3,7 @@
  * the names of the properties that they are defined with, and by being called from nowhere else than from such functions.
  * That a file holds a table tells nothing of the functions that don't read it.
  */
+import { codeLength } from './code-length.js';
 import { CodeNames, declaring, wrapperOf } from './code-names.js';
 import { identifyMarks, identifyRotations, speakerOf } from './fingerprint-lookup.js';
 import { usedOnlyBy } from './used-only-by.js';
@@ -355,18 +356,18 @@ class Search {
 
   /** @returns {Set<number>} modules of which known functions are the most part: indexes */
   #mostlyKnown() {
-    const { functions } = this.outline;
+    const { functions, comments } = this.outline;
+    const lengthOf = codeLength(comments);
     /** @type {Map<number, number>} */
     const lengths = new Map();
     for (const index of this.known.keys()) {
-      const { start, end, outer } = functions[index];
       const module = moduleAround(functions, index, this.wrappers);
       // What stands in a known function is known.
-      if (module === -1 || this.known.has(outer)) continue;
-      lengths.set(module, (lengths.get(module) ?? 0) + end - start);
+      if (module === -1 || this.known.has(functions[index].outer)) continue;
+      lengths.set(module, (lengths.get(module) ?? 0) + lengthOf(functions[index]));
     }
     const isMostly = (/** @type {number} */ index, /** @type {number} */ length) =>
-      length >= MOSTLY * (functions[index].end - functions[index].start);
+      length >= MOSTLY * lengthOf(functions[index]);
     return new Set([...lengths].filter(([index, length]) => isMostly(index, length)).map(([index]) => index));
   }
 

@@ -487,3 +487,29 @@ test('code without a file stands between nobody and nothing', () => {
     ),
   ).toEqual({ 'a.js:2 hash': 1 });
 });
+
+describe('big integers', () => {
+  test('that a package reckons with are its own', () => {
+    const { callSites } = gridReport(`
+      @repeat  40                                             20                                              10
+      pay@/app/app.js:12                                      pay@/app/app.js:12                              pay@/app/app.js:5
+      EC.sign@/app/node_modules/elliptic/lib/elliptic/ec/index.js:80:200  EC.sign@/app/node_modules/elliptic/lib/elliptic/ec/index.js:80:200  Point.mul@/app/node_modules/elliptic/lib/elliptic/curve/short.js:50:10
+      BN.mulTo@/app/node_modules/bn.js/lib/bn.js:7:8          Red.imul@/app/node_modules/bn.js/lib/bn.js:9:8  Red.imul@/app/node_modules/bn.js/lib/bn.js:9:8
+      -                                                       -                                               redMul@/app/node_modules/bn.js/lib/bn.js:11:8
+    `);
+    const rows = callSites.map(({ line, operation, computedBy, ticks }) => ({ line, operation, computedBy, ticks }));
+    expect(rows).toEqual([
+      { line: 12, operation: 'sign', computedBy: 'elliptic', ticks: 60 },
+      { line: 5, operation: 'other', computedBy: 'elliptic', ticks: 10 },
+    ]);
+  });
+
+  test('that a program reckons with are no cryptography', () => {
+    const { callSites } = gridReport(`
+      total@/app/app.js:9:12
+      BN.mul@/app/node_modules/bn.js/lib/bn.js:7:8
+      bigMulTo@/app/node_modules/bn.js/lib/bn.js:9:8
+    `);
+    expect(callSites).toEqual([]);
+  });
+});

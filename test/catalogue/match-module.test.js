@@ -121,7 +121,7 @@ describe('what is no cryptography', () => {
     ['writeGeneric', 'node:internal/stream_base_commons'],
     ['pbkdf2Sync', '/app/pbkdf2.js'],
     ['pbkdf2Sync', ''],
-    ['createHash', '/app/node_modules/create-hash/index.js'],
+    ['createHash', '/app/node_modules/etag/index.js'],
     ['update', 'node:internal/process/task_queues'],
   ])('%s %s', (name, file) => {
     expect(at(name, file)).toBeNull();

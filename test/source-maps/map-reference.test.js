@@ -14,6 +14,7 @@ test.each([
   ],
   ['//# sourceMappingURL=old.map\nf();\n//# sourceMappingURL=a.js.map', 'a.js.map'],
   ['f(); //# sourceMappingURL=a.js.map', 'a.js.map'],
+  ["f();\n//# sourceMappingURL=data:application/json,%7B'a'%7D\n", "data:application/json,%7B'a'%7D"],
 ])('%j names %j', (text, url) => {
   expect(mapReference(text)).toBe(url);
 });
@@ -28,6 +29,8 @@ test.each([
   ['//# sourceMappingURL=a.js.map\nf();'],
   ['//# sourceMappingURL='],
   ['/*# sourceMappingURL=a.js.map'],
+  ["write('//# sourceMappingURL=data:application/json,'+encodeURIComponent(json))"],
+  ["write('//# sourceMappingURL=data:application/json,%7B' + '%7D')"],
 ])('%j names none', (text) => {
   expect(mapReference(text)).toBe(null);
 });

@@ -82,6 +82,7 @@ export const ARROWS = [
   ['failures', 'node:util', 'names of system errors'],
 
   ['inputs', 'formats', 'files are read by content'],
+  ['inputs', 'catalogue/index.js', 'which linked packages are cryptography'],
   ['inputs', 'engine-node', "`--engine node` reads logs with Node's own processor"],
   ['inputs', 'record/record.js', 'asks a Node for its V8 version'],
   ['inputs', 'symbols', 'libraries are looked up and their sidecars kept beside the log'],

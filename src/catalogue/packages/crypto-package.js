@@ -2,7 +2,7 @@
 /** @import { CallForm } from '../../model/report.js' */
 
 /**
- * The shape of the files in this folder: one npm package each, and all that is known of it: the functions that tell
+ * The shape of the files in this folder: one npm package each, or a family of them, and all that is known of it: the functions that tell
  * what it is asked to do, where its promises are computed, and which of its functions native code can take the place
  * of. Only packages are listed whose own JavaScript, WebAssembly or native code computes. A package that calls
  * node:crypto (jsonwebtoken, jose, ssh2, uuid) is none: the frames below it tell.
@@ -24,6 +24,8 @@
  *   the thread that calls it, behind promises too
  * @property {'pool' | 'loop' | 'none'} promises where its asynchronous functions compute: all on a thread pool; on the
  *   event loop after all, at least some of them; `none` if it has no such functions
+ * @property {RegExp} [arithmetic] on the last part of the names (`''` for none) of functions that all kinds of programs
+ *   reckon with: they are cryptography only beneath that of others, and theirs; none if absent
  * @property {readonly PackageFunction[]} functions
  * @property {readonly Equivalent[]} [equivalents] what gives the same results natively
  */

@@ -1,0 +1,10 @@
+import { cryptoPackage } from './crypto-package.js';
+
+// How OpenSSH makes keys of passphrases.
+export default cryptoPackage({
+  name: 'bcrypt-pbkdf',
+  operation: 'kdf.bcrypt',
+  form: 'sync',
+  promises: 'none',
+  functions: [],
+});

@@ -1,0 +1,20 @@
+import { lowerBound } from '../model/sorted.js';
+
+/** @import { CodeOutline } from './code-outline.js' */
+
+/**
+ * How much code there is: some authors write more comments than code, and minifiers leave none.
+ * @param {CodeOutline['comments']} comments of a file, in order
+ * @returns {(range: {start: number, end: number}) => number} characters between two offsets that are in no comment
+ */
+export function codeLength(comments) {
+  const starts = comments.map(({ start }) => start);
+  /** Characters of all comments before each. */
+  const before = [0];
+  for (const { text, isBlock } of comments)
+    before.push(before[before.length - 1] + text.length + (isBlock ? BLOCK : LINE).length);
+  return ({ start, end }) => end - start - (before[lowerBound(starts, end)] - before[lowerBound(starts, start)]);
+}
+
+const BLOCK = '/**/';
+const LINE = '//';

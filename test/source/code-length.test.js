@@ -1,0 +1,17 @@
+import { codeLength } from '../../src/source/code-length.js';
+import { lookupOf } from '../../src/source/bundle.js';
+import { outlineCode } from '../../src/source/code-outline.js';
+
+const lengthsIn = (text) => {
+  const { functions, comments } = outlineCode(text, lookupOf([]).signs);
+  const lengthOf = codeLength(comments);
+  return functions.map(lengthOf);
+};
+
+test('what stands in comments is no code', () => {
+  const bare = 'function f(a) { function g() {} return a; }';
+  const commented = '/* a file */ function f(a /* text */) { function g() {/* "}" */} return a; // a result\n} // end';
+  const [g, f] = lengthsIn(bare);
+  // The space before a comment, and the line feed that ends one.
+  expect(lengthsIn(commented)).toEqual([g, f + 2]);
+});
