@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
 import { processes, unit } from '../jest.config.js';
+import { NODE_MAJORS } from '../scripts/lib/nodes.js';
 import { ROOT } from './support/cli-process.js';
+import { LONGEST } from './support/longest-first.js';
 import { startsProcesses } from './support/starts-processes.js';
 
 const suites = readdirSync(path.join(ROOT, 'test'), { recursive: true })
@@ -28,4 +30,13 @@ test('what starts them is in PROCESSES', () => {
 test('what is in PROCESSES is there', () => {
   const gone = processes.testMatch.filter((glob) => !suites.some((suite) => picomatch(glob)(`/${suite}`)));
   expect(gone).toEqual([]);
+});
+
+test('edits are executed on each Node by a suite of its own, and what takes longest is there', () => {
+  const edits = NODE_MAJORS.map((major) => `edits-node-${major}`);
+  expect(LONGEST).toEqual(expect.arrayContaining(edits));
+  const names = suites
+    .filter((suite) => /^test\/(?:matrix|differential)\//.test(suite))
+    .map((suite) => path.basename(suite, '.test.js'));
+  expect(names).toEqual(expect.arrayContaining(LONGEST));
 });

@@ -71,7 +71,7 @@ const NUMBERS = [9, 8, 7, 6, 5, 4, 3];
  * @param {StoodFor} what is started, and how
  * @returns {string} the script
  */
-export function standIn(what) {
+function standIn(what) {
   const { directory, node, words, byDescriptor } = what;
   const plain = `exec ${quoted(node)} "$@"`;
   const preloadAt = words.indexOf('--require');

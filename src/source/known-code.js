@@ -4,11 +4,13 @@
  * That a file holds a table tells nothing of the functions that don't read it.
  */
 import { codeLength } from './code-length.js';
-import { CodeNames, declaring, wrapperOf } from './code-names.js';
+import { CodeNames } from './code-names.js';
+import { CodeUses } from './code-uses.js';
 import { identifyMarks, identifyRotations, speakerOf } from './fingerprint-lookup.js';
+import { moduleAround, wrappersIn } from './module-functions.js';
 import { usedOnlyBy } from './used-only-by.js';
 
-/** @import { CodeOutline, Exporting, MemberGroup } from './code-outline.js' */
+/** @import { CodeOutline, MemberGroup } from './code-outline.js' */
 /** @import { Fingerprint, Lookup } from './fingerprint-lookup.js' */
 
 /**
@@ -76,6 +78,7 @@ class Search {
     this.outline = outline;
     this.fingerprints = fingerprints;
     this.names = new CodeNames(outline);
+    this.uses = new CodeUses(outline, this.names);
     this.wrappers = wrappersIn(outline);
   }
 
@@ -427,8 +430,7 @@ class Search {
    * @returns {boolean} see KnownCode
    */
   isUsedBy(index, user) {
-    if (index === -1 || user === -1 || this.#mayBeModule(user)) return false;
-    return this.#isWithin(index, user) || this.names.isUsedBy(index, user) || this.#isOwnMethod(index, user);
+    return index !== -1 && user !== -1 && !this.#mayBeModule(user) && this.uses.isUsedBy(index, user);
   }
 
   /**
@@ -437,41 +439,6 @@ class Search {
    */
   #mayBeModule(index) {
     return this.#lone.has(index) && this.outline.functions[index].inner > 0;
-  }
-
-  /**
-   * @param {number} index of a function
-   * @param {number} outer index of another
-   * @returns {boolean} whether it is written in that
-   */
-  #isWithin(index, outer) {
-    const { start, end } = this.outline.functions[outer];
-    const { position } = this.outline.functions[index];
-    return index !== outer && position >= start && position < end;
-  }
-
-  /**
-   * @param {number} index of a function
-   * @param {number} user index of another
-   * @returns {boolean} whether both are methods of one class, and one names the other
-   */
-  #isOwnMethod(index, user) {
-    const member = this.#methods().get(index);
-    if (member === undefined || member.group !== this.#methods().get(user)?.group) return false;
-    return this.outline.accesses.get(member.name)?.includes(user) === true;
-  }
-
-  /** @type {Map<number, {group: MemberGroup, name: string}> | undefined} */
-  #methodsOf;
-
-  /** @returns {ReadonlyMap<number, {group: MemberGroup, name: string}>} methods of classes */
-  #methods() {
-    if (this.#methodsOf === undefined) {
-      this.#methodsOf = new Map();
-      for (const group of this.outline.groups.filter(({ isClass }) => isClass))
-        for (const [name, { function: index }] of group.members) this.#methodsOf.set(index, { group, name });
-    }
-    return this.#methodsOf;
   }
 
   /**
@@ -514,41 +481,4 @@ const LEAST_BITS = 2;
  */
 function isAtWork({ bits, fills }) {
   return bits >= LEAST_BITS || (fills && bits > 0);
-}
-
-/**
- * @param {CodeOutline} outline of a file
- * @returns {Set<number>} functions that are modules: indexes
- */
-function wrappersIn({ functions, exporting }) {
-  const wrappers = new Set(functions.flatMap(({ isModule }, index) => (isModule ? [index] : [])));
-  for (const each of exporting) for (const index of moduleOf(functions, each)) wrappers.add(index);
-  return wrappers;
-}
-
-/**
- * @param {CodeOutline['functions']} functions of the file
- * @param {Exporting} exporting where a module says what it is
- * @returns {number[]} functions that are that module
- */
-function moduleOf(functions, { scope, variable, body }) {
-  const parameter = wrapperOf(scope, variable);
-  // A variable that the file does not declare is Node's: what it gets may be all of the bundle.
-  const declaredIn = declaring(scope, variable)?.function;
-  if (declaredIn === undefined) return [];
-  const modules = [parameter, body];
-  if (parameter === -1 && scope.function !== declaredIn) modules.push(scope.function);
-  return modules.filter((index) => functions[index] !== undefined);
-}
-
-/**
- * @param {CodeOutline['functions']} functions of the file
- * @param {number} index of a function
- * @param {ReadonlySet<number>} wrappers functions that are modules
- * @returns {number} index of the innermost of those around it, -1 if there is none
- */
-function moduleAround(functions, index, wrappers) {
-  let outer = functions[index].outer;
-  while (outer !== -1 && !wrappers.has(outer)) outer = functions[outer].outer;
-  return outer;
 }

@@ -1,6 +1,6 @@
 /**
  * Every edit is executed: those that need no package on this Node here; all of them on all Nodes in `npm run
- * test:matrix` (test/matrix/advice.test.js), which takes minutes and installs packages.
+ * test:matrix` (test/advice/describe-edits.js), which takes minutes and installs packages.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -3,23 +3,13 @@
  * prints, deterministically, what it made and whether it verifies. The program is profiled, the finding's edit applied,
  * and both are run.
  */
-import { execFile } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { terminalReport } from '../../src/writers/terminal/report.js';
 import { applyEdit, isAsProfiled } from './apply-edit.js';
 import { ROOT, runCli, runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';
+import { installedPackages } from './installed-packages.js';
 
 /** @import { Edit, Finding, Report } from '../../src/model/report.js' */
 
@@ -50,10 +40,8 @@ import { newDirectory } from './directories.js';
 const CASES = path.join(ROOT, 'test/advice');
 /** What programs of several cases require. */
 const SHARED = path.join(ROOT, 'test/support/advice');
-const PACKAGES = path.join(ROOT, '.cache/advice');
 const CPU_AT_EXIT = path.join(ROOT, 'test/support/cpu-at-exit.cjs');
 const ALL_NODES = [20, 22, 24, 26];
-const run = promisify(execFile);
 
 const MOST_TIMES = 3;
 
@@ -265,9 +253,6 @@ export async function copyOf({ directory, packages, shared }) {
   return copy;
 }
 
-/** @type {Map<string, Promise<void>>} by directory: cases that run at the same time may need the same packages */
-const installations = new Map();
-
 /**
  * @param {Record<string, string>} packages versions by name
  * @returns {Promise<string>} absolute path of a node_modules that holds them
@@ -276,25 +261,7 @@ function installed(packages) {
   const words = Object.entries(packages)
     .map(([name, version]) => `${name}@${version}`)
     .sort();
-  const directory = path.join(PACKAGES, words.join('+').replaceAll('/', '_'));
-  const modules = path.join(directory, 'node_modules');
-  const isThere = Object.keys(packages).every((name) => existsSync(path.join(modules, name, 'package.json')));
-  const installation = installations.get(directory) ?? (isThere ? Promise.resolve() : install(words, directory));
-  installations.set(directory, installation);
-  return installation.then(() => modules);
-}
-
-/**
- * @param {string[]} words packages with their versions
- * @param {string} directory absolute path, to install them into
- */
-async function install(words, directory) {
-  mkdirSync(directory, { recursive: true });
-  await run(
-    'npm',
-    ['install', '--prefix', directory, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts=false', ...words],
-    { cwd: directory, shell: process.platform === 'win32', maxBuffer: 16 << 20 },
-  );
+  return installedPackages(`advice/${words.join('+').replaceAll('/', '_')}`, words, { scripts: true });
 }
 
 /**

@@ -1,10 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { NODE_MAJORS } from '../../scripts/lib/nodes.js';
 
 const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
 
 /** Suites that take minutes, longest first: the last one to begin decides when a run ends. */
-const LONGEST = ['advice', 'fresh', 'commands', 'cases', 'perf', 'faults', 'connections'];
+export const LONGEST = [
+  'commands',
+  ...NODE_MAJORS.map((major) => `edits-node-${major}`),
+  ...['fresh', 'perf', 'cases', 'routes', 'faults', 'macho', 'windows', 'connections', 'arm64'],
+];
 
 /** Jest knows how long suites took last time; where it has never run them, it goes by the size of their files. */
 export default class LongestFirst extends Sequencer {

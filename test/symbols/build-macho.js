@@ -14,7 +14,7 @@
 /** Where the file and its `__text` are linked, and how many bytes that has. */
 export const BASE = 0x1_0000_0000;
 export const TEXT = BASE + 0x1000;
-export const TEXT_SIZE = 0x1000;
+const TEXT_SIZE = 0x1000;
 
 /** How far from there the log's process ran it, and its row. */
 export const SLIDE = 0x4000;

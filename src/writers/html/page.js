@@ -3,8 +3,10 @@ import { htmlDocument } from './document.js';
 import { FAMILIES, familyOf, graphData } from './graph-data.js';
 import { longBlocks } from './long-blocks.js';
 import { columnsOf, packedScripts } from './packed.js';
+import { findings } from './findings.js';
 import { flameGraphSection, timelineSection } from './picture-sections.js';
-import { answer, blocksTable, coverage, findings, tables } from './sections.js';
+import { answer, coverage } from './sections.js';
+import { blocksTable, tables } from './tables.js';
 import { countedWords, laneSentences, laneWords, timeLanes } from './time-lanes.js';
 import { timeStretches, timeTables } from './time-table.js';
 

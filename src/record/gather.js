@@ -1,0 +1,141 @@
+/** What is left of a program that has ended: its logs, and what its threads, its processes and the system say of it. */
+import { readdir } from 'node:fs/promises';
+import { Failure } from '../model/failure.js';
+import { collectCpu } from './cpu.js';
+import { takeLaunchers } from './launchers.js';
+import { diskFailure, findLogs, isolatesByProcess, joinMappings, removeUnwritten } from './logs.js';
+import { findPorts } from './port.js';
+import poolSize from './probe/pool-size.cjs';
+import { unprofiledOf } from './starts.js';
+import { collectThreadPool } from './thread-pool.js';
+import { collectTimes } from './times.js';
+import { collectTraffic } from './traffic.js';
+
+/** @import { ProfiledProcess, RunInfo } from '../model/profile.js' */
+/** @import { Ending } from './child.js' */
+/** @import { Command } from './command.js' */
+/** @import { ProcessReading } from './cpu-times.js' */
+/** @import { LogKeeper } from './log-keeper.js' */
+/** @import { Listening } from './port.js' */
+/** @import { RecordOptions, RecordResult } from './record.js' */
+
+/** What is known of a thread pool of which nothing is known. */
+const NO_POOL = { cpuMs: null, runQueueWaitMs: null };
+
+/**
+ * What was seen of a program that has ended.
+ * @param {string} directory absolute path where logs went
+ * @param {number} mainPid process id of the program
+ * @param {Ending} ending how the program ended
+ * @param {object} seen meanwhile
+ * @param {ReturnType<LogKeeper['starts']>} seen.saved by its threads about what they started
+ * @param {RecordResult['stopped']} seen.stopped why logs grew no more
+ * @param {ProcessReading[]} seen.readings of its processes, recorded or not
+ * @param {RunInfo['load']} seen.load that it was under
+ * @param {number[]} seen.left process ids of its processes that still run
+ * @param {Command} seen.command that was run
+ * @param {string} seen.refused option for which a Node was not recorded, `''` if there was none
+ * @param {RecordOptions} seen.options how it was run
+ * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' |
+ *   'traffic' | 'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' | 'mainPid' |
+ *   'failures'>}>} all of it
+ */
+export async function gather(
+  directory,
+  mainPid,
+  ending,
+  { saved, stopped, readings, load, left, command, refused, options: { env, hosts = true, counts = true } },
+) {
+  const collected = await collect(directory, mainPid, ending, { ...command, refused });
+  const logs = isolatesByProcess(await readdir(directory).catch(() => []));
+  const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
+  const launchers = await takeLaunchers(directory).catch(() => []);
+  const { cpu, pool, threads, seen, scripts, haveAllSaved } = await collectCpu(
+    directory,
+    readings.filter(({ pid }) => (pid === mainPid && command.kind === 'node') || logs.has(pid)),
+  ).catch(() => ({ cpu: null, pool: NO_POOL, threads: [], seen: new Map(), scripts: new Map(), haveAllSaved: false }));
+  const ports = await findPorts(directory).catch(() => []);
+  const isOver = left.length === 0;
+  const account = { ...pool, isWhole: isOver && haveAllSaved, size: poolSize(env.UV_THREADPOOL_SIZE) };
+  const threadPool = counts ? await collectThreadPool(directory, account).catch(() => null) : null;
+  const { traffic, tls } = await collectTraffic(directory, {
+    isolates: collected.logs.length,
+    ended: isOver,
+    load,
+    hosts,
+  }).catch(() => ({ traffic: null, tls: null }));
+  const times = await collectTimes(directory).catch(() => []);
+  return {
+    listened: ports.length > 0,
+    used: {
+      processes: processesOf([...logs.keys()], scripts, ports),
+      cpu,
+      uncountedThreads: uncounted(logs, seen),
+      traffic,
+      tls,
+      threadPool,
+      unprofiled: unprofiledOf({
+        saved,
+        stopped: stopped?.reason ?? null,
+        left,
+        logs,
+        threads: seen,
+        seen: totals,
+        others: [mainPid, ...launchers],
+      }),
+    },
+    recorded: { ...collected, threads, times, mainPid },
+  };
+}
+
+/**
+ * @param {Map<number, number>} logs that each process left
+ * @param {Map<number, {probed: number}>} seen how many of its threads had the probe
+ * @returns {number} threads without it, of processes that had it
+ */
+function uncounted(logs, seen) {
+  const missing = [...logs].map(([pid, count]) => {
+    const { probed = 0 } = seen.get(pid) ?? {};
+    return probed === 0 ? 0 : Math.max(0, count - probed);
+  });
+  return missing.reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * @param {number[]} pids of processes that left logs
+ * @param {Map<number, string>} scripts that they said they run
+ * @param {Listening[]} ports on which some of them listened
+ * @returns {ProfiledProcess[]} what is known of each
+ */
+function processesOf(pids, scripts, ports) {
+  return pids.map((pid) => {
+    const own = ports.filter((each) => each.pid === pid);
+    // What it said when it listened is newer, and many a server is killed.
+    return { pid, script: own.at(-1)?.script ?? scripts.get(pid) ?? '', ports: own.map(({ port }) => port) };
+  });
+}
+
+/**
+ * @param {string} directory absolute path where logs went
+ * @param {number} mainPid process id of the program
+ * @param {Ending} ending how the program ended
+ * @param {Command & {refused: string}} command that was run, and an option for which a Node was not recorded
+ * @returns {Promise<{logs: string[], mappings: string[], failures: Failure[]}>} what was recorded
+ */
+async function collect(directory, mainPid, { exitCode, signal }, { kind, script, refused }) {
+  await removeUnwritten(directory).catch(() => {});
+  const found = await findLogs(directory, mainPid);
+  const full = await diskFailure(directory, found);
+  const failures = full === null ? [] : [full];
+  if (found.length === 0 && full === null) {
+    const how = {
+      ...(exitCode === null ? {} : { exitCode }),
+      ...(signal === null ? {} : { signal }),
+      ...(refused === '' ? {} : { option: refused }),
+    };
+    // Node ends with 9 before it runs anything if it does not know one of its options.
+    if (kind !== 'node') failures.push(new Failure('no-node-started', { command: script, ...how }));
+    else failures.push(new Failure(exitCode === 9 ? 'bad-node-option' : 'no-log', { directory, ...how }));
+  }
+  return { logs: found.map(({ file }) => file), mappings: await joinMappings(directory).catch(() => []), failures };
+}

@@ -1,0 +1,127 @@
+/** The page's findings: what each is about, its source lines, and what to write instead. */
+import { sitesById } from '../../model/site-id.js';
+import { functionWords, placeWords } from '../../text/names.js';
+import { percent, percentRange } from '../../text/numbers.js';
+import { capitalised } from '../../text/words.js';
+import { adviceLabel } from '../shared/problems.js';
+import { element } from './markup.js';
+
+/** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
+/** @import { RulePage } from '../output-format.js' */
+/** @import { Markup } from './markup.js' */
+
+/**
+ * @param {Report} report the answer
+ * @param {string} root absolute path of the repository
+ * @param {RulePage[]} pages of the rules
+ * @returns {Markup[]} the findings, most severe first
+ */
+export function findings(report, root, pages) {
+  if (report.findings.length === 0) return [];
+  const sites = sitesById(report.callSites);
+  return [
+    element('h2', {}, 'Findings'),
+    ...report.findings.map((finding, index) =>
+      findingArticle(finding, sites.get(finding.site) ?? null, { root, pages, id: `edit-${index}` }),
+    ),
+  ];
+}
+
+/**
+ * @param {Finding} finding of a rule
+ * @param {CallSiteReport | null} site that it is about
+ * @param {{root: string, pages: RulePage[], id: string}} context repository, pages of rules, id of the edit's text
+ * @returns {Markup}
+ */
+function findingArticle(finding, site, { root, pages, id }) {
+  const { rule, severity, callSite, ticks, share, message, notes, verify } = finding;
+  const place = callSite === null ? '' : ` ${placeWords(callSite, root)}`;
+  const within = callSite === null || callSite.function === '' ? '' : ` in ${functionWords(callSite.function)}`;
+  const interval = site === null ? '' : ` (95 %: ${percentRange(site.interval)})`;
+  const cost = ticks === 0 ? '' : `${percent(share)} of busy time${interval}`;
+  const page = pages.find((each) => each.id === rule);
+  return element(
+    'article',
+    { class: severity },
+    element('h3', {}, element('span', { class: 'severity' }, severity), `${rule}${place}${within}`),
+    cost === '' ? null : element('p', { class: 'soft' }, cost),
+    element('p', {}, message),
+    site === null ? null : excerpt(site),
+    adviceBlock(finding, site, id),
+    notes.length === 0
+      ? null
+      : element(
+          'ul',
+          {},
+          notes.map((note) => element('li', {}, note)),
+        ),
+    verify === '' ? null : element('p', {}, verify),
+    page === undefined
+      ? null
+      : element('details', {}, element('summary', {}, `What ${rule} means`), element('pre', {}, lines(page.page))),
+  );
+}
+
+/**
+ * @param {CallSiteReport} site of a finding
+ * @returns {Markup | null} its source lines
+ */
+function excerpt({ excerpt: code, line }) {
+  if (code === null) return null;
+  return element(
+    'pre',
+    {},
+    code.lines.map((words, index) =>
+      element(
+        'span',
+        { class: code.firstLine + index === line ? 'here' : 'line' },
+        `${String(code.firstLine + index).padStart(5)}  ${words}`,
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {Finding} finding with advice, or without
+ * @param {CallSiteReport | null} site that it is about
+ * @param {string} id of the text that is copied
+ * @returns {Markup | null} what to write instead: where it is exact, as what goes and what comes
+ */
+function adviceBlock(finding, site, id) {
+  const { advice, edit } = finding;
+  if (advice.length === 0) return null;
+  const before = edit === null || site === null ? [] : replacedLines(site, edit.range);
+  return element(
+    'div',
+    {},
+    element('p', {}, `${capitalised(adviceLabel(finding))}:`),
+    element(
+      'pre',
+      {},
+      before.map((words) => element('span', { class: 'remove' }, `- ${words}`)),
+      advice.map((words) =>
+        element('span', { class: before.length > 0 ? 'add' : 'line' }, before.length > 0 ? `+ ${words}` : words),
+      ),
+    ),
+    element('pre', { id, hidden: true }, lines(advice.join('\n'))),
+    element('button', { type: 'button', 'data-copy': id, hidden: true }, 'Copy'),
+  );
+}
+
+/**
+ * @param {CallSiteReport} site with an excerpt, or without
+ * @param {{startLine: number, endLine: number}} range that an edit replaces
+ * @returns {string[]} the lines that it touches, none if the excerpt has not all of them
+ */
+function replacedLines({ excerpt: code }, { startLine, endLine }) {
+  if (code === null || startLine < code.firstLine || endLine >= code.firstLine + code.lines.length) return [];
+  return code.lines.slice(startLine - code.firstLine, endLine - code.firstLine + 1).map((line) => line.trim());
+}
+
+/**
+ * @param {string} words of several lines
+ * @returns {Markup[]} a line each
+ */
+function lines(words) {
+  return words.split('\n').map((line) => element('span', { class: 'line' }, line === '' ? ' ' : line));
+}

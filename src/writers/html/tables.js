@@ -1,0 +1,270 @@
+/** The page's tables: operations, call sites, routes, TLS peers, processes, and the longest blocks. */
+import { functionWords, operationName, placeWords } from '../../text/names.js';
+import { duration, grouped, percent, percentRange } from '../../text/numbers.js';
+import { visible } from '../../text/escape.js';
+import { WHERE } from '../shared/answer.js';
+import { processRows } from '../shared/processes.js';
+import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
+import { contextSentence, costSentence, peerWords, peersOf } from '../shared/tls.js';
+import { element, table } from './markup.js';
+import { requestsBehind } from './requests-behind.js';
+
+/** @import { Profile } from '../../model/profile.js' */
+/** @import { Report } from '../../model/report.js' */
+/** @import { LongBlock } from './long-blocks.js' */
+/** @import { Cell, Column, Markup } from './markup.js' */
+
+const text = (/** @type {string} */ words) => /** @type {Cell} */ ({ text: words });
+const number = (/** @type {string} */ words, /** @type {number} */ value) =>
+  /** @type {Cell} */ ({ text: words, value });
+const numeric = (/** @type {string} */ title) => /** @type {Column} */ ({ title, isNumber: true });
+
+/**
+ * @param {Report} report the answer
+ * @param {string} root absolute path of the repository
+ * @returns {Markup[]} operations, call sites, routes, peers and processes
+ */
+export function tables(report, root) {
+  return [
+    ...operationsTable(report),
+    ...callSitesTable(report, root),
+    ...routesTable(report, root),
+    ...peersTable(report, root),
+    ...processesTable(report),
+  ];
+}
+
+/** Rows of the table of blocks. */
+const BLOCKS_SHOWN = 10;
+
+/**
+ * @param {LongBlock[]} blocks longest first
+ * @param {{count: number, threads: string[], profiles: Profile[], root: string}} context how many there are in all, names
+ *   and profiles of threads, repository
+ * @returns {Markup[]} the longest, and when they were
+ */
+export function blocksTable(blocks, { count, threads, profiles, root }) {
+  if (blocks.length === 0) return [];
+  const shown = blocks.slice(0, BLOCKS_SHOWN);
+  const hasThreads = new Set(blocks.map(({ thread }) => thread)).size > 1;
+  const behind = shown.map((block) => requestsBehind(profiles[block.thread], block));
+  const hasBehind = behind.some((requests) => requests !== null);
+  const of = count > shown.length ? `The ${shown.length} longest of ${grouped(count)} stretches` : 'All stretches';
+  return [
+    element('h2', {}, 'Longest blocks'),
+    element(
+      'p',
+      { class: 'soft' },
+      `${of} of 10 ms or more in which one call held its thread. Calls that follow each other at once look like one. ${waitedSentence(behind)}`,
+    ),
+    table(
+      'Longest blocks',
+      [
+        numeric('Held for'),
+        numeric('From'),
+        ...(hasBehind ? [numeric('Requests behind it')] : []),
+        ...(hasThreads ? [{ title: 'Thread' }] : []),
+        { title: 'Call site' },
+        { title: 'Function' },
+        { title: 'Asks for' },
+        { title: 'When' },
+      ],
+      shown.map(({ thread, site, phase, startUs, durationUs }, index) => [
+        number(duration(durationUs / 1000), durationUs),
+        {
+          ...number(`${(startUs / 1e6).toFixed(2)} s`, startUs),
+          stretch: { from: Math.floor(startUs), to: Math.ceil(startUs + durationUs) },
+        },
+        ...(hasBehind ? [behindCell(behind[index])] : []),
+        ...(hasThreads ? [text(threads[thread] ?? '')] : []),
+        text(placeWords(site, root)),
+        text(functionWords(site.function)),
+        text(operationName(site.operation, site.algorithm)),
+        text(WHERE[phase]),
+      ]),
+    ),
+  ];
+}
+
+/**
+ * @param {ReturnType<typeof requestsBehind>} behind a block
+ * @returns {Cell} empty where it is not known
+ */
+function behindCell(behind) {
+  return behind === null ? text('') : number(grouped(behind.count), behind.count);
+}
+
+/**
+ * @param {ReturnType<typeof requestsBehind>[]} behind each of the blocks that are shown
+ * @returns {string} what is known of the requests that waited for them
+ */
+function waitedSentence(behind) {
+  const withinUs = Math.max(0, ...behind.map((requests) => requests?.withinUs ?? 0));
+  if (withinUs === 0) return 'Which requests waited meanwhile was not recorded.';
+  const within = duration(withinUs / 1000);
+  return `Requests behind it are those that the thread began to answer after the stretch had begun, up to ${within} after its end. A call lets none begin, so they waited for it, unless they came just as it ended. Those that waited longer are not among them.`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {Markup[]}
+ */
+function operationsTable({ operations }) {
+  if (operations.length === 0) return [];
+  const columns = [
+    { title: 'Operation' },
+    numeric('Share'),
+    numeric('95 %'),
+    numeric('Ticks'),
+    numeric('On the event loop'),
+    numeric('Time'),
+  ];
+  return [
+    element('h2', {}, 'Operations'),
+    table(
+      'Operations',
+      columns,
+      operations.map(({ id, algorithm, share, interval, ticks, byPhase, cpuMs }) => [
+        text(operationName(id, algorithm)),
+        number(percent(share), share),
+        number(percentRange(interval), interval[0]),
+        number(grouped(ticks), ticks),
+        number(grouped(byPhase['event-loop'] ?? 0), byPhase['event-loop'] ?? 0),
+        number(duration(cpuMs), cpuMs),
+      ]),
+    ),
+  ];
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {string} root absolute path of the repository
+ * @returns {Markup[]}
+ */
+function callSitesTable({ callSites }, root) {
+  if (callSites.length === 0) return [];
+  const columns = [
+    { title: 'Call site' },
+    { title: 'Function' },
+    { title: 'Asks for' },
+    { title: 'Package' },
+    numeric('Share'),
+    numeric('Time'),
+    numeric('Blocks'),
+    numeric('Longest'),
+  ];
+  return [
+    element('h2', {}, 'Call sites'),
+    table(
+      'Call sites',
+      columns,
+      callSites.map((site) => [
+        text(placeWords(site, root)),
+        text(functionWords(site.function)),
+        text(operationName(site.operation, site.algorithm)),
+        text(site.package),
+        number(site.ticks === 0 ? '' : percent(site.share), site.share),
+        number(site.ticks === 0 ? '' : duration(site.cpuMs), site.cpuMs),
+        number(site.blocks.count === 0 ? '' : grouped(site.blocks.count), site.blocks.count),
+        number(site.blocks.count === 0 ? '' : duration(site.blocks.maxMs), site.blocks.maxMs),
+      ]),
+    ),
+  ];
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {string} root absolute path of the repository
+ * @returns {Markup[]}
+ */
+function routesTable(report, root) {
+  const all = routesOf(report);
+  if (all.length === 0) return [];
+  const sentence = routeSentence(report, (site) => visible(placeWords(site, root)));
+  return [
+    element('h2', {}, 'Routes'),
+    table(
+      'Routes',
+      [
+        { title: 'Route' },
+        numeric('Share'),
+        numeric('Requests'),
+        numeric('Crypto each'),
+        numeric('Most per second and core'),
+        { title: 'Of its time' },
+      ],
+      all
+        .map(routeWords)
+        .map(({ route, share, requests, perRequest, mostPerSecond, mainly }) =>
+          [route, share, requests, perRequest, mostPerSecond, mainly].map(text),
+        ),
+    ),
+    ...(sentence === '' ? [] : [element('p', {}, sentence)]),
+  ];
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {string} root absolute path of the repository
+ * @returns {Markup[]}
+ */
+function peersTable(report, root) {
+  const peers = peersOf(report);
+  if (peers.length === 0) return [];
+  const [contexts, cost] = [contextSentence(report), costSentence(report)];
+  return [
+    element('h2', {}, 'TLS'),
+    table(
+      'TLS peers',
+      [
+        { title: 'Side' },
+        { title: 'Peer' },
+        numeric('Handshakes'),
+        numeric('Requests'),
+        numeric('Resumed'),
+        numeric('Median'),
+        { title: 'How' },
+        { title: 'Asked for at' },
+      ],
+      peers
+        .map((peer) => peerWords(report, peer))
+        .map(({ role, name, handshakes, requests, resumed, median, protocol, group, certificate, site }) =>
+          [
+            role,
+            name,
+            handshakes,
+            requests,
+            resumed,
+            median,
+            [protocol, group, certificate].filter((part) => part !== '').join(', '),
+            site === null ? '' : placeWords(site, root),
+          ].map(text),
+        ),
+    ),
+    ...(cost === '' ? [] : [element('p', {}, cost)]),
+    ...(contexts === '' ? [] : [element('p', {}, `TLS contexts: ${contexts}.`)]),
+  ];
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {Markup[]}
+ */
+function processesTable({ profile: { processes = [] } }) {
+  if (processes.length === 0) return [];
+  return [
+    element('h2', {}, 'Processes'),
+    table(
+      'Processes',
+      [
+        { title: 'Process' },
+        numeric('Count'),
+        numeric('Busy ticks'),
+        numeric('Crypto'),
+        numeric('Share'),
+        numeric('Port'),
+      ],
+      processRows(processes).map((cells) => cells.map(text)),
+    ),
+  ];
+}

@@ -1,0 +1,58 @@
+/**
+ * Every edit is executed on every Node that its case is for, and so are the sketches: by a suite for each Node, which
+ * Jest's workers share.
+ */
+import { RUNNING_MAJOR, nodeBinary } from '../../scripts/lib/nodes.js';
+import { adviceCases, adviceProblems } from '../support/advice-cases.js';
+import { withSketch } from '../support/connection-sketches.js';
+import { removeDirectories } from '../support/directories.js';
+import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
+import { signSketchAnswers } from '../support/sign-sketch.js';
+
+/** @param {number} major of Node; of the running one, test/advice/advice.test.js has what needs no package */
+export function describeEdits(major) {
+  afterAll(removeDirectories);
+
+  const cases = adviceCases()
+    .filter(({ nodes }) => nodes.includes(major))
+    .filter(({ packages }) => major !== RUNNING_MAJOR || Object.keys(packages).length > 0);
+
+  describe(`Node ${major}`, () => {
+    test.concurrent.each(cases.map((each) => [`${each.rule}/${each.name}`, each]))('%s', async (_title, advice) => {
+      expect(await adviceProblems(advice, await nodeBinary(major))).toEqual([]);
+    });
+
+    test('one pool for all operations, by the sketch', async () => {
+      const { before, after } = await withSketch(
+        cases.find(({ rule, name }) => rule === 'client-per-operation' && name === 'pg'),
+        await nodeBinary(major),
+      );
+      expect(JSON.parse(before)).toEqual({ rows: 0, refusal: 'DEPTH_ZERO_SELF_SIGNED_CERT', made: 60 });
+      expect(JSON.parse(after)).toEqual({ ...JSON.parse(before), made: 1 });
+    });
+
+    if (major === RUNNING_MAJOR) return;
+
+    test('signatures of text by the sketch', async () => {
+      const streams = cases.find(({ rule, name }) => rule === 'sync-sign' && name === 'streams');
+      expect(await signSketchAnswers(streams, await nodeBinary(major))).toEqual({
+        isSame: true,
+        isValid: true,
+        isRefused: true,
+      });
+    });
+
+    test('connections that begin together, by the sketch', async () => {
+      const { after } = await withSketch(
+        cases.find(({ rule }) => rule === 'cold-herd'),
+        await nodeBinary(major),
+      );
+      expect(after.split(',')).toEqual(Array.from({ length: 10 }, (_, page) => `/${page} true ${page > 0}`));
+    });
+
+    test.each(Object.entries(MIGRATIONS))('stored hashes move on: %s', async (name, { next }) => {
+      const advice = cases.find((each) => each.rule === 'kdf-cost' && each.name === name);
+      expect(migrationProblems(await migrated(advice, await nodeBinary(major)), next)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { describeEdits } from '../advice/describe-edits.js';
+
+describeEdits(24);
