@@ -42,7 +42,7 @@ test('every case is of a rule', () => {
 
 describe('the program still does what it did, and has what was promised', () => {
   const quick = cases.filter(({ nodes, packages }) => nodes.includes(major) && Object.keys(packages).length === 0);
-  test.concurrent.each(quick.map((each) => [`${each.rule}/${each.name}`, each]))('%s', async (_title, advice) => {
+  test.each(quick.map((each) => [`${each.rule}/${each.name}`, each]))('%s', async (_title, advice) => {
     expect(await adviceProblems(advice, process.execPath)).toEqual([]);
   });
 });
@@ -109,7 +109,7 @@ test("cold-herd's sketch: the first leaves a session, and the others take it up"
 describe('a wrong edit is noticed', () => {
   const login = cases.find(({ rule, name }) => rule === 'sync-kdf' && name === 'login');
 
-  test.concurrent.each([
+  test.each([
     ['fewer iterations', (text) => text.replace('20_000', '2_000'), /the edited program says/],
     [
       'verification that lets everybody in',

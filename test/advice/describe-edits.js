@@ -18,7 +18,7 @@ export function describeEdits(major) {
     .filter(({ packages }) => major !== RUNNING_MAJOR || Object.keys(packages).length > 0);
 
   describe(`Node ${major}`, () => {
-    test.concurrent.each(cases.map((each) => [`${each.rule}/${each.name}`, each]))('%s', async (_title, advice) => {
+    test.each(cases.map((each) => [`${each.rule}/${each.name}`, each]))('%s', async (_title, advice) => {
       expect(await adviceProblems(advice, await nodeBinary(major))).toEqual([]);
     });
 

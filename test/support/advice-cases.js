@@ -3,13 +3,14 @@
  * prints, deterministically, what it made and whether it verifies. The program is profiled, the finding's edit applied,
  * and both are run.
  */
-import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { terminalReport } from '../../src/writers/terminal/report.js';
 import { applyEdit, isAsProfiled } from './apply-edit.js';
-import { ROOT, runCli, runProcess } from './cli-process.js';
+import { ROOT, runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';
 import { installedPackages } from './installed-packages.js';
+import { recordedHere } from './recorded-here.js';
 
 /** @import { Edit, Finding, Report } from '../../src/model/report.js' */
 
@@ -271,13 +272,8 @@ function installed(packages) {
  * @param {Record<string, string>} [env] what its environment has besides
  * @returns {Promise<Ended & {report: Report | null}>} how it ended, recorded as its user would
  */
-async function recorded(cwd, program, node, env = {}) {
-  const file = path.join(cwd, 'out/report.json');
-  rmSync(file, { force: true });
-  const words = ['--quiet', '--format', 'json', '-o', 'out', '--', node, program];
-  const { exitCode, out, err } = await runCli(words, { cwd, env });
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  return { exitCode, out, err, report };
+function recorded(cwd, program, node, env = {}) {
+  return recordedHere([node, program], { cwd, env });
 }
 
 /**

@@ -18,6 +18,12 @@ export const PROGRAMS = path.join(ROOT, 'fixtures/programs');
  * @property {string} err what stderr got
  */
 
+/** @returns {NodeJS.ProcessEnv} ours, but for colours and npm's settings of whoever runs the tests */
+export function ownEnvironment() {
+  const own = Object.entries(process.env).filter(([name]) => !/^(?:npm_|FORCE_COLOR|NO_COLOR|NODE_OPTIONS)/.test(name));
+  return Object.fromEntries(own);
+}
+
 /**
  * Runs a command to its end.
  * @param {string[]} words the command
@@ -28,11 +34,7 @@ export const PROGRAMS = path.join(ROOT, 'fixtures/programs');
  */
 export function runProcess([file, ...args], { cwd, input = '', keys, env = {}, onOutput = () => {} }) {
   return new Promise((resolve, reject) => {
-    // Colours and npm's own settings of whoever runs the tests are none of the tests' business.
-    const own = Object.entries(process.env).filter(
-      ([name]) => !/^(?:npm_|FORCE_COLOR|NO_COLOR|NODE_OPTIONS)/.test(name),
-    );
-    const child = spawn(file, args, { cwd, env: { ...Object.fromEntries(own), ...env }, stdio: 'pipe' });
+    const child = spawn(file, args, { cwd, env: { ...ownEnvironment(), ...env }, stdio: 'pipe' });
     let [out, err] = ['', ''];
     const toType = [...(keys ?? [])];
     child.stdout.on('data', (chunk) => {
