@@ -92,8 +92,6 @@ const toolchains = {
 export const WAITING = {
   // A worker and what it has started want a little more than one processor.
   maxWorkers: availableParallelism() + 1,
-  // Of the tests that a suite runs at the same time (`test.concurrent`).
-  maxConcurrency: 2,
 };
 
 export { apps, matrix, processes, toolchains, unit };
