@@ -92,6 +92,7 @@ const toolchains = {
 export const WAITING = {
   // A worker and what it has started want a little more than one processor.
   maxWorkers: availableParallelism() + 1,
+  testSequencer: './test/support/longest-first.js',
 };
 
 export { apps, matrix, processes, toolchains, unit };

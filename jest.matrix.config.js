@@ -4,6 +4,5 @@ export default {
   ...WAITING,
   testTimeout: 600_000,
   globalSetup: './test/support/install-nodes.js',
-  testSequencer: './test/support/longest-first.js',
   projects: [matrix],
 };

@@ -4,11 +4,12 @@ import { NODE_MAJORS } from '../../scripts/lib/nodes.js';
 
 const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
 
-/** Suites that take minutes, longest first: the last one to begin decides when a run ends. */
+/** Suites of test:matrix, then of test:all, that take a minute or more, longest first: the last one to begin decides when a run ends. */
 export const LONGEST = [
   'commands',
   ...NODE_MAJORS.map((major) => `edits-node-${major}`),
   ...['fresh', 'perf', 'cases', 'routes', 'faults', 'macho', 'windows', 'connections', 'arm64'],
+  ...['advice', 'bombs', 'gate', 'ci', 'endings', 'interrupted'],
 ];
 
 /** Jest knows how long suites took last time; where it has never run them, it goes by the size of their files. */
