@@ -1,6 +1,7 @@
-import { BLIND, TICKS_NEEDED, namelessShare, unidentifiedShare } from '../model/certainty.js';
+import { BLIND, TICKS_NEEDED, isComplete, namelessShare, unidentifiedShare } from '../model/certainty.js';
 import { isHandOver } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
+import { missingWords, remediesFor } from '../text/remedies.js';
 import { warmUpWords } from '../text/warm-up.js';
 import { counted } from '../text/words.js';
 import { requestsOf } from './per-request.js';
@@ -82,6 +83,14 @@ function notesOnRun({ name, report }) {
       note(
         'too-few-ticks',
         `The run ${name} has ${counted(profile.busyTicks, 'busy tick')}: too few to compare. About ${TICKS_NEEDED} are needed in each run.`,
+      ),
+    );
+  }
+  if (!isComplete(profile)) {
+    notes.push(
+      note(
+        'not-complete',
+        `Not all of the program ${name} was recorded: ${missingWords(profile.unprofiled)}. ${remediesFor(profile.unprofiled)}`,
       ),
     );
   }

@@ -1,10 +1,11 @@
 /** Why what a run does not show is not known to be absent: the program was not asked, or not all of it was seen. */
-import { BLIND, isComplete, namelessShare, unidentifiedShare } from '../model/certainty.js';
-import { duration, grouped } from '../text/numbers.js';
-import { counted } from '../text/words.js';
+import { BLIND, namelessShare, unidentifiedShare } from '../model/certainty.js';
+import { hadNoRequest } from '../model/few-ticks.js';
+import { grouped } from '../text/numbers.js';
+import { DRIVE_IT, missingWords, remediesFor } from '../text/remedies.js';
+import { capitalised } from '../text/words.js';
 
 /** @import { GateConfig } from '../model/gate-config.js' */
-/** @import { UnprofiledReason } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Notice } from '../model/verdict.js' */
 /** @import { Run } from './run.js' */
@@ -65,52 +66,23 @@ export function concernsAll({ reason }) {
 export function doubtNotices(doubts) {
   const notices = doubts.map(({ reason, why, advice }) =>
     reason === 'incomplete'
-      ? { code: 'not-complete', message: `Not all was recorded: ${why}. ${advice}` }
+      ? { code: 'not-complete', message: `${capitalised(why)}. ${advice}` }
       : { code: 'not-driven', message: `Not driven: ${why}. ${advice}` },
   );
   return [...new Map(notices.map((notice) => [notice.message, notice])).values()];
 }
 
-const MORE_ROOM = 'Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), and record again.';
-const MORE_RIGHTS = 'Let whoever the program runs as write to the directory of the logs (-o), and record again.';
-const SEE_REPORT = 'See in the report what is missing, and start it with node.';
-
-/** What makes the next recording whole. @type {Record<UnprofiledReason, string>} */
-const REMEDIES = {
-  'directory-gone': 'Name a directory that nothing removes while the program runs (-o), and record again.',
-  'directory-not-writable': MORE_RIGHTS,
-  'disk-full': MORE_ROOM,
-  'no-descriptors': 'Raise the limit of open files (ulimit -n), and record again.',
-  'log-limit': 'Allow larger logs (--max-log-size), or make the run shorter, and record again.',
-  'recording-stopped': MORE_ROOM,
-  'other-user': MORE_RIGHTS,
-  'other-node': 'Start all of the program with one Node.',
-  'own-options': 'Leave out options that spoil a log, such as --cpu-prof and --permission.',
-  'not-passed-on': SEE_REPORT,
-  'own-exec-argv': 'Leave out execArgv where the worker that starts them is made, and record again.',
-  'no-log': SEE_REPORT,
-  'log-ended-early': MORE_ROOM,
-  'still-running': 'Have the program end what it starts, or stop that first, and record again.',
-  unknown: SEE_REPORT,
-};
-
 /**
  * @param {Report} report of a run
  * @returns {Doubt[]} one if a part of the program was not seen
  */
-function incomplete({ profile }) {
-  if (isComplete(profile)) return [];
-  const missing = profile.unprofiled.map(
-    ({ kind, count, cpuMs }) =>
-      (kind === 'thread' ? counted(count, 'thread') : counted(count, 'child process', 'child processes')) +
-      (cpuMs === null || cpuMs === 0 ? '' : ` (${duration(cpuMs)} of CPU)`),
-  );
-  const isOne = profile.unprofiled.reduce((sum, { count }) => sum + count, 0) === 1;
+function incomplete({ profile: { unprofiled } }) {
+  if (unprofiled.length === 0) return [];
   return [
     {
       reason: 'incomplete',
-      why: `${missing.join(' and ')} ${isOne ? 'was not recorded, or not to its end' : 'were not recorded, or not to their end'}`,
-      advice: [...new Set(profile.unprofiled.map(({ reason }) => REMEDIES[reason]))].join(' '),
+      why: `not all of the program was recorded: ${missingWords(unprofiled)}`,
+      advice: remediesFor(unprofiled),
     },
   ];
 }
@@ -120,12 +92,12 @@ function incomplete({ profile }) {
  * @param {GateConfig} config that says how much of the load may fail
  * @returns {Doubt[]} one if what the program does for requests was not measured
  */
-function undriven({ load, traffic, drive }, config) {
+function undriven(report, config) {
+  const { load, traffic, drive } = report;
   if (load !== null) return spoilt(load, config);
   if (!drive) return [];
   if (drive.failure !== '') return [doubt('the load failed', 'See what it said when it ran, and record again.')];
-  if (drive.listened && hadNoRequest(traffic))
-    return [doubt('the program listened, and no request came', 'Drive it: --load <path>, or --on-port <command>.')];
+  if (hadNoRequest(report)) return [doubt('the program listened, and no request came', DRIVE_IT)];
   return failing(traffic, config);
 }
 
@@ -170,14 +142,6 @@ function spoilt({ requests, errors }, { maxLoadErrors, source }) {
       `See what the server answers to the load, and record again. ${ifItShouldBe(source)}`,
     ),
   ];
-}
-
-/**
- * @param {Report['traffic']} traffic that was counted in the program
- * @returns {boolean} whether it is known that nobody asked its servers for anything
- */
-function hadNoRequest(traffic) {
-  return traffic !== null && traffic.complete && traffic.requests === 0 && traffic.tlsServer?.handshakes === 0;
 }
 
 /**

@@ -7,10 +7,12 @@
  * inconclusive is skipped: it doesn't fail the build, but it is not green either. Without a verdict each
  * finding is a failed test (`info`: a passed one), and each rule that found nothing a passed one.
  */
+import { TICKS_NEEDED, isComplete } from '../model/certainty.js';
 import { shown, xmlText } from '../text/escape.js';
 import { placeWords } from '../text/names.js';
 import { explainCommand } from '../text/own-name.js';
 import { counted } from '../text/words.js';
+import { answerStatements } from './shared/answer.js';
 import { acceptanceText, heaviest, problemsOf, programFailures } from './shared/problems.js';
 import { limitOf, measured, pageCommand, subjectOf } from './shared/verdict-words.js';
 
@@ -41,7 +43,7 @@ export function junitReport(report, context) {
   const cases =
     verdict === null
       ? [
-          ofRecording(report),
+          ofRecording(report, root),
           ...problems.map((problem) => ofFinding(problem, ownName)),
           ...rules
             .map(({ id }) => id)
@@ -148,17 +150,23 @@ function ofCleanRule(rule) {
 
 /**
  * @param {Report} report the answer
+ * @param {string} root absolute path of the repository
  * @returns {TestCase} whether there is anything that findings could rest on: no findings in no ticks are no success
  */
-function ofRecording({ profile }) {
-  const isEmpty = profile.busyTicks === 0;
-  const message = isEmpty
-    ? 'The profile has no busy ticks, so nothing can be said.'
-    : `${counted(profile.busyTicks, 'busy tick')}.`;
+function ofRecording(report, root) {
+  const { busyTicks } = report.profile;
+  const isFew = busyTicks < TICKS_NEEDED;
+  const doubts = answerStatements(report, (site) => placeWords(site, root)).filter(({ isDoubt }) => isFew || isDoubt);
+  const message = [
+    ...(busyTicks === 0 ? ['The profile has no busy ticks, so nothing can be said.'] : []),
+    ...(isFew ? [] : [`${counted(busyTicks, 'busy tick')}.`]),
+    ...doubts.map(({ text }) => text),
+  ].join(' ');
+  const isWhole = !isFew && isComplete(report.profile);
   return {
     suite: 'recording',
     name: 'the profile has busy ticks',
-    outcome: isEmpty ? 'error' : 'passed',
+    outcome: busyTicks === 0 ? 'error' : isWhole ? 'passed' : 'skipped',
     type: 'empty',
     message,
     details: [message],

@@ -321,6 +321,12 @@ describe('notes', () => {
       },
     ],
     [
+      'not-complete',
+      (report) => {
+        report.profile.unprofiled = [{ kind: 'thread', reason: 'log-limit', count: 1, cpuMs: 3100 }];
+      },
+    ],
+    [
       'no-times',
       (report) => {
         report.profile.wallMs = 0;

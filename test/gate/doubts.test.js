@@ -145,14 +145,26 @@ describe('not recorded whole', () => {
       notices: [notice],
     } = verdictOf([lacking(cut, { kind: 'child', reason: 'other-node', count: 2, cpuMs: null })]);
     expect(check.message).toMatch(
-      /: not judged, as 1 thread \(3\.1 s of CPU\) and 2 child processes were not recorded, or not to their end\.$/,
+      /: not judged, as not all of the program was recorded: 1 thread \(3\.1 s of CPU\), because its log ends too early: .*; 2 child processes, because it is another Node than the program's\.$/,
     );
     expect(check.fix).toBe(
-      'Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), and record again. Start all of the program with one Node.',
+      'Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), or sample less often (--interval), and record again. Start all of the program with one Node.',
     );
-    expect(notice.message).toBe(
-      `Not all was recorded: 1 thread (3.1 s of CPU) and 2 child processes were not recorded, or not to their end. ${check.fix}`,
+    expect(notice.message).toMatch(
+      /^Not all of the program was recorded: 1 thread \(3\.1 s of CPU\), because its log ends/,
     );
+    expect(notice.message.endsWith(check.fix)).toBe(true);
+  });
+
+  test('is why there are too few ticks: larger logs have more of them, not a longer run', () => {
+    const few = { ...runOf(60, []), load: null };
+    few.profile.unprofiled = [{ kind: 'thread', reason: 'log-limit', count: 1, cpuMs: 3100 }];
+    for (const check of verdictOf([few]).checks) {
+      expect(check.message).toContain('because the logs had reached the size that --max-log-size allows');
+      expect(check.fix).toBe(
+        'Allow larger logs (--max-log-size), or sample less often (--interval), and record again.',
+      );
+    }
   });
 
   test('is no excuse', () => {
@@ -171,5 +183,16 @@ test.each([
   if (outcome === 'inconclusive') {
     expect(checks.map(({ reason }) => reason)).toEqual(['blind', 'blind']);
     expect(checks[0].fix).toContain('source map');
+  }
+});
+
+test('a program that failed has few ticks for that reason', () => {
+  const few = { ...runOf(60, []), load: null };
+  few.target.exitCode = 3;
+  const { outcome, checks } = verdictOf([few]);
+  expect(outcome).toBe('fail');
+  expect(checks.map(({ reason }) => reason)).toEqual(['few-ticks', 'few-ticks']);
+  for (const { fix } of checks) {
+    expect(fix).toBe('The program ended with exit code 3, perhaps before it did its work: see why, and record again.');
   }
 });

@@ -93,6 +93,17 @@ describe("call sites that can't be judged yet", () => {
   });
 });
 
+test("call sites that can't be judged yet, of a program that was recorded in part: that comes first", () => {
+  const context = contextOf([kdf({ loop: 3, busy: 20 })], 20);
+  const messageOf = () => runRules(context).diagnostics.map(({ message }) => message);
+  expect(messageOf()[0]).toContain('may matter: profile for longer');
+  context.profile.unprofiled = [{ kind: 'thread', reason: 'log-limit', count: 1, cpuMs: 3100 }];
+  expect(messageOf()[0]).toMatch(
+    /may matter\. Not all of the program was recorded\. Allow larger logs \(--max-log-size\)/,
+  );
+  expect(messageOf()[0]).not.toContain('longer');
+});
+
 test('a rule is found by its name', () => {
   expect(ruleNamed('sync-kdf')).toBe(RULES[0]);
   expect(ruleNamed('no-such-rule')).toBeNull();

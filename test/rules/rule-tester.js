@@ -88,6 +88,7 @@ export function contextOf(callSites, busyTicks = 1000, calls = new Map()) {
       schedulingTicks: 0,
       startTicks: 0,
       cpu: null,
+      unprofiled: [],
     },
     crypto: { ticks: 0, share: 0, interval: [0, 1], cpuMs: 0, byPhase: {}, unlocatedTicks: 0, asyncTicks: 0 },
     traffic: null,

@@ -30,7 +30,7 @@ const NEXT_STEPS = {
   exceeded: fixOf,
   single: anotherRun,
   disagree: anotherRun,
-  'few-ticks': howMuchLonger,
+  'few-ticks': moreTicks,
   'few-baseline-ticks': (check, { commands }) => `Record the baseline anew, from a longer run: ${commands.update}`,
   environment: ({ baseline }, { commands }) =>
     baseline === null
@@ -85,6 +85,18 @@ function fixOf({ offenders }, { finding, metric, commands: { ownName } }) {
   if (first === undefined) return `See ${explain}: ${clipped(finding.message)}`;
   const [line] = finding.advice;
   return `Change ${clipped(placeWords(first))} as ${explain} says${line === undefined ? '.' : `: ${clipped(line.trim())}`}`;
+}
+
+/**
+ * @param {Bare} check with too few ticks
+ * @param {Facts} facts what else is known
+ * @returns {string} what to do first
+ */
+function moreTicks(check, facts) {
+  const failed = facts.runs.find(({ failure }) => failure !== '');
+  return failed === undefined
+    ? howMuchLonger(check, facts)
+    : `The program ended with ${failed.failure}, perhaps before it did its work: see why, and record again.`;
 }
 
 /** @typedef {Pick<Check, 'tier' | 'busyTicks' | 'neededTicks'>} Lacking a check with too few ticks */

@@ -1,4 +1,6 @@
 /** What can't be judged is said, not passed over. */
+import { isComplete } from '../../model/certainty.js';
+import { remediesFor } from '../../text/remedies.js';
 import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 
 /** @import { Diagnostic } from '../../model/profile.js' */
@@ -22,7 +24,11 @@ export function tooFewTicks({ callSites, profile }) {
     {
       code: 'call-sites-too-few-ticks',
       count,
-      message: `${places} fewer than ${MIN_TICKS} ticks, too few to judge, and may matter: profile for longer, or under more load.`,
+      message: `${places} fewer than ${MIN_TICKS} ticks, too few to judge, and may matter${
+        isComplete(profile)
+          ? ': profile for longer, or under more load.'
+          : `. Not all of the program was recorded. ${remediesFor(profile.unprofiled)}`
+      }`,
     },
   ];
 }

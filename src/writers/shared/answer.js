@@ -10,11 +10,15 @@ import {
 } from '../../model/certainty.js';
 import { poolUse } from '../../model/cpu.js';
 import { longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
+import { fewTicksCause } from '../../model/few-ticks.js';
+import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, percentWithMargin } from '../../text/numbers.js';
+import { DRIVE_IT, missingWords, remediesFor } from '../../text/remedies.js';
 import { counted } from '../../text/words.js';
 import { poolSentence, workOnPool } from './thread-pool.js';
 
-/** @import { Unprofiled, UnprofiledReason } from '../../model/profile.js' */
+/** @import { FewTicksCause } from '../../model/few-ticks.js' */
+/** @import { Unprofiled } from '../../model/profile.js' */
 /** @import { Phase, Report } from '../../model/report.js' */
 /** @import { Where } from './thread-pool.js' */
 
@@ -35,24 +39,16 @@ export const WHERE = {
   pool: 'on the thread pool',
 };
 
-/** @type {Record<UnprofiledReason, string>} */
-const WHY = {
-  'directory-gone': 'the directory of the logs was removed',
-  'directory-not-writable': "the directory of the logs can't be written to, or no longer with the rights that are left",
-  'disk-full': 'the disk was full',
-  'no-descriptors': 'the process had no file descriptors left',
-  'log-limit': 'the logs had reached the size that --max-log-size allows',
-  'recording-stopped': 'the disk had no more room to spare, or the recording was over',
-  'other-user': 'another user runs it, who may not write to the directory of the logs',
-  'other-node': "it is another Node than the program's",
-  'own-options': 'it has options that spoil a log, such as --cpu-prof, or --permission',
-  'not-passed-on': 'something else than Node started it, such as a shell',
-  'own-exec-argv': 'a worker that has `execArgv` of its own started it',
-  'no-log': 'there is no log of it',
-  'log-ended-early':
-    'its log ends too early: the disk was full, or a quota or a limit of file sizes was reached, or logging had to stop',
-  'still-running': 'it was still running when the report was made',
-  unknown: 'the reason is not known',
+/**
+ * What to do about few ticks that a longer run has no more of.
+ * @type {Record<FewTicksCause, (report: Report) => string>}
+ */
+const CAUSES = {
+  'not-recorded': ({ profile }) => `${incompleteSentence(profile)} ${remediesFor(profile.unprofiled)}`,
+  'load-failed': ({ load }) => `${failedLoad(load)}, so the program had little to do: see why, and record again.`,
+  'no-request': () => `The program listened, and no request came. ${DRIVE_IT}`,
+  failed: ({ target: { signal, exitCode } }) =>
+    `The program ended ${signal === null ? `with exit code ${exitCode}` : `by ${shown(signal)}`}, perhaps before it did its work: see why, and record again.`,
 };
 
 /**
@@ -74,7 +70,7 @@ export function answerStatements(report, where) {
   const incomplete = missingPart(profile);
   const pool = poolSentence(report, where);
   const beside = pool === '' ? [] : [detail(pool)];
-  if (profile.busyTicks < TICKS_NEEDED) return [...tooFewTicks(report, where, beside), ...incomplete];
+  if (profile.busyTicks < TICKS_NEEDED) return tooFewTicks(report, where, beside);
   const blind = [...blindSpot(profile), ...opaqueBundles(report, where)];
   const doubts = [...incomplete, ...blind];
   if (crypto.ticks === 0) {
@@ -200,34 +196,65 @@ function missingPart(profile) {
  * @param {Report} report with too few busy ticks
  * @param {Where} where names a call site
  * @param {Statement[]} beside what was sampled on the thread pool
- * @returns {Statement[]} how many there are, how many are needed, for how long to run; or where the work is
+ * @returns {Statement[]} how many there are, and why, where that is known; else how many are needed, and for how long to
+ *   run; or where the work is
  */
 function tooFewTicks(report, where, beside) {
-  const elsewhere = workOnPool(report, where);
-  if (elsewhere !== null) return [main(elsewhere[0]), detail(elsewhere[1])];
-  const { crypto, profile, target } = report;
+  const { profile } = report;
   const { busyTicks } = profile;
-  const missing = TICKS_NEEDED - busyTicks;
-  // Ticks come as fast as until now, or one per interval if there were none.
-  const ranMs = Math.max(target.durationMs || profile.wallMs, profile.busyMs);
-  const msPerTick = busyTicks > 0 ? ranMs / busyTicks : profile.intervalUs / 1000;
-  const seconds = Math.max(1, Math.ceil((missing * msPerTick) / 1000));
-  const soFar =
-    crypto.ticks === 0
-      ? 'None of them is cryptography, which proves little.'
-      : `So far ${grouped(crypto.ticks)} of them are cryptography: between ${percent(crypto.interval[0], 0)} and ${percent(crypto.interval[1], 0)}.`;
+  const cause = fewTicksCause(report);
+  const elsewhere = cause === 'not-recorded' ? null : workOnPool(report, where);
+  if (elsewhere !== null) return [main(elsewhere[0]), detail(elsewhere[1]), ...missingPart(profile)];
+  const few = busyTicks === 0 ? 'No busy ticks' : `Only ${counted(busyTicks, 'busy tick')}`;
+  const soFar = busyTicks === 0 ? '' : ` ${cryptoSoFar(report)}`;
   return [
-    {
-      text: `${busyTicks === 0 ? 'No busy ticks' : `Only ${counted(busyTicks, 'busy tick')}`}: too few for an answer.`,
-      isMain: true,
-      isDoubt: true,
-    },
-    detail(
-      `About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points): run it some ${grouped(seconds)} s longer, or give it more to do.` +
-        (busyTicks === 0 ? '' : ` ${soFar}`),
-    ),
+    { text: `${few}: too few for an answer.`, isMain: true, isDoubt: true },
+    ...(cause === null
+      ? [detail(`${howMuchLonger(report)}${soFar}`)]
+      : [
+          { text: CAUSES[cause](report), isMain: false, isDoubt: true },
+          detail(`About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points).${soFar}`),
+        ]),
     ...(report.poolWork ? beside : []),
+    ...(cause === 'not-recorded' ? [] : missingPart(profile)),
   ];
+}
+
+/**
+ * @param {Report['load']} load that failed; null if a command made it
+ * @returns {string} that it did, a clause
+ */
+function failedLoad(load) {
+  if (load === null) return 'The load failed';
+  // What got no answer is not among the requests.
+  const asked = Math.max(load.requests, load.errors);
+  return asked === 0
+    ? 'No request of the load was answered'
+    : `${grouped(load.errors)} of ${grouped(asked)} requests of the load failed`;
+}
+
+/**
+ * @param {Report} report with too few busy ticks, and nothing that explains them
+ * @returns {string} a sentence: for how long to run
+ */
+function howMuchLonger({ profile, target }) {
+  const { busyTicks, busyMs, intervalUs, wallMs } = profile;
+  // Ticks come as fast as until now, or one per interval if there were none.
+  const ranMs = Math.max(target.durationMs || wallMs, busyMs);
+  const msPerTick = busyTicks > 0 ? ranMs / busyTicks : intervalUs / 1000;
+  const seconds = Math.max(1, Math.ceil(((TICKS_NEEDED - busyTicks) * msPerTick) / 1000));
+  // What somebody else recorded need not be a program that we ran.
+  const run = target.command.length > 0 ? 'run' : 'profile';
+  return `About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points): ${run} it some ${grouped(seconds)} s longer, or give it more to do.`;
+}
+
+/**
+ * @param {Report} report with busy ticks, too few
+ * @returns {string} a sentence: how many of them are cryptography
+ */
+function cryptoSoFar({ crypto: { ticks, interval } }) {
+  if (ticks === 0) return 'None of them is cryptography, which proves little.';
+  return `So far ${grouped(ticks)} of them ${ticks === 1 ? 'is' : 'are'} cryptography: between ${percent(interval[0], 0)} and ${percent(interval[1], 0)}.`;
 }
 
 /**
@@ -269,10 +296,5 @@ function longestBlock(report, [it, none]) {
  */
 export function incompleteSentence(profile) {
   if (isComplete(profile)) return '';
-  const parts = profile.unprofiled.map(({ kind, reason, count, cpuMs }) => {
-    const what = kind === 'thread' ? counted(count, 'thread') : counted(count, 'child process', 'child processes');
-    const cpu = cpuMs === null || cpuMs === 0 ? '' : ` (${duration(cpuMs)} of CPU)`;
-    return `${what}${cpu}: ${WHY[reason]}`;
-  });
-  return `Not all of the program was recorded. Missing, in part or in full: ${parts.join('; ')}.`;
+  return `Not all of the program was recorded. Missing, in part or in full: ${missingWords(profile.unprofiled)}.`;
 }

@@ -1,6 +1,7 @@
 /** What a comparison says in words, for any writer: names in it are not escaped yet. */
 import { TICKS_NEEDED } from '../../model/certainty.js';
 import { differenceText } from '../../model/environment.js';
+import { hasFailed } from '../../model/few-ticks.js';
 import { operationName, placeWords } from '../../text/names.js';
 import { duration, durationDifference, grouped, percent, points, pointsRange, times } from '../../text/numbers.js';
 import { counted, listed } from '../../text/words.js';
@@ -15,10 +16,12 @@ const NEXT_TO_NOTHING = 0.01;
  * @returns {{headline: string, rest: string[]}} the answer in a sentence, and what belongs to it
  */
 export function answerSentences(comparison) {
-  const { before, after, crypto, eventLoop } = comparison;
+  const { before, after, crypto, eventLoop, notes } = comparison;
   if (crypto.change === 'too-few-ticks') {
+    // Notes say so.
+    const isExplained = notes.some(({ code }) => code === 'not-complete') || hasFailed(before) || hasFailed(after);
     return {
-      headline: `Too few ticks to compare: ${counted(before.busyTicks, 'busy tick')} before, ${grouped(after.busyTicks)} after; about ${TICKS_NEEDED} are needed in each run. Record a longer run, or more load.`,
+      headline: `Too few ticks to compare: ${counted(before.busyTicks, 'busy tick')} before, ${grouped(after.busyTicks)} after; about ${TICKS_NEEDED} are needed in each run.${isExplained ? '' : ' Record a longer run, or more load.'}`,
       rest: [],
     };
   }

@@ -22,8 +22,8 @@ test('all of a program is all, and nothing is said', () => {
 test('what is missing is counted, with its CPU time where that is known, and why', () => {
   expect(isComplete({ unprofiled: UNPROFILED })).toBe(false);
   expect(incompleteSentence({ unprofiled: UNPROFILED })).toBe(
-    'Not all of the program was recorded. Missing, in part or in full: 2 threads: the directory of the logs was removed; ' +
-      '1 child process (4.2 s of CPU): something else than Node started it, such as a shell.',
+    'Not all of the program was recorded. Missing, in part or in full: 2 threads, because the directory of the logs was removed; ' +
+      '1 child process (4.2 s of CPU), because something else than Node started it, such as a shell.',
   );
 });
 

@@ -1,0 +1,81 @@
+/** What of a program was not recorded, and why, and what makes the next recording whole, or driven. */
+import { duration } from './numbers.js';
+import { counted } from './words.js';
+
+/** @import { Unprofiled, UnprofiledReason } from '../model/profile.js' */
+
+/** Where a server was recorded that nobody asked for anything. */
+export const DRIVE_IT = 'Drive it: --load <path>, or --on-port <command>.';
+
+const MORE_ROOM =
+  'Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), or sample less often (--interval), and record again.';
+const MORE_RIGHTS = 'Let whoever the program runs as write to the directory of the logs (-o), and record again.';
+const START_WITH_NODE = 'See in the report what is missing, and start it with node.';
+
+/** Why, as a clause, and what to do, a sentence. @type {Record<UnprofiledReason, {why: string, remedy: string}>} */
+const REASONS = {
+  'directory-gone': {
+    why: 'the directory of the logs was removed',
+    remedy: 'Name a directory that nothing removes while the program runs (-o), and record again.',
+  },
+  'directory-not-writable': {
+    why: "the directory of the logs can't be written to, or no longer with the rights that are left",
+    remedy: MORE_RIGHTS,
+  },
+  'disk-full': { why: 'the disk was full', remedy: MORE_ROOM },
+  'no-descriptors': {
+    why: 'the process had no file descriptors left',
+    remedy: 'Raise the limit of open files (ulimit -n), and record again.',
+  },
+  'log-limit': {
+    why: 'the logs had reached the size that --max-log-size allows',
+    remedy: 'Allow larger logs (--max-log-size), or sample less often (--interval), and record again.',
+  },
+  'recording-stopped': { why: 'the disk had no more room to spare, or the recording was over', remedy: MORE_ROOM },
+  'other-user': {
+    why: 'another user runs it, who may not write to the directory of the logs',
+    remedy: MORE_RIGHTS,
+  },
+  'other-node': { why: "it is another Node than the program's", remedy: 'Start all of the program with one Node.' },
+  'own-options': {
+    why: 'it has options that spoil a log, such as --cpu-prof, or --permission',
+    remedy: 'Leave out options that spoil a log, such as --cpu-prof and --permission.',
+  },
+  'not-passed-on': { why: 'something else than Node started it, such as a shell', remedy: START_WITH_NODE },
+  'own-exec-argv': {
+    why: 'a worker that has `execArgv` of its own started it',
+    remedy: 'Leave out execArgv where the worker that starts them is made, and record again.',
+  },
+  'no-log': { why: 'there is no log of it', remedy: START_WITH_NODE },
+  'log-ended-early': {
+    why: 'its log ends too early: the disk was full, or a quota or a limit of file sizes was reached, or logging had to stop',
+    remedy: MORE_ROOM,
+  },
+  'still-running': {
+    why: 'it was still running when the report was made',
+    remedy: 'Have the program end what it starts, or stop that first, and record again.',
+  },
+  unknown: { why: 'the reason is not known', remedy: START_WITH_NODE },
+};
+
+/**
+ * @param {Unprofiled[]} unprofiled what was not recorded, or not to its end
+ * @returns {string} how much, and why: `1 thread (3.1 s of CPU), because the disk was full; 2 child processes, because ...`
+ */
+export function missingWords(unprofiled) {
+  return unprofiled
+    .map(({ kind, reason, count, cpuMs }) => {
+      const what = kind === 'thread' ? counted(count, 'thread') : counted(count, 'child process', 'child processes');
+      const cpu = cpuMs === null || cpuMs === 0 ? '' : ` (${duration(cpuMs)} of CPU)`;
+      return `${what}${cpu}, because ${REASONS[reason].why}`;
+    })
+    .join('; ');
+}
+
+/**
+ * @param {Unprofiled[]} unprofiled what was not recorded, or not to its end
+ * @returns {string} what makes the next recording whole, a sentence or more; each once
+ */
+export function remediesFor(unprofiled) {
+  return [...new Set(unprofiled.map(({ reason }) => REASONS[reason].remedy))].join(' ');
+}

@@ -1,0 +1,167 @@
+import { compareReports } from '../../../src/compare/compare-reports.js';
+import { answer as htmlAnswer } from '../../../src/writers/html/sections.js';
+import { junitReport } from '../../../src/writers/junit.js';
+import { llmReport } from '../../../src/writers/llm.js';
+import { markdownReport } from '../../../src/writers/markdown/report.js';
+import { answerSentences } from '../../../src/writers/shared/comparison-sentences.js';
+import { terminalReport } from '../../../src/writers/terminal/report.js';
+import { context } from '../../support/machine-outputs.js';
+import { noCryptoReport, tooFewTicksReport } from '../../support/sample-report.js';
+import { parseXml } from '../../support/xml.js';
+
+/** @import { Report } from '../../../src/model/report.js' */
+
+/** @type {[string, (report: Report) => string][]} */
+const WRITERS = [
+  ['the terminal', (report) => terminalReport(report, { width: 200, color: false, top: 10, files: [], cwd: '/app' })],
+  ['Markdown', (report) => markdownReport(report, { verdict: null, root: '' })],
+  ['HTML', (report) => JSON.stringify(htmlAnswer(report, '/app'))],
+  ['llm', (report) => llmReport(report, context())],
+  ['JUnit', (report) => junitReport(report, context())],
+];
+
+/** What a longer run would not mend, and what is said of it. @type {[string, (report: Report) => void, RegExp[]][]} */
+const CAUSES = [
+  [
+    'logs that reached their limit',
+    ({ profile }) => {
+      profile.unprofiled = [{ kind: 'thread', reason: 'log-limit', count: 1, cpuMs: 3100 }];
+    },
+    [
+      /1 thread .?\(3\.1 s of CPU.?\)/,
+      /had reached the size that .*max.?-log.?-size allows/,
+      /Allow larger logs/,
+      /sample less often/,
+    ],
+  ],
+  [
+    'a disk that was full',
+    ({ profile }) => {
+      profile.unprofiled = [{ kind: 'thread', reason: 'recording-stopped', count: 1, cpuMs: null }];
+    },
+    [/no more room to spare/, /Make room on the disk/],
+  ],
+  [
+    'children that were not recorded',
+    ({ profile }) => {
+      profile.unprofiled = [{ kind: 'child', reason: 'not-passed-on', count: 2, cpuMs: null }];
+    },
+    [/2 child processes, because something else than Node started it/],
+  ],
+  [
+    'a load that failed',
+    (report) => {
+      report.load = null;
+      report.drive = { listened: true, failure: 'load-failed' };
+    },
+    [/The load failed, so the program had little to do/],
+  ],
+  [
+    'a load that was not answered',
+    (report) => {
+      report.load = { requests: 200, requestsPerSecond: 20, latencyP50Ms: 1, latencyP99Ms: 2, errors: 199 };
+    },
+    [/199 of 200 requests of the load failed/],
+  ],
+  [
+    'a load that nobody answered',
+    (report) => {
+      report.load = { requests: 0, requestsPerSecond: 0, latencyP50Ms: 0, latencyP99Ms: 0, errors: 0 };
+    },
+    [/No request of the load was answered/],
+  ],
+  [
+    'a server that nobody asked',
+    (report) => {
+      report.load = null;
+      report.drive = { listened: true, failure: '' };
+      report.traffic = {
+        .../** @type {NonNullable<Report['traffic']>} */ (report.traffic),
+        requests: 0,
+        complete: true,
+        tlsServer: { handshakes: 0, resumed: 0, protocols: {}, ciphers: {} },
+        tlsClient: null,
+      };
+    },
+    [/The program listened, and no request came/, /Drive it/],
+  ],
+  [
+    'a program that failed',
+    ({ target }) => {
+      target.exitCode = 3;
+    },
+    [/The program ended with exit code 3, perhaps before it did its work/],
+  ],
+  [
+    'a program that crashed',
+    ({ target }) => {
+      target.exitCode = null;
+      target.signal = 'SIGSEGV';
+    },
+    [/The program ended by SIGSEGV, perhaps before it did its work/],
+  ],
+];
+
+const few = (/** @type {(report: Report) => void} */ change) => {
+  const report = { ...tooFewTicksReport(), load: null, drive: null };
+  change(report);
+  return report;
+};
+const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, ' ');
+
+describe.each(WRITERS)('in %s', (_, write) => {
+  test.each(CAUSES)('%s: the cause and what mends it, and not that it should run longer', (__, change, expected) => {
+    const text = oneLine(write(few(change)));
+    for (const words of expected) expect(text).toMatch(words);
+    expect(text).not.toMatch(/longer, or/);
+    expect(text).toContain('About 200 are needed');
+  });
+
+  test('a program that did little has to do more', () => {
+    expect(oneLine(write(few(() => {})))).toContain('run it some 1 s longer, or give it more to do.');
+  });
+});
+
+const [, terminal] = WRITERS[0];
+
+test('a program that somebody ended did what it should', () => {
+  const report = few(({ target }) => {
+    target.exitCode = null;
+    target.signal = 'SIGINT';
+  });
+  expect(oneLine(terminal(report))).toContain('run it some 1 s longer');
+});
+
+test('what was missed and is known to be little explains nothing, and is said', () => {
+  const report = few(({ profile }) => {
+    profile.unprofiled = [{ kind: 'child', reason: 'other-node', count: 1, cpuMs: 20 }];
+  });
+  const text = oneLine(terminal(report));
+  expect(text).toContain('run it some 1 s longer');
+  expect(text).toContain('Not all of the program was recorded.');
+});
+
+test('what nobody says who ran is profiled for longer', () => {
+  const report = few(({ target }) => {
+    target.command = [];
+  });
+  expect(oneLine(terminal(report))).toContain('profile it some 1 s longer');
+});
+
+test('JUnit has a profile of few ticks, or of a part of the program, skipped: it is not green', () => {
+  const first = (/** @type {Report} */ report) =>
+    parseXml(junitReport(report, context())).children[0].children[0].children[0].name;
+  expect(first(few(() => {}))).toBe('skipped');
+  const part = noCryptoReport();
+  expect(first(part)).toBe('system-out');
+  part.profile.unprofiled = [{ kind: 'child', reason: 'other-node', count: 1, cpuMs: 20 }];
+  expect(first(part)).toBe('skipped');
+});
+
+test('a comparison says so only if nothing else explains the ticks', () => {
+  const headline = (/** @type {Report} */ report) =>
+    answerSentences(compareReports(noCryptoReport(), report, '0.1.0')).headline;
+  expect(headline(few(() => {}))).toMatch(/in each run\. Record a longer run, or more load\.$/);
+  const explained = CAUSES.filter(([cause]) => !/load|nobody/.test(cause));
+  for (const [, change] of explained) expect(headline(few(change))).toMatch(/in each run\.$/);
+});
