@@ -30,6 +30,7 @@ const HELD_BACK = [
   'server-mutual',
   'server-much-else',
   'server-other-crypto',
+  'server-pool-crypto',
   'client-mutual',
   'client-http2',
 ];

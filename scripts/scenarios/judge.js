@@ -100,14 +100,14 @@ export function judge(situation, { before, after }, { comparison, nodeMajor, che
  * @param {(file: string) => string} readText reads a file of them
  * @returns {Check} whether one of them names a line that is marked for it
  */
-function spokenAtItsLine({ rule, hasLine }, spoken, checkout, readText) {
+function spokenAtItsLine({ rule }, spoken, checkout, readText) {
   const isMarked = (/** @type {Finding} */ { callSite }) =>
     callSite !== null &&
     callSite.file.startsWith(checkout) &&
     marksOf(readText(callSite.file).split('\n')[(callSite.line ?? 0) - 1] ?? '').includes(rule);
   return {
-    claim: `before, ${rule} ${hasLine ? 'names the line' : 'speaks'}`,
-    passed: spoken.some((finding) => isMarked(finding) || (!hasLine && finding.callSite === null)),
+    claim: `before, ${rule} names the line`,
+    passed: spoken.some(isMarked),
     found: spoken.length === 0 ? 'nothing' : spoken.map((finding) => placeOf(finding, checkout)).join(', '),
   };
 }

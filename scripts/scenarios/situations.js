@@ -10,7 +10,6 @@
  * @property {string} entry file in it
  * @property {string[]} args behind `before` or `after`
  * @property {string} rule that must speak before, and must not after
- * @property {boolean} hasLine whether the rule can know a line to name
  * @property {'client' | 'server' | null} role of the program in the TLS connections that count; null if it makes none
  * @property {'axios' | 'undici' | 'got' | 'pg' | 'mongodb' | null} client package that makes them; null if Node does
  * @property {'postgresql' | 'mongodb' | null} database that it needs
@@ -39,7 +38,6 @@ const defaults = {
   client: null,
   database: null,
   sinceNode: 20,
-  hasLine: true,
   savesCpu: true,
   also: nothing,
 };
@@ -71,8 +69,6 @@ export const SITUATIONS = [
     rule: 'agent-per-request',
     client: 'undici',
   },
-  // got begins its requests in promise jobs that nobody awaits, and the Agent was made before any answer told which
-  // class that is.
   {
     ...outbound,
     name: 'got',
@@ -81,7 +77,6 @@ export const SITUATIONS = [
     entry: 'server.mjs',
     rule: 'no-keepalive',
     client: 'got',
-    hasLine: false,
   },
   {
     ...outbound,

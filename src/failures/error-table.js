@@ -565,14 +565,31 @@ const HANDSHAKE = {
     message: '{host}:{port} did not answer within {seconds} s ({reason}).',
     next: 'Check the address and firewalls in between, or wait longer: --timeout <s>',
   },
+  'handshake-ended': {
+    message: '{host}:{port} closed the connection before it answered the handshake ({reason}).',
+    cause: 'It may not speak TLS, refuse this host name or address, or be overloaded.',
+    next: 'Check the port and --servername; see what another client gets: openssl s_client -connect {host}:{port}',
+  },
   'handshake-no-tls': {
     message: '{host}:{port} does not speak TLS ({reason}).',
     cause: 'It may speak plain HTTP, or a protocol that starts without TLS (STARTTLS).',
     next: 'Check the port.',
   },
   'handshake-certificate': {
+    message: 'The certificate of {host}:{port} is not valid ({reason}).',
+    next: 'See what is wrong with it: openssl s_client -connect {host}:{port} -showcerts. To measure all the same, skip the check: --insecure',
+  },
+  'handshake-certificate-date': {
+    message: 'The certificate of {host}:{port} has expired, or is not valid yet ({reason}).',
+    next: "Renew it, or check this machine's clock. To measure all the same, skip the check: --insecure",
+  },
+  'handshake-certificate-name': {
     message: 'The certificate of {host}:{port} is not valid for {servername} ({reason}).',
-    next: 'Trust its CA with --ca <file>, pass the right host with --servername <name>, or skip the check: --insecure',
+    next: 'Pass the host that it is for with --servername <name>, or skip the check: --insecure',
+  },
+  'handshake-certificate-trust': {
+    message: 'The certificate of {host}:{port} is from a CA that is not trusted here, or signed by itself ({reason}).',
+    next: 'Trust it with --ca <file>, or skip the check: --insecure',
   },
   'handshake-rejected': {
     message: '{host}:{port} rejects the handshake ({reason}).',

@@ -31,16 +31,31 @@ export function failureOf(error, { host, port, servername, timeoutMs, isCertifie
       error,
     );
   if (is(/HANDSHAKE_FAILURE/)) return new Failure('handshake-rejected', { host, port, reason }, error);
-  if (is(/CERT|SIGNED|ISSUER|HOSTNAME|CRL|CA_KEY|PATH_LENGTH|PURPOSE|CHAIN/)) {
-    return new Failure('handshake-certificate', { host, port, reason, servername: servername || host }, error);
-  }
-  if (isCertified && is(/^ECONNRESET$/)) return new Failure('handshake-closed', { host, port, reason }, error);
-  if (
-    is(/WRONG_VERSION_NUMBER|PACKET_LENGTH|HTTP_REQUEST|BAD_RECORD_TYPE|UNEXPECTED_MESSAGE|RECORD_LAYER|^ECONNRESET$/)
-  ) {
+  if (is(/CERT|SIGNED|ISSUER|HOSTNAME|CRL|CA_KEY|PATH_LENGTH|PURPOSE|CHAIN/))
+    return certificateFailure({ host, port, reason }, servername || host, error);
+  if (is(/^ECONNRESET$/))
+    return new Failure(isCertified ? 'handshake-closed' : 'handshake-ended', { host, port, reason }, error);
+  if (is(/WRONG_VERSION_NUMBER|PACKET_LENGTH|HTTP_REQUEST|BAD_RECORD_TYPE|UNEXPECTED_MESSAGE|RECORD_LAYER/)) {
     return new Failure('handshake-no-tls', { host, port, reason }, error);
   }
   return new Failure('handshake-failed', { host, port, reason }, error);
+}
+
+/**
+ * What is wrong with a server's certificate (https://nodejs.org/api/tls.html#x509-certificate-error-codes).
+ * @param {{host: string, port: number, reason: string}} facts of the connection; the reason is Node's or OpenSSL's code
+ * @param {string} servername that the certificate was held against
+ * @param {unknown} error that was thrown
+ * @returns {Failure} that says what to do about it
+ */
+function certificateFailure({ host, port, reason }, servername, error) {
+  if (/EXPIRED|NOT_YET_VALID/.test(reason))
+    return new Failure('handshake-certificate-date', { host, port, reason }, error);
+  if (/ALTNAME|HOSTNAME/.test(reason))
+    return new Failure('handshake-certificate-name', { host, port, reason, servername }, error);
+  if (/SELF_SIGNED|ISSUER|LEAF_SIGNATURE|CERT_UNTRUSTED/.test(reason))
+    return new Failure('handshake-certificate-trust', { host, port, reason }, error);
+  return new Failure('handshake-certificate', { host, port, reason }, error);
 }
 
 /**

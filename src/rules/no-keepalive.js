@@ -21,7 +21,7 @@ const ID = 'no-keepalive';
  * @property {string[]} sketch lines
  */
 
-/** @type {Record<'agent' | 'dispatcher' | 'http2' | 'none' | 'server', Reason>} */
+/** @type {Record<'agent' | 'dispatcher' | 'grpc' | 'http2' | 'none' | 'server', Reason>} */
 const REASONS = {
   agent: {
     why: 'the agent does not keep connections alive',
@@ -34,6 +34,10 @@ const REASONS = {
     sketch: [
       'new Agent(options) // where the dispatcher is made, without pipelining: 0: with it each connection is closed after its answer',
     ],
+  },
+  grpc: {
+    why: 'each channel was used for hardly more than one call',
+    sketch: ['const client = new Service(address, credentials, options); // once: one channel carries all calls'],
   },
   http2: {
     why: 'each session of HTTP/2 was used for hardly more than one request',
@@ -56,6 +60,8 @@ const REASONS = {
     ],
   },
 };
+
+const GRPC = '@grpc/grpc-js';
 
 const CREDENTIALS_NOTE = 'All other options of the agent stay: ca, cert, key, rejectUnauthorized.';
 
@@ -103,7 +109,8 @@ function reasonOf(peer) {
   if (keptFrom(peer) === 'server') return 'server';
   if (hasDispatchers(peer)) return 'dispatcher';
   if (peer.choices.withAgent > peer.handshakes / 2) return 'agent';
-  return isHttp2(peer) ? 'http2' : 'none';
+  if (!isHttp2(peer)) return 'none';
+  return peer.package === GRPC ? 'grpc' : 'http2';
 }
 
 /**

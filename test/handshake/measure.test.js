@@ -141,9 +141,23 @@ describe('what keeps us from a connection', () => {
 
   test('a certificate that is not good', async () => {
     const port = await answering();
-    expect(await codeOf(measure(port, { ca: null }))).toBe('handshake-certificate');
-    expect(await codeOf(measure(port, { servername: 'example.org' }))).toBe('handshake-certificate');
+    expect(await codeOf(measure(port, { ca: null }))).toBe('handshake-certificate-trust');
+    expect(await codeOf(measure(port, { servername: 'example.org' }))).toBe('handshake-certificate-name');
     expect((await measure(port, { ca: null, verify: false, samples: 1 })).verified).toBe(false);
+  });
+
+  test.each([
+    ['CERT_HAS_EXPIRED', 'handshake-certificate-date'],
+    ['CERT_NOT_YET_VALID', 'handshake-certificate-date'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'handshake-certificate-name'],
+    ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'handshake-certificate-trust'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'handshake-certificate-trust'],
+    ['CERT_REVOKED', 'handshake-certificate'],
+  ])('what is wrong with it: %s', (reason, code) => {
+    const where = { host: 'a', port: 1, servername: 'b.example', timeoutMs: 1, isCertified: false };
+    const failure = failureOf({ code: reason }, where);
+    expect(failure.code).toBe(code);
+    expect(JSON.stringify(failure.facts).includes('b.example')).toBe(code.endsWith('name'));
   });
 
   test('nobody there, nobody of that name', async () => {
@@ -159,7 +173,7 @@ describe('what keeps us from a connection', () => {
 
   test('no TLS', async () => {
     expect(await codeOf(measure(await listening(http.createServer())))).toBe('handshake-no-tls');
-    expect(await codeOf(measure(await listening(net.createServer((socket) => socket.end()))))).toBe('handshake-no-tls');
+    expect(await codeOf(measure(await listening(net.createServer((socket) => socket.end()))))).toBe('handshake-ended');
   });
 
   test('no answer', async () => {

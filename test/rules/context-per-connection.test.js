@@ -212,6 +212,17 @@ describe('contexts that were counted', () => {
     expect(counted({ callSites: [asked(row.id, 12, 150)] }, [row], cost)[0].ticks).toBe(150);
   });
 
+  test('ticks of the same function whose line V8 did not tell are no other finding', () => {
+    const untold = { ...row, id: 'app.js#connect|tls.context|2', line: 1, column: null };
+    const lines = (/** @type {object} */ other) =>
+      counted({ callSites: [asked(row.id, 12, 150)] }, [{ ...row, column: 3 }, other]).map(
+        ({ callSite }) => callSite.line,
+      );
+    expect(lines(untold)).toEqual([12]);
+    expect(lines({ ...untold, column: 3 })).toEqual([12, 1]);
+    expect(lines({ ...untold, function: 'other' })).toEqual([12, 1]);
+  });
+
   test('two lines are two findings', () => {
     const other = { ...row, id: 'app.js#other|tls.context', line: 20 };
     expect(

@@ -24,6 +24,14 @@ describe('when it speaks', () => {
     ['an agent for each request', { ...closing, agents: 150 }, null],
     ['a server that closes', closed, 'warning'],
     ['sessions of HTTP/2', { alpn: { h2: 150 } }, 'warning'],
+    ['sessions of HTTP/2 that nobody closes', { alpn: { h2: 150 }, mostOpen: 150, lifeP50Ms: null }, 'warning'],
+    ['some that are open, and used again', { alpn: { h2: 20 }, handshakes: 20, mostOpen: 20, lifeP50Ms: null }, null],
+    ['a dispatcher without pipelining', { agents: 1, choices: { withAgent: 150, withDispatcher: 150 } }, 'warning'],
+    [
+      'a dispatcher whose server closes',
+      { agents: 2, choices: { withAgent: 150, withDispatcher: 150, agentKeepsAlive: 150 } },
+      null,
+    ],
     ['a dispatcher for each request', { package: 'undici' }, 'warning'],
     ['fetch, which has a pool of its own, whatever the server does', {}, null],
     [
@@ -163,6 +171,13 @@ test.each([
     'http2.connect(origin); // once',
   ],
   ['no agent', { package: 'undici' }, "they went through no agent of Node's", 'new undici.Agent'],
+  [
+    'a dispatcher',
+    { agents: 1, choices: { withAgent: 150, withDispatcher: 150 } },
+    "undici's dispatcher does not keep",
+    'without pipelining: 0',
+  ],
+  ['gRPC', { package: '@grpc/grpc-js', alpn: { h2: 150 } }, 'each channel was used', 'new Service('],
 ])('it says whose choice it is: %s', (_title, peer, why, line) => {
   const [{ message, advice, verify }] = rule.check(tlsContext(tlsLedger([tlsPeer(peer)], {})));
   expect(message).toContain(`150 handshakes for 150 requests to api.example:443: ${why}`);

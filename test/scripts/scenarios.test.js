@@ -142,10 +142,9 @@ describe('a verdict', () => {
     ]);
   });
 
-  test('asks for no line where none can be known', () => {
+  test('is bad where a rule knows no line', () => {
     const before = { findings: [{ rule: 'agent-per-request', callSite: null }] };
     expect(failed(judged({ before }))).toEqual(['before, agent-per-request names the line']);
-    expect(failed(judged({ before, situation: { ...SITUATION, hasLine: false } }))).toEqual([]);
   });
 
   test('is bad where a rule speaks on a Node that does not need it', () => {

@@ -63,6 +63,8 @@ export function causeOf(peer, node) {
  * @returns {number} at least 1
  */
 export function handshakesNeeded(peer) {
+  // One session carries what all of them did at once.
+  if (isHttp2(peer)) return 1;
   // Connections of an agent that keeps them stay open for seconds after their last request.
   const atOnce = isMost(peer.choices.agentKeepsAlive, peer.handshakes) ? peer.overlapped : peer.mostOpen;
   return Math.min(peer.handshakes, Math.max(1, atOnce));
@@ -100,8 +102,10 @@ export function keptFrom(peer) {
   if (isMost(choices.closedByServer, requests)) return 'server';
   // Of fetch's pool, which has no package's name, nothing is known but that it keeps connections by itself.
   const isOwn = peer.package !== '' || isHttp2(peer);
+  const areLeftOpen = isHttp2(peer) && isMost(peer.mostOpen, handshakes);
   // A pool that has closed an idle connection offers the session of it.
-  return isOwn && !isMost(choices.sessionOffered, handshakes) && isShort(peer, UNPOOLED_LIFE_MS) ? 'program' : null;
+  const isPooled = isMost(choices.sessionOffered, handshakes) || !(areLeftOpen || isShort(peer, UNPOOLED_LIFE_MS));
+  return isOwn && !isPooled ? 'program' : null;
 }
 
 /**

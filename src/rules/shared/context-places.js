@@ -43,7 +43,7 @@ export function contextPlaces(context) {
   const others = sampled.filter(
     (row) =>
       !counted.some(
-        ({ site, packageName }) => isSameLine(site, row) || (isOfPackage(row) && row.package === packageName),
+        ({ site, packageName }) => mayBeLineOf(row, site) || (isOfPackage(row) && row.package === packageName),
       ),
   );
   return [
@@ -132,6 +132,16 @@ function costOf(ticks, busyTicks) {
  */
 function isSameLine(a, b) {
   return a.file === b.file && a.line === b.line;
+}
+
+/**
+ * @param {CallSiteReport} row that samples have met
+ * @param {CallSiteReport} site of a line that is known
+ * @returns {boolean} whether the row is of that line, or of a line of its function that V8 did not tell
+ */
+function mayBeLineOf(row, site) {
+  const isInFunction = row.column === null && row.file === site.file && row.function === site.function;
+  return isInFunction || isSameLine(row, site);
 }
 
 /**
