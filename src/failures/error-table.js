@@ -284,6 +284,12 @@ const COMMAND = {
     message: 'There is no script {script} in {cwd}, and no command of that name.',
     next: 'Check the path; cryptoprof --help lists the commands.',
   },
+  'directory-without-script': {
+    message:
+      'Node finds no script in the directory {directory}: no index.js, and no "main" in its package.json that is one.',
+    cause: '"exports" and "bin" are for those who import a package or install it.',
+    next: 'Pass the script itself: cryptoprof app.js, or what npm starts: cryptoprof npm start',
+  },
   'script-not-a-file': {
     message: 'The script {script} is not a regular file.',
     cause: 'A pipe can only be read once, and a report could not show lines of it.',
@@ -312,10 +318,12 @@ const COMMAND = {
       '{command} ended, and no Node program left a profile.',
     ],
     cause: [
+      '{engine} is not Node, and only Node has the profiler that cryptoprof reads.',
       "It starts Node with {option}, which can't be used while cryptoprof records.",
       'What it starts is profiled if it finds Node by its name in PATH, or is started by Node.',
     ],
     next: [
+      'Run the program under Node instead of {engine}: cryptoprof app.js',
       'Leave {option} out, or pass the program itself: cryptoprof app.js',
       'Check that it runs without cryptoprof, or pass the program itself: cryptoprof app.js',
     ],

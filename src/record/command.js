@@ -42,7 +42,8 @@ const LOADER_OPTIONS = [
  * @param {string[]} words the command line, one word each
  * @param {Partial<Where>} [where] ours if left out
  * @returns {Command} what to run
- * @throws {Failure} `script-missing`, `script-not-found`, `script-not-a-file`, `command-not-node`, `node-not-found`
+ * @throws {Failure} `script-missing`, `script-not-found`, `directory-without-script`, `script-not-a-file`,
+ *   `command-not-node`, `node-not-found`
  */
 export function parseCommand(words, { cwd = process.cwd(), env = process.env } = {}) {
   const where = { cwd, env };
@@ -58,7 +59,7 @@ export function parseCommand(words, { cwd = process.cwd(), env = process.env } =
   const script = findScript(first, where);
   if (script !== null) return fileCommand(script, { node: own.node, word: first, name: first, rest }, where);
   const tool = first.includes('/') ? null : findTool(first, where);
-  if (tool === null) throw new Failure('script-not-found', { script: first, cwd });
+  if (tool === null) throw noScript(first, where);
   return fileCommand(tool, { node: pathNode(where), word: tool, name: first, rest }, where);
 }
 
@@ -75,7 +76,8 @@ function isNodeWord(word) {
  * @param {string[]} words behind it
  * @param {Where} where it runs
  * @returns {Command}
- * @throws {Failure} `script-missing`, `script-not-found`, `script-not-a-file`, `command-not-node`
+ * @throws {Failure} `script-missing`, `script-not-found`, `directory-without-script`, `script-not-a-file`,
+ *   `command-not-node`
  */
 function nodeCommand({ node, name }, words, where) {
   const { nodeOptions, script, isFile, scriptless } = splitNodeWords(words);
@@ -84,7 +86,7 @@ function nodeCommand({ node, name }, words, where) {
   if (script === null) throw new Failure('script-missing', scriptless === null ? {} : { option: scriptless });
   if (isFile && !hasOption(nodeOptions, LOADER_OPTIONS)) {
     const file = findScript(script, where);
-    if (file === null) throw new Failure('script-not-found', { script, cwd: where.cwd });
+    if (file === null) throw noScript(script, where);
     const interpreter = otherInterpreter(file);
     if (interpreter !== null) throw new Failure('command-not-node', { command: script, interpreter });
   }
@@ -198,6 +200,17 @@ function findScript(script, { cwd }) {
 }
 
 /**
+ * @param {string} word of a command line, which names no script and no command
+ * @param {Where} where it runs
+ * @returns {Failure} why not
+ */
+function noScript(word, { cwd }) {
+  return isDirectory(path.resolve(cwd, word))
+    ? new Failure('directory-without-script', { directory: word })
+    : new Failure('script-not-found', { script: word, cwd });
+}
+
+/**
  * Finds a command as a package's scripts do: in `node_modules/.bin` here and above, and then in PATH.
  * @param {string} name of it
  * @param {Where} where it runs
@@ -219,6 +232,18 @@ function isSpecial(file) {
   try {
     const stats = statSync(file);
     return !stats.isFile() && !stats.isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} file absolute path
+ * @returns {boolean} whether a directory is there
+ */
+function isDirectory(file) {
+  try {
+    return statSync(file).isDirectory();
   } catch {
     return false;
   }

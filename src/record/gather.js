@@ -1,5 +1,6 @@
 /** What is left of a program that has ended: its logs, and what its threads, its processes and the system say of it. */
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { Failure } from '../model/failure.js';
 import { collectCpu } from './cpu.js';
 import { takeLaunchers } from './launchers.js';
@@ -134,8 +135,26 @@ async function collect(directory, mainPid, { exitCode, signal }, { kind, script,
       ...(refused === '' ? {} : { option: refused }),
     };
     // Node ends with 9 before it runs anything if it does not know one of its options.
-    if (kind !== 'node') failures.push(new Failure('no-node-started', { command: script, ...how }));
+    if (kind !== 'node')
+      failures.push(new Failure('no-node-started', { command: script, ...how, ...engineOf(script) }));
     else failures.push(new Failure(exitCode === 9 ? 'bad-node-option' : 'no-log', { directory, ...how }));
   }
   return { logs: found.map(({ file }) => file), mappings: await joinMappings(directory).catch(() => []), failures };
+}
+
+/** What else runs JavaScript. @type {ReadonlyMap<string, string>} */
+const OTHER_ENGINES = new Map([
+  ['bun', 'Bun'],
+  ['bunx', 'Bun'],
+  ['deno', 'Deno'],
+  ['electron', 'Electron'],
+]);
+
+/**
+ * @param {string} script as the user wrote it
+ * @returns {{engine?: string}} what runs it, if that is known not to be Node
+ */
+function engineOf(script) {
+  const engine = OTHER_ENGINES.get(path.basename(script));
+  return engine === undefined ? {} : { engine };
 }

@@ -42,12 +42,12 @@ function isEnd(tail, isBlock) {
  * No regular expression: of some thousand `//` it would take for ever to find that they are none.
  * @param {string} text behind a reference
  * @returns {boolean} whether it holds nothing but comments, and the end of the block in which webpack, or of the function
- *   in which Vite has its modules evaluated
+ *   in which Vite and jest have their modules evaluated
  */
 function isOnlyComments(text) {
   let at = 0;
   while (at < text.length) {
-    if (/[\s})]/.test(text[at])) at += 1;
+    if (/[\s});]/.test(text[at])) at += 1;
     else if (text.startsWith('//', at)) at += (/[\n\r\u2028\u2029]|$/.exec(text.slice(at))?.index ?? 0) + 1;
     else if (text.startsWith('/*', at) && text.includes('*/', at + 2)) at = text.indexOf('*/', at + 2) + 2;
     else return false;

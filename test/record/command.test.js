@@ -158,6 +158,8 @@ test.each([
   [['missing.js'], 'script-not-found', { script: 'missing.js' }],
   [['./npm', 'start'], 'script-not-found', { script: './npm' }],
   [['node', './missing'], 'script-not-found', { script: './missing' }],
+  [['bin'], 'directory-without-script', { directory: 'bin' }],
+  [['node', './bin'], 'directory-without-script', { directory: './bin' }],
   [['./script.sh'], 'command-not-node', { command: './script.sh', interpreter: '/bin/sh -e' }],
   [['machine'], 'command-not-node', { command: 'machine', interpreter: 'machine code' }],
   [['node', 'run.sh'], 'command-not-node', { command: 'run.sh', interpreter: '/bin/sh -e' }],

@@ -15,6 +15,9 @@ test.each([
   ['//# sourceMappingURL=old.map\nf();\n//# sourceMappingURL=a.js.map', 'a.js.map'],
   ['f(); //# sourceMappingURL=a.js.map', 'a.js.map'],
   ["f();\n//# sourceMappingURL=data:application/json,%7B'a'%7D\n", "data:application/json,%7B'a'%7D"],
+  // The functions in which Vite and jest 29 evaluate modules.
+  ['async (x) => {f();\n//# sourceMappingURL=a.js.map\n}', 'a.js.map'],
+  ['({"Object.<anonymous>":function(module){f();\n//# sourceMappingURL=a.js.map\n}});', 'a.js.map'],
 ])('%j names %j', (text, url) => {
   expect(mapReference(text)).toBe(url);
 });
