@@ -15,7 +15,7 @@ import { attributeProfile } from '../src/attribute/attribute-profile.js';
 import { PHASE } from '../src/attribute/phases.js';
 import { BUNDLERS_NEEDED, bundlersIn } from './bundles/bundlers.js';
 import { profileOf, record } from './bundles/measure.js';
-import { ownersOf } from './bundles/owners.js';
+import { callersOf } from './bundles/owners.js';
 import { sourceOf } from './bundles/programs.js';
 import { BESIDE, PROGRAMS } from './packages/programs.js';
 
@@ -55,9 +55,15 @@ const bundlers = await bundlersOf(sets);
 const columns = Object.keys(bundlers).filter((name) => isAsked(values.in, name));
 const rows = [];
 for (const [set, programs] of sets)
-  for (const program of programs.filter((each) => isAsked(values.only, each.package))) rows.push(await rowOf(program, set));
+  for (const program of programs.filter((each) => isAsked(values.only, each.package)))
+    rows.push(await rowOf(program, set));
 rows.sort((a, b) => PROGRAMS.indexOf(a.program) - PROGRAMS.indexOf(b.program));
-const heads = ['Package', 'Operation', ...columns.flatMap((name) => [name, 'operation', 'package', ...(name === INSTALLED ? ['line'] : [])]), 'Findings'];
+const heads = [
+  'Package',
+  'Operation',
+  ...columns.flatMap((name) => [name, 'operation', 'package', ...(name === INSTALLED ? ['line'] : [])]),
+  'Findings',
+];
 const text = [heads, heads.map(() => '---'), ...rows.map(({ cells }) => cells)]
   .map((cells) => `| ${cells.join(' | ')} |`)
   .join('\n');
@@ -76,7 +82,10 @@ function setsOf(programs) {
   /** @type {Map<string, string>} */
   const versions = new Map();
   /** @type {Map<string, PackageProgram[]>} */
-  const all = new Map([['latest', []], ['older', []]]);
+  const all = new Map([
+    ['latest', []],
+    ['older', []],
+  ]);
   for (const program of programs) {
     const first = versions.get(program.package) ?? program.version;
     versions.set(program.package, first);
@@ -105,12 +114,18 @@ function install(directory, dependencies) {
  */
 async function bundlersOf(all) {
   for (const [set, programs] of all) {
-    const own = Object.assign({}, ...programs.map((each) => ({ [each.package]: each.version, ...BESIDE[each.package] })));
+    const own = Object.assign(
+      {},
+      ...programs.map((each) => ({ [each.package]: each.version, ...BESIDE[each.package] })),
+    );
     install(path.join(home, set), own);
   }
   install(home, Object.fromEntries(BUNDLERS_NEEDED.map((name) => [name, 'latest'])));
   const known = await bundlersIn(home);
-  return { [INSTALLED]: { extension: 'mjs', bundle: null }, ...Object.fromEntries(BUNDLED.map((name) => [name, known[name]])) };
+  return {
+    [INSTALLED]: { extension: 'mjs', bundle: null },
+    ...Object.fromEntries(BUNDLED.map((name) => [name, known[name]])),
+  };
 }
 
 /**
@@ -180,7 +195,7 @@ async function measure(program, work, column) {
 function countsOf(program, mapped, bare) {
   const { sites, phases } = attributeProfile(bare);
   const truth = attributeProfile(mapped);
-  const owners = ownersOf(truth.profile);
+  const owners = callersOf(truth.profile);
   const counts = { all: 0, named: 0, operation: 0, package: 0, line: 0 };
   for (let index = 0; index < mapped.samples.length; index++) {
     const row = mapped.samples.stack[index];
@@ -189,14 +204,21 @@ function countsOf(program, mapped, bare) {
     if (sites[index] !== -1) counts.named++;
   }
   const { report } = analyze({ run: null, profiles: [bare] }, '');
-  const line = sourceOf(program).split('\n').indexOf(`  return ${program.call};`) + 1;
-  for (const site of report.callSites) {
-    const ticks = site.byPhase['event-loop'] ?? 0;
-    if (isOperation(site, program)) counts.operation += ticks;
-    if ((program.computedBy ?? [program.package]).includes(site.computedBy ?? '')) counts.package += ticks;
-    if (site.line === line) counts.line += ticks;
-  }
+  for (const site of report.callSites) addSite(counts, site, program);
   return { ...counts, rules: report.findings.map(({ rule }) => rule) };
+}
+
+/**
+ * @param {Omit<Counts, 'rules'>} counts to add to
+ * @param {CallSiteReport} site that was found
+ * @param {PackageProgram} program that was run
+ */
+function addSite(counts, site, program) {
+  const ticks = site.byPhase['event-loop'] ?? 0;
+  const line = sourceOf(program).split('\n').indexOf(`  return ${program.call};`) + 1;
+  if (isOperation(site, program)) counts.operation += ticks;
+  if ((program.computedBy ?? [program.package]).includes(site.computedBy ?? '')) counts.package += ticks;
+  if (site.line === line) counts.line += ticks;
 }
 
 /**

@@ -10,14 +10,32 @@ import { MADE_UP } from '../../src/model/made-up.js';
  * @returns {('package' | 'user' | '')[]} of each stack its innermost JavaScript that somebody wrote; `''` if it has none
  */
 export function ownersOf({ frames, stacks }) {
+  return owners({ frames, stacks }, () => '');
+}
+
+/**
+ * For whom each stack works: the same, but what Node does is done for whoever called it.
+ * @param {Pick<Profile, 'frames' | 'stacks'>} profile that was read with the bundle's source map, if it is one
+ * @returns {('package' | 'user' | '')[]}
+ */
+export function callersOf({ frames, stacks }) {
+  return owners({ frames, stacks }, (caller) => caller);
+}
+
+/**
+ * @param {Pick<Profile, 'frames' | 'stacks'>} profile that was read with the bundle's source map
+ * @param {(caller: 'package' | 'user' | '') => 'package' | 'user' | ''} nodes owner of what Node does, by its caller's
+ * @returns {('package' | 'user' | '')[]} one for each stack
+ */
+function owners({ frames, stacks }, nodes) {
   /** @type {('package' | 'user' | '')[]} */
-  const owners = [];
+  const found = [];
   for (let row = 0; row < stacks.length; row++) {
     const { kind, file, bundled } = frames[stacks.frame[row]];
     const parent = stacks.parent[row];
-    if (kind !== 'js' || bundled?.module === MADE_UP) owners.push(parent === -1 ? '' : owners[parent]);
-    else if (file === '' || file.startsWith('node:')) owners.push('');
-    else owners.push(packageOf(file) === '' ? 'user' : 'package');
+    if (kind !== 'js' || bundled?.module === MADE_UP) found.push(parent === -1 ? '' : found[parent]);
+    else if (file === '' || file.startsWith('node:')) found.push(nodes(parent === -1 ? '' : found[parent]));
+    else found.push(packageOf(file) === '' ? 'user' : 'package');
   }
-  return owners;
+  return found;
 }

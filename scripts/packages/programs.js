@@ -17,7 +17,6 @@
  */
 
 const BYTES = 'const data = new Uint8Array(4096);';
-const BUFFER = 'const data = Buffer.alloc(4096);';
 const KEYED = 'const key = new Uint8Array(32).fill(7), message = new Uint8Array(32).fill(9);';
 const TEXT = "const text = 'x'.repeat(4000);";
 const HEX = "const hex = '0b'.repeat(32), digest = 'ab'.repeat(32);";
@@ -38,6 +37,8 @@ function asks(name, operation, imports, setUp, call, more = {}) {
 }
 
 const WAITS = { isAsync: true };
+/** They call node:crypto where they can. */
+const NATIVE = { computedBy: [''] };
 
 /** @type {PackageProgram[]} */
 export const PROGRAMS = [
@@ -55,7 +56,8 @@ export const PROGRAMS = [
     'argon2-browser@1.18.0',
     'kdf.argon2',
     ["argon2 from 'argon2-browser'"],
-    '',
+    // It takes Node for a browser if there is fetch.
+    'delete globalThis.fetch;',
     "argon2.hash({ pass: 'a password', salt: 'somesaltsalt', time: 1, mem: 1024 })",
     WAITS,
   ),
@@ -101,25 +103,25 @@ export const PROGRAMS = [
     computedBy: ['ripemd160', 'hash-base'],
   }),
   asks('js-sha3@0.9.3', 'hash', ["sha3 from 'js-sha3'"], TEXT, 'sha3.keccak256(text)'),
-  asks('js-sha256@0.11.1', 'hash', ["{ sha256 } from 'js-sha256'"], TEXT, 'sha256(text)'),
+  asks('js-sha256@0.11.1', 'hash', ["{ sha256 } from 'js-sha256'"], TEXT, 'sha256(text)', NATIVE),
   asks('js-sha512@0.9.0', 'hash', ["sha512 from 'js-sha512'"], TEXT, 'sha512.sha512(text)'),
-  asks('js-sha1@0.7.0', 'hash', ["sha1 from 'js-sha1'"], TEXT, 'sha1(text)'),
-  asks('js-md5@0.8.3', 'hash', ["md5 from 'js-md5'"], TEXT, 'md5(text)'),
+  asks('js-sha1@0.7.0', 'hash', ["sha1 from 'js-sha1'"], TEXT, 'sha1(text)', NATIVE),
+  asks('js-md5@0.8.3', 'hash', ["md5 from 'js-md5'"], TEXT, 'md5(text)', NATIVE),
   asks('blueimp-md5@2.19.0', 'hash', ["md5 from 'blueimp-md5'"], TEXT, 'md5(text)'),
   asks('spark-md5@3.0.2', 'hash', ["SparkMD5 from 'spark-md5'"], TEXT, 'SparkMD5.hash(text)'),
   asks('fast-sha256@1.3.0', 'hash', ["sha256 from 'fast-sha256'"], BYTES, 'sha256.hash(data)'),
-  asks(
-    'jssha@3.3.2',
-    'hash',
-    ["JsSHA from 'jssha'"],
-    TEXT,
-    "new JsSHA('SHA-256', 'TEXT').update(text).getHash('HEX')",
-  ),
+  asks('jssha@3.3.2', 'hash', ["JsSHA from 'jssha'"], TEXT, "new JsSHA('SHA-256', 'TEXT').update(text).getHash('HEX')"),
   asks('sha1@1.1.1', 'hash', ["sha1 from 'sha1'"], TEXT, 'sha1(text)'),
   asks('@stablelib/sha256@2.0.1', 'hash', ["{ hash } from '@stablelib/sha256'"], BYTES, 'hash(data)'),
   asks('blakejs@1.2.1', 'hash', ["blake from 'blakejs'"], BYTES, 'blake.blake2bHex(data)'),
   // Ciphers.
-  asks('aes-js@3.1.2', 'cipher.encrypt', ["aes from 'aes-js'"], KEYED + BYTES, 'new aes.ModeOfOperation.ctr(key).encrypt(data)'),
+  asks(
+    'aes-js@3.1.2',
+    'cipher.encrypt',
+    ["aes from 'aes-js'"],
+    KEYED + BYTES,
+    'new aes.ModeOfOperation.ctr(key).encrypt(data)',
+  ),
   asks(
     'browserify-aes@1.2.0',
     'cipher.encrypt',
@@ -149,13 +151,25 @@ export const PROGRAMS = [
     KEYED + BYTES,
     'gcm(key, new Uint8Array(12)).encrypt(data)',
   ),
-  asks('crypto-js@4.2.0', 'cipher.encrypt', ["CryptoJS from 'crypto-js'"], TEXT, "CryptoJS.AES.encrypt(text, 'a password').toString()"),
+  asks(
+    'crypto-js@4.2.0',
+    'cipher.encrypt',
+    ["CryptoJS from 'crypto-js'"],
+    TEXT,
+    "CryptoJS.AES.encrypt(text, 'a password').toString()",
+  ),
   asks('sjcl@1.0.9', 'kdf.pbkdf2', ["sjcl from 'sjcl'"], '', "sjcl.misc.pbkdf2('a password', 'saltsalt', 500, 256)"),
   // Signatures and curves.
-  asks('tweetnacl@1.0.3', 'sign', ["nacl from 'tweetnacl'"], `${KEYED}const pair = nacl.sign.keyPair.fromSeed(key);`, 'nacl.sign.detached(message, pair.secretKey)'),
+  asks(
+    'tweetnacl@1.0.3',
+    'sign',
+    ["nacl from 'tweetnacl'"],
+    `${KEYED}const pair = nacl.sign.keyPair.fromSeed(key);`,
+    'nacl.sign.detached(message, pair.secretKey)',
+  ),
   asks(
     'ed2curve@0.3.0',
-    'key.import',
+    'other',
     ["nacl from 'tweetnacl'", "ed2curve from 'ed2curve'"],
     `${KEYED}const pair = nacl.sign.keyPair.fromSeed(key);`,
     'ed2curve.convertPublicKey(pair.publicKey)',
@@ -258,7 +272,7 @@ export const PROGRAMS = [
     'sign',
     ["sign from 'browserify-sign/browser/index.js'", "{ generateKeyPairSync } from 'node:crypto'"],
     `${TEXT}const pem = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'sec1', format: 'pem' });`,
-    "sign.createSign('SHA256').update(text).sign(pem)",
+    "sign.createSign('RSA-SHA256').update(text).sign(pem)",
     { computedBy: ['browserify-sign', 'elliptic', 'sha.js', 'hash.js', 'hmac-drbg'] },
   ),
   asks(
@@ -286,8 +300,11 @@ export const PROGRAMS = [
   asks(
     'jsencrypt@3.5.4',
     'asym.decrypt',
-    ["{ JSEncrypt } from 'jsencrypt'", "{ generateKeyPairSync } from 'node:crypto'"],
-    "const rsa = new JSEncrypt();\nrsa.setPrivateKey(generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ type: 'pkcs1', format: 'pem' }));\nconst secret = rsa.encrypt('text');",
+    [
+      "jsencrypt from '../../node_modules/jsencrypt/bin/jsencrypt.min.js'",
+      "{ generateKeyPairSync } from 'node:crypto'",
+    ],
+    "const rsa = new (jsencrypt.JSEncrypt ?? jsencrypt.default ?? jsencrypt)();\nrsa.setPrivateKey(generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ type: 'pkcs1', format: 'pem' }));\nconst secret = rsa.encrypt('text');",
     'rsa.decrypt(secret)',
   ),
   asks(
@@ -324,7 +341,13 @@ export const PROGRAMS = [
     "new BN('123456789'.repeat(20)).pow(new BN(7)).div(new BN('12345678901')).toString()",
   ),
   asks('jsbn@1.1.0', '', ["jsbn from 'jsbn'"], '', "new jsbn.BigInteger('123456789'.repeat(20)).pow(7).toString()"),
-  asks('big-integer@1.6.52', '', ["big from 'big-integer'"], '', "big('123456789'.repeat(20)).pow(7).divide(12345678901).toString()"),
+  asks(
+    'big-integer@1.6.52',
+    '',
+    ["big from 'big-integer'"],
+    '',
+    "big('123456789'.repeat(20)).pow(7).divide(12345678901).toString()",
+  ),
   asks('bignumber.js@9.3.1', '', ["BigNumber from 'bignumber.js'"], '', 'new BigNumber(2).sqrt().pow(9).toString()'),
 ];
 

@@ -80,6 +80,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
       lineInferred: group.lineInferred,
       package: group.package,
       computedBy: heaviest(group.computers) ?? '',
+      ...(isRecognised(group) ? { recognised: true } : {}),
       algorithm: group.what.algorithm,
       api: heaviestApi(group.apis),
       form: group.what.form,
@@ -99,6 +100,14 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
     };
   });
   return { callSites, calls, ids: new Map(Array.from(ids, ([{ group }, id]) => [group, id])) };
+}
+
+/**
+ * @param {Group} group with a call site
+ * @returns {boolean} see CallSiteReport
+ */
+function isRecognised({ evidence, ticks }) {
+  return (evidence.source ?? 0) > ticks / 2;
 }
 
 /**

@@ -351,6 +351,9 @@ function enterCrypto(rows, row, own, joins) {
   else if (outer.evidence === match.evidence) rows.match[row] = joins.completed(outer, match);
 }
 
+/** @type {ReadonlySet<string>} */
+const STEPS = new Set(['hash', 'hmac']);
+
 /**
  * @param {FrameMatch} outer a package's frame
  * @param {FrameMatch} inner a frame beneath it
@@ -358,6 +361,8 @@ function enterCrypto(rows, row, own, joins) {
  */
 function givesWay(outer, inner) {
   if (inner.operation === '') return false;
+  // Keys are derived by hashing, again and again.
+  if (outer.operation.startsWith('kdf.') && STEPS.has(inner.operation)) return false;
   return inner.evidence === 'js-frame' || (outer.operation === 'other' && inner.operation !== 'other');
 }
 

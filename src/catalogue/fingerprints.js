@@ -22,7 +22,7 @@ import { arithmeticOf, matchKnown } from './match-package.js';
 
 /** What such big integers can do, by the names of their properties: see CryptoPackage's `arithmetic`. */
 const JSBN =
-  /^(?:|[af]\w*|b[iy]\w*|c(?:hangeBit|hunkSize|lamp|learBit|lone|ompareTo|opyTo)|d(?:AddOffset|Multiply|iv\w*|[lr]ShiftTo)|e(?:quals|xp)|gcd|getLowestSetBit|i(?:ntValue|nvDigit|sEven)|[lr]ShiftTo|m(?:ax|in|od|ultiply\w*)|n(?:egate|ot)|or|pow|remainder|s(?:et\w*|hift\w*|hortValue|ignum|quare\w*|ub\w*)|t(?:estBit|o\w*)|xor)$/;
+  /^(?:|BigInteger|[af]\w*|b[iy]\w*|c(?:hangeBit|hunkSize|lamp|learBit|lone|o(?:mpareTo|nvert|pyTo))|d(?:AddOffset|Multiply|iv\w*|[lr]ShiftTo)|e(?:quals|xp)|gcd|getLowestSetBit|i(?:ntValue|nvDigit|sEven)|[lr]ShiftTo|m(?:ax|in|od|ul(?:To|tiply\w*))|n(?:egate|ot)|or|pow|re(?:mainder|vert)|s(?:et\w*|hift\w*|hortValue|ignum|qrTo|quare\w*|ub\w*)|t(?:estBit|o\w*)|xor)$/;
 
 /** @type {readonly Readonly<KnownCode>[]} */
 export const FINGERPRINTS = Object.freeze([
@@ -38,12 +38,30 @@ export const FINGERPRINTS = Object.freeze([
     callers: ['Illegal arguments: ', 'Illegal salt length: ', 'Invalid salt version: '],
   },
   {
+    id: 'bcrypt-pbkdf',
+    package: 'bcrypt-pbkdf',
+    isPackage: true,
+    operation: 'kdf.bcrypt',
+    algorithm: '',
+    // "OxychromaticBlowfishSwatDynamite".
+    runs: [[79, 120, 121, 99]],
+  },
+  {
     id: 'blowfish',
     package: '',
     operation: 'cipher',
     algorithm: 'blowfish',
     // The first S-box: digits of pi.
     words: [[0xd1310ba6, 0x98dfb5ac, 0x2ffd72db, 0xd01adfb7]],
+  },
+  {
+    id: 'scrypt-js',
+    package: 'scrypt-js',
+    operation: 'kdf.scrypt',
+    algorithm: '',
+    isPackage: true,
+    members: [['scrypt', 'syncScrypt']],
+    phrases: [['N must be power of 2', 'r too large']],
   },
   {
     id: 'sha512',
@@ -129,13 +147,6 @@ export const FINGERPRINTS = Object.freeze([
     ],
   },
   {
-    id: 'scrypt-js',
-    package: 'scrypt-js',
-    operation: 'kdf.scrypt',
-    algorithm: '',
-    phrases: [['N must be power of 2', 'r too large']],
-  },
-  {
     id: 'spark-md5',
     package: 'spark-md5',
     isPackage: true,
@@ -171,8 +182,10 @@ export const FINGERPRINTS = Object.freeze([
   {
     id: 'asmcrypto-aes',
     package: 'asmcrypto.js',
+    isPackage: true,
     operation: 'cipher',
     algorithm: 'aes',
+    isClosure: true,
     members: [
       ['set_rounds', 'set_mask', 'gcm_init'],
       ['AES_Encrypt_process', 'AES_Encrypt_finish'],
@@ -182,15 +195,19 @@ export const FINGERPRINTS = Object.freeze([
   {
     id: 'asmcrypto-hash',
     package: 'asmcrypto.js',
+    isPackage: true,
     operation: 'hash',
     algorithm: '',
+    isClosure: true,
     members: [['hmac_reset', 'hmac_init', 'pbkdf2_generate_block']],
   },
   {
     id: 'asmcrypto-integers',
     package: 'asmcrypto.js',
+    isPackage: true,
     operation: '',
     algorithm: '',
+    isClosure: true,
     members: [['sreset', 'salloc', 'mredc']],
   },
   {
@@ -335,6 +352,9 @@ export const FINGERPRINTS = Object.freeze([
       'drbg: tried max amount of iterations',
     ],
     members: [
+      ['getPublicKey', 'getSharedSecret', 'sign', 'verify', 'Signature'],
+      ['getPublicKey', 'sign', 'verify', 'ExtendedPoint'],
+      ['getPublicKey', 'sign', 'verify', 'Point', 'lengths'],
       ['multiplyUnsafe', 'assertValidity', 'clearCofactor'],
       ['buildWnafTable', 'getWnafPrecomputes'],
       ['precomputeWindow', 'wNAFCached'],
@@ -355,6 +375,26 @@ export const FINGERPRINTS = Object.freeze([
     operation: '',
     algorithm: '',
     members: [['multiplyUnsafe', 'assertValidity', 'toAffine']],
+  },
+  {
+    id: 'noble-post-quantum',
+    package: '@noble/post-quantum',
+    operation: '',
+    algorithm: '',
+    members: [['smod', 'nttZetas', 'NTT']],
+  },
+  {
+    id: 'curve25519',
+    package: '',
+    operation: '',
+    algorithm: '',
+    // What Ed25519 adds points with, in limbs of 16 bits.
+    runs: [
+      [0x78a3, 0x1359, 0x4dca, 0x75eb],
+      [0xf159, 0x26b2, 0x9b94, 0xebd6],
+      [0xd51a, 0x8f25, 0x2d60, 0xc956],
+      [0xa0b0, 0x4a0e, 0x1b27, 0xc4ee],
+    ],
   },
   {
     id: 'elliptic',
@@ -414,7 +454,10 @@ export const FINGERPRINTS = Object.freeze([
     algorithm: '',
     shared: JSBN,
     // Tom Wu's big integers, in node-forge and jsrsasign.
-    members: [['modPowInt', 'drShiftTo', 'invDigit']],
+    members: [
+      ['modPowInt', 'drShiftTo', 'invDigit'],
+      ['convert', 'revert', 'reduce', 'mulTo', 'sqrTo'],
+    ],
   },
 ]);
 

@@ -47,16 +47,7 @@ export function matchPackage(file, functionName) {
   if (description === undefined) return null;
   const short = functionName.slice(functionName.lastIndexOf('.') + 1);
   if (description.arithmetic?.test(short)) return null;
-  const found = rowOf(description, path, short);
-  return {
-    operation: found?.operation ?? description.operation,
-    candidates: [],
-    form: found?.form ?? description.form,
-    api: found?.entry === true ? short : '',
-    evidence: 'package',
-    package: description.name,
-    algorithm: found?.algorithm ?? '',
-  };
+  return { ...toldBy(description, rowOf(description, path, short), short), evidence: 'package' };
 }
 
 /**
@@ -82,14 +73,24 @@ export function matchBundled(module, functionName) {
 export function matchKnown({ package: name, operation, algorithm }, functionName) {
   const description = BY_NAME.get(name);
   const found = functionName === '' ? undefined : description?.functions.find((row) => isNamed(row, functionName));
+  return { ...toldBy({ name, operation, form: 'sync', algorithm }, found, functionName), evidence: 'source' };
+}
+
+/**
+ * @param {{name: string, operation: OperationId | '', form: PackageFunction['form'], algorithm?: string}} general what the package's
+ *   functions say if nothing is known of them
+ * @param {PackageFunction | undefined} found what is known of the function
+ * @param {string} functionName of it
+ * @returns {Omit<FrameMatch, 'evidence'>}
+ */
+function toldBy(general, found, functionName) {
   return {
-    operation: found?.operation ?? operation,
+    operation: found?.operation ?? general.operation,
     candidates: [],
-    form: found?.form ?? 'sync',
+    form: found?.form ?? general.form ?? 'sync',
     api: found?.entry === true ? functionName : '',
-    evidence: 'source',
-    package: name,
-    algorithm: found?.algorithm ?? algorithm,
+    package: general.name,
+    algorithm: found?.algorithm ?? general.algorithm ?? '',
   };
 }
 

@@ -24,7 +24,10 @@ export async function withLinkedPackages(recording) {
   if (run === null) return recording;
   const homeOf = homesFor(run);
   const all = await Promise.all(
-    profiles.map(async (profile) => ({ ...profile, frames: await Promise.all(profile.frames.map((frame) => linked(frame, homeOf))) })),
+    profiles.map(async (profile) => ({
+      ...profile,
+      frames: await Promise.all(profile.frames.map((frame) => linked(frame, homeOf))),
+    })),
   );
   return { run, profiles: all };
 }

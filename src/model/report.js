@@ -57,6 +57,8 @@
  * @property {string} package the npm package between the user's line and the crypto, `''` if none
  * @property {string} [computedBy] the npm package whose own code computes, `''` if Node's does; absent in reports of earlier
  *   versions
+ * @property {boolean} [recognised] true if the code that computes is JavaScript that was recognised by what it is (evidence
+ *   `source`), whether its package is known or not; else absent
  * @property {string} operation
  * @property {string} algorithm
  * @property {string} api the crypto function called, such as `pbkdf2Sync`, `''` if unknown

@@ -29,6 +29,7 @@ import { tooFewTicks } from './shared/too-few-ticks.js';
 import slowGroup from './slow-group.js';
 import syncCipher from './sync-cipher.js';
 import syncHash from './sync-hash.js';
+import { isNobodys } from './shared/pure-js-packages.js';
 import syncKdf from './sync-kdf.js';
 import syncKeygen from './sync-keygen.js';
 import syncPrime from './sync-prime.js';
@@ -82,9 +83,10 @@ export function runRules(context, rules = RULES) {
   /** @type {Finding[]} */
   const findings = [];
   const diagnostics = tooFewTicks(context);
+  const ofNode = { ...context, callSites: context.callSites.filter((callSite) => !isNobodys(callSite)) };
   for (const { meta, check } of rules) {
     try {
-      findings.push(...check(context));
+      findings.push(...check(meta.ofAnyCode ? context : ofNode));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       diagnostics.push({

@@ -2,6 +2,7 @@ import { keyReadingMs, keyReadingShare } from '../catalogue/guidance.js';
 import { grouped, percent } from '../text/numbers.js';
 import { findingAt } from './shared/finding.js';
 import { keyFormAt, keyReadOnce } from './shared/key-calls.js';
+import { replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';
@@ -58,6 +59,9 @@ const SKETCH = [
   'const key = crypto.createPrivateKey(pem); // once, when the program starts; to verify: crypto.createPublicKey(pem)',
 ];
 
+/** Where a package reads them itself, which knows nothing of Node's keys. */
+const KEEP = ['// call it once, when the program starts, and keep what it returns'];
+
 const PLUGIN_NOTE =
   'With a callback, jwtSign uses the signer that the plugin made when it was registered; without, it makes one for each token. ' +
   "If the plugin's secret is a function, leave this line as it is.";
@@ -83,7 +87,11 @@ export default {
           message: whatIsRead(callSite, cost.share, reading),
           edit,
           advice,
-          notes: [...notes, ...readingCost(node), ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : [])],
+          notes: [
+            ...notes,
+            ...(replacedPackage(callSite) ? [] : readingCost(node)),
+            ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : []),
+          ],
           verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall to about 0.`,
         }),
       ];
@@ -99,7 +107,8 @@ export default {
 function remedyOf(callSite, call, callSites) {
   const isHmac = callSites.some((other) => isHmacOf(other, callSite));
   const shown = call ? keyReadOnce(callSite, call, isHmac) : null;
-  return shown ?? { edit: null, advice: SKETCHES.get(callSite.package || callSite.api) ?? SKETCH, notes: [] };
+  const known = SKETCHES.get(callSite.package || callSite.api);
+  return shown ?? { edit: null, advice: known ?? (replacedPackage(callSite) ? KEEP : SKETCH), notes: [] };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { findingAt } from './shared/finding.js';
 import { laterNode, packageAdvice } from './shared/package-equivalent.js';
-import { replacedPackage } from './shared/pure-js-packages.js';
+import { isNobodys, replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, severityOfBlocking } from './shared/severity.js';
 import { percent } from '../text/numbers.js';
@@ -30,21 +30,29 @@ export default {
     severityRange: ['warning', 'error'],
     docs: docsOf(ID),
     blocks: true,
+    ofAnyCode: true,
   },
   check: (context) =>
     context.callSites.flatMap((callSite) => {
       const { busyTicks } = context.profile;
+<<<<<<< HEAD
       // What a package computes while it is loaded, it computes once.
       const name = context.calls.get(callSite.id)?.callee === 'require' ? null : replacedPackage(callSite);
       const severity = name && severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
       if (!name || !severity) return [];
+=======
+      const name = isNobodys(callSite) ? '' : replacedPackage(callSite);
+      if (name === null) return [];
+      const severity = severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
+      if (!severity) return [];
+>>>>>>> c4d7af71 (Bundles: cryptography of a package that can't be told is judged as JavaScript's, never as Node's; who signs is known by its method; asmcrypto.js, bcrypt-pbkdf, post-quantum and Ed25519 are recognised)
       const cost = loopCost(callSite, busyTicks);
       return [
         findingAt(ID, callSite, cost, {
           severity,
           message: `${blockingMessage(callSite, cost.share)} ${computes(callSite, name)}`,
           ...remedy(callSite, context),
-          verify: `${AGAIN} ${name} on the event loop, now ${percent(cost.share)}, should be gone.`,
+          verify: `${AGAIN} ${name || 'this'} on the event loop, now ${percent(cost.share)}, should be gone.`,
         }),
       ];
     }),
@@ -52,10 +60,11 @@ export default {
 
 /**
  * @param {CallSiteReport} callSite a call of a package
- * @param {string} name of the package that computes
+ * @param {string} name of the package that computes, `''` if it is not known
  * @returns {string} a sentence: how it does
  */
 function computes({ package: called }, name) {
+  if (name === '') return `Code of a package that can't be told computes it in JavaScript on the thread that calls it.`;
   const where = 'in JavaScript or WebAssembly on the thread that calls it';
   return called === name ? `${name} computes ${where}.` : `${called} has ${name} compute it, ${where}.`;
 }

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// d6894f6f246e4899d6e0c5f9800c86c2cac62404b04c8f0284d5751c3edf2350
+// e1df8ff513d26b1c806e2303ec34a8a84423a94e33e99cd977b2c1b9bf3644de
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -632,6 +632,9 @@ o=e===i}else o=!0
 if(o){if(void 0!==r.computedBy&&e.call(r,"computedBy")){const e=i
 if("string"!=typeof r.computedBy)return I.errors=[{instancePath:t+"/computedBy",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
+if(o){if(void 0!==r.recognised&&e.call(r,"recognised")){const e=i
+if("boolean"!=typeof r.recognised)return I.errors=[{instancePath:t+"/recognised",keyword:"type",params:{type:"boolean"}}],!1
+o=e===i}else o=!0
 if(o){if(void 0!==r.operation&&e.call(r,"operation")){const e=i
 if("string"!=typeof r.operation)return I.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
@@ -711,7 +714,7 @@ for(let s=0;s<r;s++){const r=i
 if(O(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?O.errors:n.concat(O.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(void 0!==r.generated&&e.call(r,"generated")){const e=i
 F(r.generated,{instancePath:t+"/generated"})||(n=null===n?F.errors:n.concat(F.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return I.errors=n,0===i}const L={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
+o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return I.errors=n,0===i}const L={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
 function R(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return R.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o

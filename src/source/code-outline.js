@@ -61,6 +61,8 @@ import { CodeReader } from './code-reader.js';
  * @property {string} maker variable that holds the constructor of that prototype; `''` if it is none
  * @property {Map<string, {function: number, variable: string}>} members by name: the index of the function that it is, -1 if it
  *   is none; the variable that holds it, `''` if none does
+ * @property {[string, {function: number, variable: string}][]} overwritten those that another of the same name took the place of,
+ *   perhaps under a condition
  */
 
 /**

@@ -331,11 +331,13 @@ export class CodeReader {
       const maker = path.endsWith('.prototype') ? path.slice(0, -'.prototype'.length) : '';
       // What a function makes and fills is one thing; what stands in the file or a module may be all that it has.
       const isClass = maker !== '' || (owner.function !== -1 && isOwn(owner, path));
-      group = { scope: owner, isClass, isMade: isClass && maker === '', maker, members: new Map() };
+      group = { scope: owner, isClass, isMade: isClass && maker === '', maker, members: new Map(), overwritten: [] };
       groups.set(path, group);
       if (isClass) this.outline.groups.push(group);
     }
     if (!group.isClass && this.signs.members.has(name) && !this.#hasSigns(group)) this.outline.groups.push(group);
+    const before = group.members.get(name);
+    if (before !== undefined) group.overwritten.push([name, before]);
     group.members.set(name, member);
   }
 
@@ -384,7 +386,7 @@ export class CodeReader {
     // It is not whoever declares a class that uses the one above it.
     this.push(superClass, made === -1 ? scope : this.#newScope(made, scope), marks);
     /** @type {MemberGroup} */
-    const group = { scope: own, isClass: true, isMade: false, maker: '', members: new Map() };
+    const group = { scope: own, isClass: true, isMade: false, maker: '', members: new Map(), overwritten: [] };
     for (const element of body.body) {
       // What a class holds is its own, and no part of what is named by the class.
       this.push(element, own, new Set());
@@ -412,7 +414,7 @@ export class CodeReader {
     const { scope } = step;
     const maker = this.#prototypes.get(node) ?? '';
     /** @type {MemberGroup} */
-    const group = { scope, isClass: maker !== '', isMade: false, maker, members: new Map() };
+    const group = { scope, isClass: maker !== '', isMade: false, maker, members: new Map(), overwritten: [] };
     // What holds functions is no table: whoever uses it may use only those.
     const isTable = properties.every(
       (property) => property.type !== 'Property' || this.#indexOf(property.value) === -1,

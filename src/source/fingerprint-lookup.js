@@ -19,6 +19,8 @@ import { plainText } from './code-signs.js';
  *   each in eight places or more
  * @property {readonly (readonly string[])[]} [members] each a list of properties that one object, class or prototype has
  * @property {boolean} [isPackage] whether such code is of one package: then the CommonJS module around it is, too
+ * @property {boolean} [isClosure] whether the function in which an object with its members is written holds nothing but what
+ *   that is made of
  * @property {boolean} [isPrivate] whether only the package itself calls what holds its texts
  * @property {readonly string[]} [callers] literals of the functions by which the code is entered: whoever has one and
  *   uses such code is of it

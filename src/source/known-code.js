@@ -204,7 +204,11 @@ class Search {
         members?.some((names) => names.every((name) => group.members.has(name))),
       );
       const id = found?.id ?? this.#speakerIn(group);
-      if (id !== undefined) this.#knowMembers(group, id);
+      if (id === undefined) continue;
+      this.#knowMembers(group, id);
+      // A prototype's properties are set anywhere.
+      if (!group.isClass && found?.isClosure && !this.wrappers.has(group.scope.function))
+        this.#know(group.scope.function, id);
     }
   }
 
@@ -223,7 +227,7 @@ class Search {
     for (const group of this.outline.groups) {
       const id = this.#classOf(group);
       if (id === undefined) continue;
-      for (const [name, member] of group.members) {
+      for (const [name, member] of [...group.members, ...group.overwritten]) {
         for (const index of this.#functionsOf(group, member)) {
           if (!this.known.has(index)) this.known.set(index, id);
           if (!this.#memberNames.has(index)) this.#memberNames.set(index, name);
@@ -279,8 +283,8 @@ class Search {
    * @param {MemberGroup} group of properties
    * @param {string} id of the fingerprint that it has
    */
-  #knowMembers({ scope, members }, id) {
-    for (const [name, { function: index, variable }] of members) {
+  #knowMembers({ scope, members, overwritten }, id) {
+    for (const [name, { function: index, variable }] of [...members, ...overwritten]) {
       // Of `hash: () => k`, which bundlers write, `k` is what the property holds.
       const named = variable || (this.outline.functions[index]?.returned ?? '');
       const indexes = named === '' ? [] : [...(this.names.lookUp(scope, named)?.functions ?? [])];

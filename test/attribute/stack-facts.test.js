@@ -512,4 +512,15 @@ describe('big integers', () => {
     `);
     expect(callSites).toEqual([]);
   });
+
+  test('a key that a package derives by hashing natively is derived all the same', () => {
+    const { callSites } = gridReport(`
+      login@/app/app.js:12
+      pbkdf2Sync@/app/node_modules/pbkdf2/lib/sync.js:7:8
+      createHmac@node:crypto
+    `);
+    expect(callSites.map(({ operation, api }) => ({ operation, api }))).toEqual([
+      { operation: 'kdf.pbkdf2', api: 'pbkdf2Sync' },
+    ]);
+  });
 });

@@ -221,3 +221,14 @@ describe('pages', () => {
     for (const link of links) expect(read(link)).not.toBe('');
   });
 });
+
+test('what is only recognised as cryptography in JavaScript is judged as that, and never as calls of Node', () => {
+  const hash = { operation: 'hash', algorithm: 'sha3', api: '', package: '', recognised: true, leaves: undefined };
+  const { findings } = runRules(contextOf([kdf(hash)]));
+  expect(findings.map(({ rule, edit }) => ({ rule, edit }))).toEqual([{ rule: 'pure-js-crypto', edit: null }]);
+  expect(findings[0].message).toMatch(
+    /^Hashing sha3 holds the event loop .*Code of a package that can't be told computes it in JavaScript/,
+  );
+  const known = kdf({ ...hash, package: 'js-sha3' });
+  expect(runRules(contextOf([known])).findings[0].message).toContain('js-sha3 computes in JavaScript');
+});

@@ -71,6 +71,12 @@ describe('what it says', () => {
     expect(other.notes.join(' ')).not.toContain('Node 18');
   });
 
+  test('a package that reads keys itself knows nothing of those of Node', () => {
+    const { advice, notes } = findingFor(rule, { ...parsing, package: 'jsrsasign', api: 'getKey' });
+    expect(advice).toEqual(['// call it once, when the program starts, and keep what it returns']);
+    expect(notes).toEqual([]);
+  });
+
   test('of a signature an estimate, by what was measured for such a key and version', () => {
     const { message, verify } = findingFor(rule, pem);
     expect(message).toBe(

@@ -462,3 +462,23 @@ test.each([
   // Some 0.1 s; what is quadratic takes minutes.
   expect(process.cpuUsage().user - started).toBeLessThan(10e6);
 });
+
+test('what a method was before another took its place is of the class, too', () => {
+  const text = `function B() {}
+function first(e) { return e; }
+function second(e) { return e; }
+if (wide) B.prototype.am = first; else B.prototype.am = second;
+B.prototype.modPowInt = function() {}; B.prototype.drShiftTo = function() {}; B.prototype.invDigit = function() {};`;
+  expect(knownIn(text)).toMatchObject({ first: 'jsbn as am', second: 'jsbn as am' });
+});
+
+test('a closure that makes an object of one package alone is of that package', () => {
+  const text = `function asm(o, e) { function core() {} var modes = [core]; function cipher(m) { return modes[m](); }
+return { set_rounds: cipher, set_mask: cipher, gcm_init: cipher }; }
+function mine() { return asm(1, 2); }`;
+  expect(knownIn(text)).toEqual({
+    asm: 'asmcrypto-aes',
+    core: 'asmcrypto-aes',
+    cipher: 'asmcrypto-aes as set_rounds',
+  });
+});

@@ -6,5 +6,5 @@ export default cryptoPackage({
   operation: '',
   form: 'sync',
   promises: 'none',
-  functions: [{ pattern: /^convert(PublicKey|SecretKey|KeyPair)$/, operation: 'key.import', entry: true }],
+  functions: [{ pattern: /^convert(PublicKey|SecretKey|KeyPair)$/, operation: '', entry: true }],
 });

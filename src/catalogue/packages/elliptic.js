@@ -6,8 +6,8 @@ export default cryptoPackage({
   form: 'sync',
   promises: 'none',
   functions: [
-    { file: /^lib\/elliptic\/(ec|eddsa)\//, pattern: /^sign$/, operation: 'sign', entry: true },
-    { file: /^lib\/elliptic\/(ec|eddsa)\//, pattern: /^(verify|recoverPubKey)$/, operation: 'verify', entry: true },
+    { pattern: /^sign$/, operation: 'sign', entry: true },
+    { pattern: /^(verify|recoverPubKey)$/, operation: 'verify', entry: true },
     { pattern: /^(genKeyPair|getPublic|pub)$/, operation: 'keygen.ec', entry: true },
     { pattern: /^derive$/, operation: 'kex.ecdh', entry: true },
   ],

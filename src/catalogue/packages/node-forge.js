@@ -31,5 +31,8 @@ export default cryptoPackage({
     { file: /^lib\/x509\.js$/, operation: 'x509' },
     { file: /^lib\/(pem|pkcs12|pkcs7|pkcs8)\.js$/, operation: 'key.import' },
     { file: /^lib\/tls\.js$/, operation: 'tls.handshake' },
+    // In bundles.
+    { pattern: /^sign$/, operation: 'sign', entry: true },
+    { pattern: /^verify$/, operation: 'verify', entry: true },
   ],
 });

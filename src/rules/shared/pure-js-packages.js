@@ -18,3 +18,12 @@ const PACKAGES = new Set(CRYPTO_PACKAGES.filter(({ form }) => form === 'sync').m
 export function replacedPackage({ computedBy = '' }) {
   return PACKAGES.has(computedBy) ? computedBy : null;
 }
+
+/**
+ * @param {CallSiteReport} callSite any call site
+ * @returns {boolean} whether JavaScript computes there that is of no package, as far as is known: what rules know of Node's
+ *   functions does not hold
+ */
+export function isNobodys({ computedBy = '', recognised = false }) {
+  return recognised && computedBy === '';
+}
