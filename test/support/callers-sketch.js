@@ -9,7 +9,7 @@ import { runProcess } from './cli-process.js';
 
 const ASYNC = /^\/\/ with: async in line (\d+), before column (\d+)$/;
 const IMPORT = /^\/\/ with: (const .*)$/;
-const CALLER = /^\/\/ with: await wherever .* \(\.\/([\w.]+):(\d+)\)/;
+const CALLERS = /^\/\/ with: await wherever .* \(((?:\.\/program\.cjs:\d+(?:, )?)+)\)/;
 
 /**
  * @param {AdviceCase} advice whose finding's file is called by its program; the case `<name>-awaits` has that program as
@@ -28,10 +28,11 @@ export async function withCallersSketch(advice, node) {
   const file = path.join(cwd, path.basename(callSite.file));
   writeFileSync(file, followed(readFileSync(file, 'utf8'), lines, callSite.line ?? 0));
   const applied = await run();
-  const [, caller, line] = matchIn(lines, CALLER);
-  const waiting = readFileSync(path.join(`${advice.directory}-awaits`, caller), 'utf8').split('\n');
-  if (!waiting[Number(line) - 1].includes('await ')) throw new Error(`${caller}:${line} does not wait`);
-  writeFileSync(path.join(cwd, caller), waiting.join('\n'));
+  const named = [...matchIn(lines, CALLERS)[1].matchAll(/:(\d+)/g)].map(([, line]) => Number(line));
+  const waiting = readFileSync(path.join(`${advice.directory}-awaits`, advice.program), 'utf8');
+  const awaiting = waiting.split('\n').flatMap((text, index) => (text.includes('await ') ? [index + 1] : []));
+  if (String(named) !== String(awaiting)) throw new Error(`lines ${named} are named, ${awaiting} must wait`);
+  writeFileSync(path.join(cwd, advice.program), waiting);
   return { before: original.out, applied, followed: await run() };
 }
 

@@ -42,7 +42,7 @@ const EXPRESS_4_LINE =
   '// with: try and catch (error) { next(error) } around it in Express 4: what an async handler throws there ends the process';
 
 /** More lines are not told. */
-const MOST_LINES = 4;
+const MOST_LINES = 6;
 
 /** Where no line can be named. */
 const SAYS_OF_CALLERS = { open: ', which the sources do not tell', all: ', as the files that ran do' };

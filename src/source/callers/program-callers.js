@@ -159,9 +159,23 @@ export class ProgramCallers {
     else if (use.kind === 'default') names.add(DEFAULT);
     else if (use.kind === 'call') {
       found.calls++;
-      if (!this.#isSettled(model, use.call, step)) found.unawaited.push(this.#lineOf(model, use.call));
+      if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
     } else if (use.kind === 'hand-over') this.#addHandOver(found, names, model, use.by);
     else found.isLost = true;
+  }
+
+  /**
+   * A function that waits becomes async itself, and so on.
+   * @param {Found} found to add to
+   * @param {FileModel} model of the file
+   * @param {Place} call that does not wait
+   * @param {number} step how many were passed
+   */
+  #addUnawaited(found, model, call, step) {
+    found.unawaited.push(this.#lineOf(model, call));
+    const within = this.#aroundIn(model)(call);
+    const place = within.isAsync || within.isCallback ? null : functionAround(call);
+    if (place) found.unawaited.push(...this.#callersOf({ model, place }, step + 1).unawaited);
   }
 
   /**
