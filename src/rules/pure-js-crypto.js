@@ -35,17 +35,11 @@ export default {
   check: (context) =>
     context.callSites.flatMap((callSite) => {
       const { busyTicks } = context.profile;
-<<<<<<< HEAD
       // What a package computes while it is loaded, it computes once.
-      const name = context.calls.get(callSite.id)?.callee === 'require' ? null : replacedPackage(callSite);
-      const severity = name && severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
-      if (!name || !severity) return [];
-=======
+      if (context.calls.get(callSite.id)?.callee === 'require') return [];
       const name = isNobodys(callSite) ? '' : replacedPackage(callSite);
-      if (name === null) return [];
-      const severity = severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
-      if (!severity) return [];
->>>>>>> c4d7af71 (Bundles: cryptography of a package that can't be told is judged as JavaScript's, never as Node's; who signs is known by its method; asmcrypto.js, bcrypt-pbkdf, post-quantum and Ed25519 are recognised)
+      const severity = name !== null && severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
+      if (name === null || !severity) return [];
       const cost = loopCost(callSite, busyTicks);
       return [
         findingAt(ID, callSite, cost, {
