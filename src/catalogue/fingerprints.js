@@ -1,7 +1,7 @@
 /**
  * What code is, where neither its file nor its names tell: constants that an algorithm can't do without and nothing else
  * has, and properties that a package defines together and that minifiers leave alone. The first that fits counts, so the
- * special stands before the general: bcrypt has Blowfish's tables, SHA-512's constants begin with SHA-256's.
+ * special comes before the general: bcrypt has Blowfish's tables, SHA-512's constants begin with SHA-256's.
  */
 import { arithmeticOf, matchKnown } from './match-package.js';
 

@@ -42,7 +42,7 @@ const BEGINS_PROGRAM = /^(?:-e|-p|-pe|--test|--(?:eval|print)(?:=[^]*)?)$/;
  * @param {string[]} words from an option on
  * @param {Command} command that it is for
  * @param {boolean} isRun whether a program is to be run, and no command of ours
- * @param {boolean} hasSubject whether what the command is about stands before it
+ * @param {boolean} hasSubject whether what the command is about comes before it
  * @returns {{option: string[], length: number}} the option with its value, unambiguous, and how many words these were
  */
 function optionAt([word, next, ...rest], command, isRun, hasSubject) {

@@ -17,7 +17,7 @@
  * @property {(text: string, earlier?: Value) => Value} [parse] reads the value; throws commander's InvalidArgumentError
  * @property {readonly string[]} [choices] all values that there are
  * @property {Value} [value] if it is not given
- * @property {string} [group] heading that it stands under
+ * @property {string} [group] heading that it is under
  * @property {string | readonly string[]} [needs] name of the option without which it would have no effect; one of several
  * @property {readonly string[]} [conflicts] names of options that can't be given with it
  * @property {boolean} [isLocal] whether it matters only where it was typed: it says what is printed and written. A

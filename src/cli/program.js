@@ -138,7 +138,7 @@ function checkNeeds(parser, { options }) {
 }
 
 /**
- * The options of a command, whether they stand before or behind its name.
+ * The options of a command, whether they come before or after its name.
  * @param {Command} parser of the command that was asked for
  * @param {Command} program that it belongs to
  * @returns {Record<string, unknown>} what its own options and those before its name say

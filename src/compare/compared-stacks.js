@@ -62,7 +62,7 @@ function stacksOf({ report, stacks }, root) {
  */
 function sameSites(reports, roots) {
   const rooted = reports.map((report, index) => rootedReport(report, roots[index]));
-  // With its root, a report's ids are others, and its call sites stand in the same order.
+  // With its root, a report's ids are others, and its call sites are in the same order.
   const given = rooted.map(
     ({ callSites }, index) => new Map(callSites.map((site, at) => [site, reports[index].callSites[at].id])),
   );

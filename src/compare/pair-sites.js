@@ -119,7 +119,7 @@ function isDoneAlike({ site: left }, { site: right }) {
 
 /**
  * @param {Row} row a call site
- * @returns {Place} where it stands
+ * @returns {Place} where it is
  */
 function placeOf({ file, site: { function: name, share } }) {
   return { file, function: name, share };

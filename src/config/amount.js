@@ -8,7 +8,7 @@ const AMOUNT = /^(\d+(?:\.\d+)?)(?: ?([a-z%]+))?$/;
 /** @type {Conversion} */
 const hundredths = (value) => value / 100;
 
-/** What may stand behind a number.
+/** What may follow a number.
  * @type {Record<Unit, Record<string, Conversion>>} */
 const UNITS = {
   share: { '%': hundredths },
@@ -119,7 +119,7 @@ function quoted(text) {
 
 /**
  * @param {string} text such as `15%`, `50 ms`, `0.5`
- * @param {Record<string, Conversion>} units that may stand there
+ * @param {Record<string, Conversion>} units that are allowed there
  * @returns {number | null} the number in the metric's own unit, in which it is without one
  */
 function convert(text, units) {

@@ -62,7 +62,7 @@ export function repeatedKey(text, part) {
  * @param {string} text that may be JSON
  * @param {(token: string, expected: Expectation, offset: number) => void} [visit] told of each token, and what it
  *   stands for
- * @returns {number} offset of the first token that can't stand there; -1 if there is none
+ * @returns {number} offset of the first token that can't be there; -1 if there is none
  */
 export function mistakeOffset(text, visit = () => {}) {
   /** @type {Bracket[]} */
@@ -94,10 +94,10 @@ function endOf(pattern, text, offset) {
 }
 
 /**
- * @param {string} token that stands there
+ * @param {string} token that is there
  * @param {Expectation} expected what may
  * @param {Bracket[]} open what is not closed yet; changed
- * @returns {Expectation | null} what may come next, null if the token may not stand there
+ * @returns {Expectation | null} what may come next, null if the token is not allowed there
  */
 function follow(token, expected, open) {
   const inner = open[open.length - 1];
@@ -121,7 +121,7 @@ function follow(token, expected, open) {
 }
 
 /**
- * @param {string} token where a value may stand
+ * @param {string} token where a value is allowed
  * @param {Bracket[]} open what is not closed yet; changed
  * @returns {Expectation | null} what may come next, null if the token begins no value
  */

@@ -271,7 +271,7 @@ function isDay(text) {
 /**
  * @param {Origin} origin of the config
  * @param {string} at place in it
- * @param {unknown} value that stands there
+ * @param {unknown} value that is there
  * @param {string} expected what would be right
  * @param {string | null} [meant] what it should probably be, null if nobody knows
  * @returns {never}

@@ -1,6 +1,6 @@
 /**
  * What can go wrong that a user can do something about: what happened, why, what to do next. Facts of
- * the Failure stand in braces. Where a list is given, the first one counts of which all facts are known.
+ * the Failure are in braces. Where a list is given, the first one counts of which all facts are known.
  * A test checks that every code that is thrown has its row, that no row is left over, and that the facts
  * are there.
  * @typedef {object} ErrorEntry

@@ -134,7 +134,7 @@ export function cpuProfileOf(value, source) {
  * @returns {number} by how many they differ
  */
 function hitsBesides(hits, samples) {
-  // The sample that V8 takes when it is started stands in the list, and is no tick of the tree's
+  // The sample that V8 takes when it is started is in the list, and is no tick of the tree's
   // (https://github.com/v8/v8/blob/main/src/profiler/cpu-profiler.cc, AddCurrentStack).
   return hits === samples - 1 ? 0 : Math.abs(hits - samples);
 }

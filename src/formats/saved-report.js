@@ -19,7 +19,7 @@ const SCHEMA_VERSION = 2;
 /** A report has 5 levels; later versions may add a few. */
 const MOST_LEVELS = 50;
 
-/** Fields by which it is known, wherever they stand: others may have sorted them. */
+/** Fields by which it is known, wherever they are: others may have sorted them. */
 const OWN_FIELD = /"(?:callSites|schemaVersion)"\s*:/;
 
 /** @type {InputFormat} */

@@ -167,7 +167,7 @@ function unused(what) {
   return { code: 'allow-unused', message: `${what}: fix it, or remove it.` };
 }
 
-/** What stands between the file and the operation where code has no function's name: `src/app.js#|*`. */
+/** What is between the file and the operation where code has no function's name: `src/app.js#|*`. */
 const WITHOUT_NAME = /^[^*]*#\|/;
 
 /**

@@ -72,7 +72,7 @@ function withModule(frame, loaded) {
  * @param {Frame} frame of a function
  * @param {SourceMap} map of its file
  * @returns {string} the source that all the map has around the function's beginning and its call is of; `''` if that is
- *   not one: of what nobody wrote, a map has what stands before it
+ *   not one: of what nobody wrote, a map has what is before it
  */
 function sourceOf({ line, column, callLine, callColumn }, map) {
   const next = map.next(line, column);

@@ -10,7 +10,7 @@
  * @property {(line: number, column: number) => OriginalPosition | null} trace the original of a 1-based position; null
  *   if it has none, or if no source map tells
  * @property {(line: number, column: number) => boolean} isMadeUp whether a source map says of a 1-based position that
- *   nobody wrote what stands there: it has no original, or one that the bundler made up itself
+ *   nobody wrote what is there: it has no original, or one that the bundler made up itself
  * @property {(line: number, column: number) => {line: number, column: number} | null} next the first 1-based position at
  *   or behind another that has an original, some lines further at most
  */
@@ -20,7 +20,7 @@
  * @property {string} file absolute path
  * @property {number} line 1-based
  * @property {number} column 1-based
- * @property {string} name what stands there is called in the original, `''` if the source map does not say
+ * @property {string} name what is there is called in the original, `''` if the source map does not say
  */
 
 /**

@@ -97,7 +97,7 @@
  * @property {string} source name of that file, as messages call it
  */
 
-/** One exception as it is judged: `expires` is `''` if it never does, `index` and `source` say where it stands.
+/** One exception as it is judged: `expires` is `''` if it never does, `index` and `source` say where it is.
  * @typedef {Required<AllowEntry> & {index: number, source: string}} Allowance */
 
 /**

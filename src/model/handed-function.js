@@ -28,7 +28,7 @@ const NOTIFIES = /^(?:request|connection|secureConnection|upgrade|listening|end|
 const CALLED_BY_LANGUAGE = /(?:^|\.)(?:toJSON|toString|toLocaleString|valueOf|then)$/;
 
 /**
- * @param {EnclosingFunction} within a function, or what else code stands in
+ * @param {EnclosingFunction} within a function, or what else code is in
  * @returns {boolean} whether it could be made async as far as its own syntax and who takes it tell; of those that call
  *   it by its name nothing is known here
  */

@@ -5,7 +5,7 @@
 import { pairUniqueRows } from './pair-rows.js';
 
 /**
- * Where a call stands, and how much of the run it takes.
+ * Where a call is, and how much of the run it takes.
  * @typedef {{file: string, function: string, share: number}} Place file relative to the root; `''` for code without a
  *   function's name
  */
@@ -15,7 +15,7 @@ import { pairUniqueRows } from './pair-rows.js';
  * @template Row
  * @typedef {object} Likeness
  * @property {(row: Row) => Place} placeOf
- * @property {(row: Row) => unknown[]} workOf what it does, the same wherever it stands
+ * @property {(row: Row) => unknown[]} workOf what it does, the same wherever it is
  * @property {(row: Row) => unknown[]} callOf how it does that, as far as it is known: what tells calls of one kind
  *   apart
  * @property {(row: Row) => string} operationOf what it does, with nothing of how

@@ -35,7 +35,7 @@
  * One function at one position. Two frames are the same row if every field is equal.
  * @typedef {object} Frame
  * @property {string} name function or symbol name; `''` for an anonymous function. Hostile data: escape on output
- * @property {string} [displayName] for a function that V8 has no name for: where it stands in the source, such as `POST
+ * @property {string} [displayName] for a function that V8 has no name for: where it is in the source, such as `POST
  *   /login handler`
  * @property {FrameKind} kind
  * @property {string} file absolute path (never a `file://` URL), `node:...` for Node's own modules, `''` if none
@@ -58,7 +58,7 @@
  * @property {string[]} [users] of a function of which nothing else tells whose it is, in a file with code that is recognised:
  *   positions (`line:column`) of those functions of the file that called it and use it by its name, or hold it; beneath
  *   cryptography it is a helper of theirs, and no callback
- * @property {FrameRoute[]} [routes] of a function that answers requests, or stands in one that does: what it is hung up
+ * @property {FrameRoute[]} [routes] of a function that answers requests, or is in one that does: what it is registered
  *   for, as the sources say
  * @property {SampleLabels} [labels] of the innermost frame, in a profile that cryptoprof wrote for other tools: what the
  *   labels of its samples say
@@ -101,7 +101,7 @@
  */
 
 /**
- * What a function is hung up for in a router.
+ * What a function is registered for in a router.
  * @typedef {object} FrameRoute
  * @property {string} method such as `POST`; `ALL` for any; `''` for middleware that is of no route
  * @property {string} pattern of the path as the source has it, prefixes of routers before it: `/api/users/:id`; `…`
@@ -183,7 +183,7 @@
  * @property {string | null} calleeText as written, such as `crypto.pbkdf2Sync`, `derive`, `this.crypto.pbkdf2Sync`
  * @property {string | null} receiverText `crypto` in `crypto.pbkdf2Sync`, `''` if there is none
  * @property {(string | null)[]} argumentTexts each argument as written
- * @property {SourceRange[]} argumentRanges where each argument stands
+ * @property {SourceRange[]} argumentRanges where each argument is
  * @property {boolean[]} [areConstant] whether each argument is the same at each call, as far as the file shows: made of
  *   literals and of what is declared once, outside of functions; absent in profiles of earlier versions
  * @property {(KeyForm | null)[]} [argumentForms] what each is if it is a key, null if the file does not tell; absent in
@@ -196,7 +196,7 @@
  * @property {boolean} isAwaited whether its result is awaited at once
  * @property {boolean} isChained whether a member, a call, a template or `**` follows, so that `await` needs parentheses
  * @property {boolean} isUnterminated whether it begins a statement and the one before has no semicolon: a parenthesis
- *   there would call what stands before
+ *   there would call what is before
  * @property {boolean} isUpdated whether the function around it reads something before the call and writes it behind, as
  *   in `total += f()`: if the call is awaited, others may write it in between
  * @property {boolean} [listensLater] whether the function around it adds listeners behind the call to what was there
@@ -230,7 +230,7 @@
  * @property {string} path `''` for the argument, `ssl` for the object that it holds under that name
  * @property {SourceRange} range of the literal
  * @property {SourceRange} end an empty range behind its last property, or behind `{` if it has none
- * @property {boolean} isInPlace whether it stands where it is used; false if a constant names it
+ * @property {boolean} isInPlace whether it is where it is used; false if a constant names it
  * @property {boolean} isShared whether other code of the file may use it, or change it
  * @property {boolean} hasOthers whether there may be properties that are not listed: spread, computed
  * @property {OptionProperty[]} properties
@@ -265,13 +265,13 @@
  */
 
 /**
- * The function that a call stands in.
+ * The function that a call is in.
  * @typedef {object} EnclosingFunction
  * @property {'module' | 'function' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'field' |
  *   'static-block' | 'parameters'} kind `parameters`: a default value in the list of parameters, where no `await` may
- *   stand in any function
+ *   is in any function
  * @property {string} name that it has, or that says where it is: `POST /login handler`, `callback of setInterval`
- * @property {boolean} isAsync whether `await` may stand there: in an async function, at the top level of an ES module
+ * @property {boolean} isAsync whether `await` is allowed there: in an async function, at the top level of an ES module
  * @property {boolean} isGenerator
  * @property {boolean} isCallback whether it is handed to a call, itself or by its name, and nobody else calls it as far
  *   as the file shows
@@ -498,7 +498,7 @@
  * @property {RunInfo | null} run null for logs that we did not record
  * @property {Profile[]} profiles
  * @property {WarmUp | null} [warmUp] what was left out, if anything was
- * @property {string} [drivenPath] path that `--load` asked for, without what stands behind `?`; never saved
+ * @property {string} [drivenPath] path that `--load` asked for, without what follows `?`; never saved
  */
 
 export {};

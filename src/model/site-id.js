@@ -69,7 +69,7 @@ export function siteIds(sites, root, ordinalOf) {
 }
 
 /**
- * Several rows may stand at one call, `res.send()` that makes an ETag and ends a session: how often each was met must
+ * Several rows may be at one call, `res.send()` that makes an ETag and ends a session: how often each was met must
  * not tell.
  * @param {Position} a a call site
  * @param {Position} b another

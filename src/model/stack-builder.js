@@ -3,7 +3,7 @@ import { PairTable } from './pair-table.js';
 /** @import { Column } from './columns.js' */
 /** @import { Frame, Profile, StackTable } from './profile.js' */
 
-/** Builds a stack table: equal stacks share their rows, and every parent stands before its children. */
+/** Builds a stack table: equal stacks share their rows, and every parent comes before its children. */
 export class StackBuilder {
   #pairs = new PairTable();
 

@@ -84,7 +84,7 @@
  * @property {number} sessionOffered a session was offered
  * @property {number} ownContext a `secureContext` was given
  * @property {number} ownCa a `ca` was given
- * @property {number} ownIdentityCheck `checkServerIdentity` stands in the request's options, and not in its agent's
+ * @property {number} ownIdentityCheck `checkServerIdentity` is in the request's options, and not in its agent's
  * @property {number} forbidsTls13 the options allow no TLS 1.3
  * @property {number} ownCurves `ecdhCurve` was given
  * @property {number} renegotiated the program asked for a renegotiation, which TLS 1.3 has not
@@ -97,7 +97,7 @@
  * @typedef {object} TlsContexts
  * @property {number} created contexts that were made
  * @property {number} withCa those that CA certificates were added to
- * @property {number} caBytes of those certificates, where they stand in the options of a connection or server
+ * @property {number} caBytes of those certificates, where they are in the options of a connection or server
  * @property {AskedAt[]} callSites who had contexts with CAs made, most first
  */
 

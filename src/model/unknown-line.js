@@ -1,5 +1,5 @@
 /**
- * Lines that nobody knows. Profiles and what stands behind them have 0 there, as V8 does; reports say null, whoever made
+ * Lines that nobody knows. Profiles and what follows from them have 0 there, as V8 does; reports say null, whoever made
  * them.
  */
 import { withPlaces } from './askings.js';

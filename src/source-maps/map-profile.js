@@ -81,7 +81,7 @@ function mapFrame(frame, from, scriptOf) {
 const HELPER = Object.freeze({ module: MADE_UP, known: '', name: '' });
 
 /**
- * Whoever asks a map for a place that nobody wrote gets what stands before it.
+ * Whoever asks a map for a place that nobody wrote gets what is before it.
  * @param {Frame} frame of a function
  * @param {CompiledFile} from what was compiled there
  * @returns {boolean} whether nobody wrote the function, such as `__awaiter`; top-level code may be that of many files

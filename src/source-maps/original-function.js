@@ -1,7 +1,7 @@
 /**
  * Which function of the original one of the compiled code is, where no call of it is known. Maps seldom have a segment
  * where V8 puts a function: the one before it may be of the name in front of an arrow, of `export`, or of the call that
- * takes a callback. So what stands in the function itself is asked.
+ * takes a callback. So what is in the function itself is asked.
  */
 import { isBefore } from '../model/text-order.js';
 import { compiledScript } from '../source/compiled-code.js';
@@ -12,7 +12,7 @@ import { compiledScript } from '../source/compiled-code.js';
 
 /** A place in a text, 1-based. @typedef {{line: number, column: number}} Place */
 
-/** What stands around a place of an original. @typedef {NonNullable<ReturnType<Script['functionAround']>> & {file: string}} Around */
+/** What is around a place of an original. @typedef {NonNullable<ReturnType<Script['functionAround']>> & {file: string}} Around */
 
 /** How many segments of a function, and of those in it, are looked at. */
 const MOST_SEGMENTS = 64;
@@ -42,7 +42,7 @@ function isSame(one, other) {
 /**
  * @param {OriginalPosition} at a place
  * @param {(file: string) => Script | null} scriptOf opens an original
- * @returns {Around | null} what stands around it, null if its text is not at hand
+ * @returns {Around | null} what is around it, null if its text is not at hand
  */
 function aroundOf(at, scriptOf) {
   const around = scriptOf(at.file)?.functionAround(at.line, at.column) ?? null;
@@ -54,7 +54,7 @@ function aroundOf(at, scriptOf) {
  * @param {CompiledFile} from what was compiled there
  * @param {(file: string) => Script | null} scriptOf opens an original
  * @returns {{around: Around, isExact: boolean, isNamed: boolean} | null} the function whose head the last segment is of,
- *   null if it is of none; whether that stands where this function begins, else whether one name says that it belongs to it
+ *   null if it is of none; whether that begins where this function begins, else whether one name says that it belongs to it
  */
 function headOf({ name, line, column }, from, scriptOf) {
   const head = from.trace(line, column);
@@ -85,7 +85,7 @@ function byBody(start, from, scriptOf) {
   }
   const [first] = seen;
   if (first === undefined) return null;
-  // `export` and names of variables stand outside of the functions that they introduce.
+  // `export` and names of variables are outside of the functions that they introduce.
   const written = seen.find(({ isModule }) => !isModule) ?? first;
   const rest = first === written ? seen.filter(({ isModule }) => !isModule) : seen.slice(seen.indexOf(written));
   // Else it is made of several, one put into the other.

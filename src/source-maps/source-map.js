@@ -17,11 +17,11 @@ import { isBefore } from '../model/text-order.js';
  * @typedef {object} SourceMap
  * @property {readonly MapSource[]} sources
  * @property {number} cost lines and segments that it decodes to, at most
- * @property {(line: number, column: number) => TracedPosition | null} trace what stands at a 1-based line and column of
+ * @property {(line: number, column: number) => TracedPosition | null} trace what is at a 1-based line and column of
  *   the compiled text, null if it was made up by the compiler; `name` is what it is called in the original, `''` if the
  *   map does not say
  * @property {(line: number, column: number) => {line: number, column: number} | null} next the first 1-based position at
- *   or behind another that stands in an original; null if none does for some lines
+ *   or behind another that is in an original; null if none does for some lines
  */
 
 /** What a map may cost. @typedef {{segments: number, sources: number, sections: number}} MapLimits */

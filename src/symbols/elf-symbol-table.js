@@ -115,7 +115,7 @@ export function symbolTables(elf) {
   const [one, other] = tables;
   if (other === undefined) return tables;
   const [complete, exported] = one.complete ? [one, other] : [other, one];
-  // What is exported stands in the complete table, too, unless that was thinned out.
+  // What is exported is in the complete table, too, unless that was thinned out.
   const isEnough = complete.complete && !exported.complete && complete.length >= exported.length;
   return isEnough ? [complete] : [one, other];
 }

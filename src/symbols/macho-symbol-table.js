@@ -23,7 +23,7 @@ const CHUNK = 0x8000;
 
 /**
  * The symbols of a Mach-O file. They have no sizes: a function ends where the next one begins, whether that has a name
- * or not (`LC_FUNCTION_STARTS`). Labels of assembly code (`.loop`) stand among them, and are a part of their function.
+ * or not (`LC_FUNCTION_STARTS`). Labels of assembly code (`.loop`) are among them, and are a part of their function.
  * @implements {FunctionTable}
  */
 export class MachOSymbolTable {
@@ -145,7 +145,7 @@ function measure({ length, starts, sizes, limits }, known) {
   let at = -1;
   for (let row = 0; row < length; row++) {
     const start = starts[row];
-    // Local symbols stand in the order of their addresses.
+    // Local symbols are in the order of their addresses.
     at = known[at + 1] === start ? at + 1 : lowerBound(known, start);
     const isKnown = known[at] === start;
     if (!isKnown) others.push(start);

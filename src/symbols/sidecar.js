@@ -63,7 +63,7 @@ export function parseSidecar(text) {
 /**
  * What the schema can't say.
  * @param {Sidecar} sidecar whose fields are of the right types
- * @returns {string | null} the first part that ends before it starts, or starts before what stands before it ends
+ * @returns {string | null} the first part that ends before it starts, or starts before the one before it ends
  */
 function unordered({ libraries }) {
   for (const [index, { rows, symbols, openssl }] of libraries.entries()) {

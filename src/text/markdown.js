@@ -15,7 +15,7 @@ const MARKDOWN_EMPHASIS = /[*_~[\]$]/g;
 
 /**
  * What makes addresses, mentions and references of issues. They are looked for after Markdown has been read, so that
- * escapes don't help: only an element does that stands between, and it must be one that nobody copies with the text.
+ * escapes don't help: only an element between them does, and it must be one that nobody copies with the text.
  */
 const MARKDOWN_LINK = /@|[#!%&$~](?=\d)|:(?=\/\/)|\bwww(?=\.)|\bGH-(?=\d)|\b(?:mailto|xmpp):/gi;
 const BETWEEN = '<span></span>';
@@ -56,7 +56,7 @@ export function markdownCode(text) {
 /**
  * @param {readonly (readonly [title: string, align?: '' | 'right'])[]} columns titles, plain words of ours
  * @param {string[][]} rows Markdown of each cell
- * @param {{text: string, column?: number}} [rest] Markdown of what has no row, `''` if nothing, and where it stands
+ * @param {{text: string, column?: number}} [rest] Markdown of what has no row, `''` if nothing, and where it is
  * @returns {string} a table
  */
 export function markdownTable(columns, rows, { text, column = 0 } = { text: '' }) {

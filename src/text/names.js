@@ -54,7 +54,7 @@ export function lineWords({ line, column }) {
 }
 
 /**
- * @param {string} name of a function: V8's, or words for where it stands; `''` for a module's own code and for
+ * @param {string} name of a function: V8's, or words for where it is; `''` for a module's own code and for
  *   functions that nothing names
  * @returns {string} `login()`, `POST /login handler`
  */

@@ -28,7 +28,7 @@ export function clockOfRow({ type, name }, bytes, start) {
 
 /**
  * @param {Buffer} bytes any
- * @param {number} at where `CLOCK` stands in them
+ * @param {number} at where `CLOCK` is in them
  * @returns {string} what it says, ns; `''` for nothing
  */
 export function clockNs(bytes, at) {

@@ -89,7 +89,7 @@ function signed(fields) {
 }
 
 /**
- * Looks for `,0x<sfi>,<marker>` from the end: what stands before may hold commas.
+ * Looks for `,0x<sfi>,<marker>` from the end: what is before may hold commas.
  * @param {Buffer} bytes hold the whole row
  * @param {number} least index before which the tail can't begin
  * @param {number} end of the row
@@ -105,7 +105,7 @@ function tailStart(bytes, least, end) {
 
 /**
  * @param {Buffer} bytes a row
- * @param {number} count of fields that stand before the one of interest
+ * @param {number} count of fields before the one of interest
  * @returns {{texts: string[], end: number} | null} the fields and where the next one starts; null if there are fewer
  */
 export function leadingFields(bytes, count) {

@@ -48,7 +48,7 @@ export class LineSplitter {
   }
 
   /**
-   * @returns {Buffer} what stands after the last LF: a line that was cut off
+   * @returns {Buffer} what is after the last LF: a line that was cut off
    */
   end() {
     const [bytes] = this.#joined();

@@ -116,7 +116,7 @@ export class LogRows {
 
 /**
  * A code row that the line feeds in a function's name have cut: names are logged raw. What follows a row without its
- * end is text, until the end comes. In a damaged log that end may be another row's, and what stands between may be
+ * end is text, until the end comes. In a damaged log that end may be another row's, and what is between may be
  * ticks: nothing tells them from text that looks like them, so they are counted.
  */
 export class CutRow {

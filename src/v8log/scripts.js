@@ -6,7 +6,7 @@ const MOST_SOURCE_BYTES = 128 * 1024 * 1024;
 
 /** What V8 calls a script without a name, such as what `eval` compiles. */
 const NO_NAME = '<unknown>';
-/** How such a script may name itself, as webpack's development mode and Vite have it do, whose source map stands behind. */
+/** How such a script may name itself, as webpack's development mode and Vite have it do, whose source map follows. */
 const OWN_NAME_MARKS = ['//# sourceURL=', '//@ sourceURL='];
 /** Such a name, escaped as the log has it, and how long it may be. */
 const OWN_NAME = /^(?:[^\s\\'"]|\\x[\dA-F]{2}|\\u[\dA-F]{4})+/i;

@@ -6,7 +6,7 @@
  * The function that V8 leaves out. Builtins that set up no frame of their own (string concatenation, inline caches,
  * the trampolines of calls) run on the frame of the function that called them, and so does any function in its first
  * instructions. V8 takes that frame for the innermost one's and skips it (SafeStackFrameIterator in V8's
- * src/execution/frames.cc): beneath them stands their caller's caller.
+ * src/execution/frames.cc): beneath them is their caller's caller.
  *
  * Who is missing can be known: the address to which the missing function returns is that of one call, and the log
  * shows what else was running on top of it. Where those samples agree in a frame, it is put back; where they don't (a
@@ -120,7 +120,7 @@ function seenAbove({ stacks, points }, isFrameless) {
     ticks[row] += count;
     if (isFrameless[points.leaf[point]] === 0) add(addresses[row], points.leaf[point], count, count);
   }
-  // A row stands behind its caller's: from the end on, each has all its callees' ticks when it is met.
+  // A row comes after its caller's: from the end on, each has all its callees' ticks when it is met.
   for (let row = length - 1; row >= 0; row--) {
     if (parents[row] === -1) continue;
     ticks[parents[row]] += ticks[row];

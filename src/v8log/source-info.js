@@ -90,7 +90,7 @@ function readPositions(positions, onEntry) {
   let [entry, offset, inlined] = [-1, -1, -1];
   let value = 0;
   let letter = 0;
-  // Numbers end where the next letter stands; an entry ends where the next C stands. No regular
+  // Numbers end at the next letter; an entry ends at the next C. No regular
   // expression: this runs for all code that was hit.
   for (let index = 0; index <= positions.length; index++) {
     const next = index < positions.length ? positions.charCodeAt(index) : 0;

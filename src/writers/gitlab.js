@@ -11,7 +11,7 @@ import { problemsOf } from './shared/problems.js';
 /** @import { WriterContext } from './output-format.js' */
 /** @import { Problem } from './shared/problems.js' */
 
-/** What is about the program as a whole stands here, for the format has no entries without a place. */
+/** What is about the program as a whole goes here, for the format has no entries without a place. */
 const WHOLE_PROGRAM = { path: 'package.json', line: 1 };
 
 /** Severities as GitLab calls them. */

@@ -1,7 +1,7 @@
 /**
  * JUnit's XML as the Ant task wrote it and CI servers read it
  * (https://github.com/testmoapp/junitxml collects what they do with it). The strictest of them is Jenkins, whose schema
- * (junit-10.xsd of its xUnit plugin) has no place for a test's file: that stands in the text.
+ * (junit-10.xsd of its xUnit plugin) has no place for a test's file: that is in the text.
  *
  * With a verdict each check is a test, and the tests fail where the gate fails, and only there. What is
  * inconclusive is skipped: it doesn't fail the build, but it is not green either. Without a verdict each

@@ -14,7 +14,7 @@
  * @property {string} label what the list of written files calls it
  * @property {string | null} file its usual name in the output directory; null if it goes to a stream
  * @property {'people' | 'machines' | 'build-log'} audience `people` read it on a terminal, last, since it says where the
- *   rest is; lines for the `build-log` stand on stdout beside other text, and what runs the build takes them out
+ *   rest is; lines for the `build-log` are on stdout beside other text, and what runs the build takes them out
  * @property {string} [synonym] another name that `--format` takes for it
  * @property {boolean} isText whether it can go to stdout
  * @property {true} [isUsual] whether it is made of a recording if nothing is asked for

@@ -250,7 +250,7 @@ function ofProblem({ rule, severity, hints }) {
     id,
     title,
     `${title}: the gate of this repository sets a limit for it, and the recorded runs are over it.`,
-    ['What was measured stands in the result.', ...hints.map(shown)].join('\n\n'),
+    ['What was measured is in the result.', ...hints.map(shown)].join('\n\n'),
     severity,
   );
 }

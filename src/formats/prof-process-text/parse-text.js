@@ -57,7 +57,7 @@
  * @property {FlatRow[]} cpp
  * @property {FlatRow[]} summary
  * @property {FlatRow[]} entryPoints
- * @property {HeavyRow[]} bottomUp as printed, so that parents stand before their children
+ * @property {HeavyRow[]} bottomUp as printed, so that parents come before their children
  * @property {boolean} hasBottomUp false if the text ends before that section
  * @property {LeftOut} left
  */
@@ -154,7 +154,7 @@ function readSections(lines, parsed) {
 
 /**
  * @param {string} line a line that must be a row
- * @param {string} section title of the section that it stands in, `''` before the first
+ * @param {string} section title of the section that it is in, `''` before the first
  * @param {ParsedText} parsed takes it, or counts it
  * @param {BottomUpTree} tree of `parsed`
  */

@@ -64,7 +64,7 @@ import { placed } from '../tell/words.js';
  * @property {number} value
  * @property {string} amount the value in words
  * @property {string} operation that it is limited to, `''` for all
- * @property {string} of the same, to stand behind a noun
+ * @property {string} of the same, to follow a noun
  * @property {string} within the path that it is limited to, likewise
  * @property {string} by the rule, likewise
  * @property {string} severity likewise

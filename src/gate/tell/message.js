@@ -46,7 +46,7 @@ function statement(
 
 /**
  * @param {Bare['severity']} severity of findings, `''` for all
- * @returns {string} to stand behind a noun
+ * @returns {string} to follow a noun
  */
 function severityText(severity) {
   return severity && ` of severity ${severity}${severity === 'error' ? '' : ' or worse'}`;

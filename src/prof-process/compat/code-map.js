@@ -43,7 +43,7 @@ export class NodeCodeMap {
   }
 
   /**
-   * Adds generated code in place of what it overlaps. A function that stands exactly at its start stays,
+   * Adds generated code in place of what it overlaps. A function that is exactly at its start stays,
    * and the code is lost: nothing overlaps what has no size, and a place is given once.
    * @param {E} entry the code
    */
@@ -64,7 +64,7 @@ export class NodeCodeMap {
   /**
    * @param {number} from address of generated code or of a function
    * @param {number} to its new address
-   * @returns {boolean} false if nothing stands there
+   * @returns {boolean} false if nothing is there
    */
   moveDynamic(from, to) {
     const entry = this.#dynamics.remove(from);
@@ -81,7 +81,7 @@ export class NodeCodeMap {
 
   /**
    * @param {number} start address
-   * @returns {E | null} generated code or function that stands exactly there
+   * @returns {E | null} generated code or function that is exactly there
    */
   dynamicAt(start) {
     return this.#dynamics.get(start);

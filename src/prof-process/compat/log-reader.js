@@ -77,7 +77,7 @@ export class NodeLogReader {
     this.#lines.push(chunk);
   }
 
-  /** What stands after the last line feed was cut off, and is left out. */
+  /** What is after the last line feed was cut off, and is left out. */
   end() {
     this.#lines.end();
     this.#addLibraries();

@@ -144,7 +144,7 @@ function stacklessSentence(stackless) {
 /**
  * @param {DifferenceData | null} difference what is drawn
  * @param {number} run index
- * @returns {number} ticks of the run that stand where they were sampled
+ * @returns {number} ticks of the run that are drawn where they were sampled
  */
 function drawnTicks(difference, run) {
   if (difference === null) return 0;

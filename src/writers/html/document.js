@@ -107,7 +107,7 @@ export function inert(id, data) {
 
 /**
  * @param {URL[]} files in the order in which they use each other
- * @returns {Promise<string>} the files as one: what they import stands above
+ * @returns {Promise<string>} the files as one: what they import comes first
  */
 async function viewerScript(files) {
   const parts = await Promise.all(files.map((file) => readFile(file, 'utf8')));

@@ -17,7 +17,7 @@ import { timeBins } from './time-bins.js';
  * @property {GraphFrame[]} frames each once
  * @property {string[]} phases
  * @property {number} intervalUs between ticks
- * @property {{parent: number[], frame: number[], work: number[]}} nodes the tree; row 0 is its root, a caller stands before
+ * @property {{parent: number[], frame: number[], work: number[]}} nodes the tree; row 0 is its root, a caller comes before
  *   its callees. work: -1 above the call site
  * @property {{node: number[], work: number[], phase: number[], thread: number[], ticks: number[]}} rows what was sampled
  *   in a node

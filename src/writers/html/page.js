@@ -75,7 +75,7 @@ function runWords({ target: { startTime, durationMs } }, title) {
 
 /**
  * @param {GraphData | null} graph what is drawn
- * @returns {number} ticks that stand where they were sampled; those of the thread pool are not the report's
+ * @returns {number} ticks that are drawn where they were sampled; those of the thread pool are not the report's
  */
 function drawnTicks(graph) {
   if (graph === null) return 0;

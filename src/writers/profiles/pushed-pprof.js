@@ -98,7 +98,7 @@ function prunedStacks(annotated, least) {
   for (const row of rows) add({ ...row, ownTicks: row.ticks });
   /** @type {Entry[]} */
   const kept = [];
-  // Callers stand before what they call.
+  // Callers come before what they call.
   for (let stack = length - 1; stack >= -1; stack--) {
     for (const entry of entries.get(stack)?.values() ?? []) {
       if (entry.ticks >= least || stack === -1 || parent[stack] === -1) kept.push(entry);

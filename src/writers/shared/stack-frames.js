@@ -74,7 +74,7 @@ export function framesOf({ stacks }, row) {
  * @param {AnnotatedProfile} annotated profile
  * @param {StackRow} row of it
  * @param {number[]} frames of the row's stack, outermost first
- * @returns {number} how many frames stand above it; -1 if the row is no cryptography
+ * @returns {number} how many frames are above it; -1 if the row is no cryptography
  */
 export function workDepth({ works }, { work }, frames) {
   return work === -1 ? -1 : frames.lastIndexOf(works[work].frame) + 1;

@@ -144,7 +144,7 @@ function handedOver(report, pool, where) {
 
 /**
  * @param {ThreadPool} pool of the program
- * @returns {string} what stands before a number that may be too low
+ * @returns {string} what is before a number that may be too low
  */
 function atLeast({ complete }) {
   return complete ? '' : 'at least ';

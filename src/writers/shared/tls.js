@@ -90,7 +90,7 @@ export function peerWords({ callSites }, peer) {
     bytesOut: bytes(bytesOut / handshakes),
     agents: agents > 1 ? counted(agents, 'agent') : '',
     package: peer.package,
-    // A row of the call sites stands at the call's own line, also where an `await` was all that the stack had.
+    // A row of the call sites is at the call's own line, also where an `await` was all that the stack had.
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
     isFirstUse: first?.isFirstUse === true,
     otherSites: others.length,

@@ -191,7 +191,7 @@ function peers(page, { tls }) {
   if (titles === undefined) return [];
   const detailed = rows.flatMap((row, index) => {
     const change = changes[index];
-    // Behind the last row stands how many there are besides.
+    // After the last row comes how many more there are.
     if (index >= page.top) return [row];
     const facts = [
       change.how,

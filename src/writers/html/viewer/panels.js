@@ -1,4 +1,4 @@
-/** Where the panels of a flame graph stand: side by side where there is room for that, and below each other elsewhere. */
+/** Where the panels of a flame graph are: side by side where there is room for that, and below each other elsewhere. */
 
 /** @import { Panel } from './picture.js' */
 /** @import { layout } from './tree.js' */

@@ -26,7 +26,7 @@
  * @typedef {object} Picture
  * @property {(arrangement: string) => Panel[]} panels side by side
  * @property {(row: number) => string} words for a frame
- * @property {(rows: number[]) => string} sum in words of frames of which none stands in another
+ * @property {(rows: number[]) => string} sum in words of frames of which none is in another
  * @property {{top: number, at: number}} opening row that is as wide as the picture, and the one to begin at
  */
 

@@ -10,7 +10,7 @@
  */
 
 /**
- * @typedef {object} View a tree that can be drawn; a parent stands before its children
+ * @typedef {object} View a tree that can be drawn; a parent comes before its children
  * @property {string[]} name
  * @property {string[]} place
  * @property {string[]} family `''` for what is no cryptography
@@ -19,7 +19,7 @@
  * @property {number[][]} children heaviest first
  * @property {Float64Array} self weight
  * @property {Float64Array} total weight
- * @property {Int32Array} at where each row of the source stands, -1 for those that are not shown
+ * @property {Int32Array} at where each row of the source is, -1 for those that are not shown
  */
 
 /** How stacks are read. */
@@ -200,7 +200,7 @@ class Growing {
   }
 
   /**
-   * @param {Int32Array} at where each row of the source stands
+   * @param {Int32Array} at where each row of the source is
    * @param {ArrayLike<number>} weights of these rows
    * @returns {View} the finished tree
    */
@@ -235,7 +235,7 @@ class Growing {
 /**
  * @param {View} view of stacks
  * @param {string} text to look for in names and places, any case
- * @returns {{rows: number[], outer: number[]}} frames that match, heaviest first; those of them that stand in no other,
+ * @returns {{rows: number[], outer: number[]}} frames that match, heaviest first; those of them that are in no other,
  *   whose weights add up
  */
 export function search(view, text) {

@@ -24,7 +24,7 @@ function integers(buffer) {
   return numbers;
 }
 
-/** @returns {Promise<any>} what the pictures draw: columns stand where their names say */
+/** @returns {Promise<any>} what the pictures draw: columns are where their names say */
 export async function unpack() {
   const [names, numbers] = await Promise.all([inflated('graph-names'), inflated('graph-numbers')]);
   const { columns, ...data } = JSON.parse(new TextDecoder().decode(names));
