@@ -11,6 +11,7 @@
  *   by process
  * @property {number} mainPid process id of the program
  * @property {number} durationMs how long it ran
+ * @property {bigint} endedNs when it had ended, by the monotonic clock
  * @property {Cut | null} cut logs that are known to lack something; null if none is
  */
 
@@ -20,10 +21,10 @@
  */
 const TOLERATED = { share: 0.1, ms: 300 };
 /**
- * Of the program itself it is known how long it ran: its log must reach nearly as far, or this many ms less on a busy
+ * Of the program itself it is known when it ended: its log must reach nearly as far, or this many ms less on a busy
  * machine.
  */
-const LATE_START = 3_000;
+const LATE_END = 3_000;
 
 /**
  * Compares the time that each log covers with how long its thread ran.
@@ -31,8 +32,8 @@ const LATE_START = 3_000;
  * @param {Ran} ran how long they ran
  * @returns {Unprofiled[]} what was not seen; none if all was, or nobody knows
  */
-export function endedEarly(profiles, { threads, mainPid, durationMs, cut }) {
-  const missing = missingTimes(profiles, { threads, mainPid, durationMs });
+export function endedEarly(profiles, { cut, ...ran }) {
+  const missing = missingTimes(profiles, ran);
   const count = Math.max(cut?.cut ?? 0, missing.length);
   if (count === 0) return [];
   return [
@@ -50,7 +51,7 @@ export function endedEarly(profiles, { threads, mainPid, durationMs, cut }) {
  * @param {Omit<Ran, 'cut'>} ran how long they ran
  * @returns {number[]} CPU time that was not seen of some threads, ms each
  */
-function missingTimes(profiles, { threads, mainPid, durationMs }) {
+function missingTimes(profiles, { threads, mainPid, ...program }) {
   // perf takes no samples of a thread that waits: its last one says nothing of the thread's end.
   if (profiles.some(({ meta }) => !meta.timed || meta.format === 'perf-script')) return [];
   return threads
@@ -58,7 +59,7 @@ function missingTimes(profiles, { threads, mainPid, durationMs }) {
       const own = profiles.filter(({ meta }) => meta.pid === pid);
       const main = own.filter(({ meta }) => meta.thread === 'main');
       const workers = own.filter(({ meta }) => meta.thread === 'worker');
-      return [unseen(main, mainMs, pid === mainPid ? durationMs : null), unseen(workers, workersMs, null)];
+      return [unseen(main, mainMs, pid === mainPid && stopsShort(main, program)), unseen(workers, workersMs, false)];
     })
     .filter((cpuMs) => cpuMs !== null);
 }
@@ -66,15 +67,31 @@ function missingTimes(profiles, { threads, mainPid, durationMs }) {
 /**
  * @param {Profile[]} profiles of some threads
  * @param {number | null} cpuMs that they used; null if that is not known
- * @param {number | null} durationMs how long they ran; null if that is not known
+ * @param {boolean} isShort whether they end before the program did
  * @returns {number | null} CPU time that was not seen, at least, ms; null if nothing tells that there is any
  */
-function unseen(profiles, cpuMs, durationMs) {
+function unseen(profiles, cpuMs, isShort) {
   if (profiles.length === 0) return null;
   const coveredMs = profiles.reduce((sum, profile) => sum + lastTick(profile), 0);
   const beyond = Math.max(0, (cpuMs ?? 0) - coveredMs);
-  const isShort = durationMs !== null && durationMs - coveredMs > Math.max(LATE_START, TOLERATED.share * durationMs);
   return isShort || beyond > TOLERATED.ms + TOLERATED.share * coveredMs ? beyond : null;
+}
+
+/**
+ * On a crowded machine a process may take seconds to begin, in which it has no log. So the log's end is held against the
+ * program's by a clock that both know, where the probe told one, and only else by how long both lasted.
+ * @param {Profile[]} profiles of the program's main thread
+ * @param {Pick<Ran, 'durationMs' | 'endedNs'>} program how long it ran, and until when
+ * @returns {boolean} whether its log ends well before the program did
+ */
+function stopsShort([profile], { durationMs, endedNs }) {
+  if (profile === undefined) return false;
+  const { clock } = profile;
+  const uncoveredMs =
+    clock === undefined
+      ? durationMs - lastTick(profile)
+      : Number(endedNs - BigInt(clock.ns)) / 1e6 - (lastTick(profile) - clock.us / 1000);
+  return uncoveredMs > Math.max(LATE_END, TOLERATED.share * durationMs);
 }
 
 /**

@@ -81,6 +81,7 @@ import { COUNTS_SETTLE } from './traffic.js';
  * @property {ReturnType<LogKeeper['stopped']>} stopped why logs grew no more, and how many have lost something by that
  * @property {boolean} forced true if it had to be killed
  * @property {number} began when it was started, ms since 1970
+ * @property {bigint} endedNs when it had ended, by the monotonic clock, which all processes share
  * @property {number | null} loadBegan when its load was, if there was one
  */
 
@@ -202,6 +203,7 @@ async function run(options, started, driver, surroundings) {
     if (options.durationSeconds !== null) stopAfter(options.durationSeconds * 1000, 'duration', stopper, over.signal);
     const ending = await ended;
     const durationMs = performance.now() - begun;
+    const endedNs = process.hrtime.bigint();
     stopper.ended();
     over.abort();
     onEvent({ type: 'ended', ...ending });
@@ -241,6 +243,7 @@ async function run(options, started, driver, surroundings) {
       ...stopper.state,
       stopped: options.collector === 'perf' ? pausedFor(recorded.logs, stopped) : stopped,
       began: Date.parse(startTime),
+      endedNs,
       loadBegan: began,
     };
   } finally {

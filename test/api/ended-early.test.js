@@ -18,6 +18,7 @@ const ran = (/** @type {Partial<Parameters<typeof endedEarly>[1]>} */ known) => 
   threads: [],
   mainPid: 7,
   durationMs: 4000,
+  endedNs: 0n,
   cut: null,
   ...known,
 });
@@ -52,6 +53,17 @@ test("the program's own must reach as far as it ran, even if it did nothing then
     { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 0 },
   ]);
   expect(endedEarly([profile(7, 1000)], ran({ threads, durationMs: 3_000 }))).toEqual([]);
+});
+
+test('where a clock tells, it does not matter how late the program began on a crowded machine', () => {
+  // The probe told the clock 500 ms after the log's beginning, and the program ended 7 s after that.
+  const log = Object.assign(profile(7, 7000), { clock: { ns: '1000000000', us: 500_000 } });
+  const threads = [{ pid: 7, mainMs: 400, workersMs: 0 }];
+  expect(endedEarly([log], ran({ threads, durationMs: 12_000, endedNs: 8_000_000_000n }))).toEqual([]);
+  // Here it is the end that is missing: 4.5 s of it.
+  expect(endedEarly([log], ran({ threads, durationMs: 12_000, endedNs: 12_000_000_000n }))).toEqual([
+    { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 0 },
+  ]);
 });
 
 test('logs that we cut are told with the reason, however little they lack', () => {
