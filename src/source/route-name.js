@@ -22,7 +22,9 @@ const VERB = /^[a-z]{3,8}$/i;
 export function routeName(handOver) {
   const route = routeOf(handOver);
   if (route !== null) return [route.verb, route.path, roleOf(handOver, route)].filter(Boolean).join(' ');
-  const outer = handOver.property === '' ? calledWith(handOver.call) : null;
+  // What a new object is made with is no handler: `passport.use(new Strategy(verify))`.
+  const isWrapped = handOver.property === '' && handOver.node.type !== 'NewExpression';
+  const outer = isWrapped ? calledWith(handOver.call) : null;
   return outer === null ? '' : routeName(outer);
 }
 

@@ -33,6 +33,7 @@ describe('handlers of routes', () => {
     ["server.route({ method: 'GET', path: '/x', preHandler: [|() => {}], handler })", 'GET /x preHandler'],
     ['app.use(|(req, res, next) => next())', 'middleware'],
     ["app.use('/api', |(req, res, next) => next())", '/api middleware'],
+    ['passport.use(new Strategy(|(name, password, done) => done()))', 'callback of Strategy'],
   ])('%s', (source, name) => expect(nameIn(source)).toBe(name));
 });
 

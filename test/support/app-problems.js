@@ -14,9 +14,9 @@ const MOST_ELSEWHERE = 0.03;
  * @returns {string[]} what it says wrongly, or does not say
  */
 export function appProblems(report, expected, marks) {
-  const placed = expected.map((call) => ({ call, place: placesOf(call, marks) }));
-  const isPlace = (/** @type {{file: string, line: number | null} | null} */ at, /** @type {Place[]} */ places) =>
-    places.some((place) => at !== null && at.file === place.file && at.line === place.line);
+  const placed = expected.map((call) => ({ call, place: placeOf(call, marks) }));
+  const isPlace = (/** @type {{file: string, line: number | null} | null} */ at, /** @type {Place} */ place) =>
+    at !== null && at.file === place.file && at.line === place.line;
   const sites = report.callSites.filter(({ share }) => share > MOST_ELSEWHERE);
   return [
     ...placed.flatMap(({ call, place }) => {
@@ -38,14 +38,12 @@ export function appProblems(report, expected, marks) {
 /**
  * @param {ExpectedCall} call
  * @param {Map<string, Place>} marks where the calls are
- * @returns {Place[]} where it may be reported
+ * @returns {Place}
  */
-function placesOf({ mark, orAt }, marks) {
-  return [mark, ...(orAt === undefined ? [] : [orAt])].map((name) => {
-    const place = marks.get(name);
-    if (place === undefined) throw new Error(`No line is marked with // cryptoprof: expect ${name}`);
-    return place;
-  });
+function placeOf({ mark }, marks) {
+  const place = marks.get(mark);
+  if (place === undefined) throw new Error(`No line is marked with // cryptoprof: expect ${mark}`);
+  return place;
 }
 
 /**

@@ -25,8 +25,6 @@ import { packedProject } from './packed-project.js';
  *   machine's speed
  * @property {string} [may] id of a rule that may speak of it, too, by the machine's speed
  * @property {boolean} [edit] whether the finding has an exact edit; absent if that does not matter
- * @property {string} [orAt] mark of the function's first line, which is reported if no sample has the call's own: one in
- *   baseline code only, of a function that has another name than it is called by
  * @property {boolean} [byHand] whether its sketch is followed in the application's `byHand`
  * @property {[number, number]} share 0..1 of busy ticks, at least and at most; a line that may be 0 need not be seen
  */

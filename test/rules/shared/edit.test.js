@@ -330,11 +330,11 @@ describe('why it is not awaited in place', () => {
       callback('setInterval'),
       '// not in place: the next turn of the interval could begin before this one has ended',
     ],
-    ['a callback', callback('map'), '// not in place: map may not wait for a promise'],
+    ['a callback', callback('map'), '// not in place: map is not known to wait for a promise'],
     [
       'a callback of something without a name',
       callback(''),
-      '// not in place: what the function is handed to may not wait for a promise',
+      '// not in place: what the function is handed to is not known to wait for a promise',
     ],
   ])('%s', (_title, fields, why) => {
     const { edit, advice } = sketched(fields);
