@@ -82,7 +82,7 @@ async function compiledFiles(recording, directory, loader) {
       continue;
     }
     if (loaded !== null) found.problems.push(loaded);
-    if (!(await isCompiled(text, file, recording))) continue;
+    if (!(await isNotTheFile(text, file, recording))) continue;
     found.lost.push(file);
     found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, ...WITHOUT_MAP });
   }
@@ -235,7 +235,7 @@ async function textsOf({ run, profiles }) {
  * @param {Recording} recording of it: of another day's, a file may have been edited since
  * @returns {Promise<boolean>} whether its positions are not the file's
  */
-async function isCompiled(text, file, { run }) {
+async function isNotTheFile(text, file, { run }) {
   const foreign = isForeign(text, file);
   if (!foreign && run === null) return false;
   const written = await textOf(file);

@@ -35,18 +35,11 @@ export default {
   check: (context) =>
     context.callSites.flatMap((callSite) => {
       const { busyTicks } = context.profile;
-<<<<<<< HEAD
       // What a package computes while it is loaded, it computes once.
       if (context.calls.get(callSite.id)?.callee === 'require') return [];
       const name = isNobodys(callSite) ? '' : replacedPackage(callSite);
       const severity = name !== null && severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
       if (name === null || !severity) return [];
-=======
-      const name = computerAt(callSite, context);
-      if (name === null) return [];
-      const severity = severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
-      if (!severity) return [];
->>>>>>> 60d5e165 (Bundles: cryptography of a package that can't be told is judged as JavaScript's, never as Node's; who signs is known by its method; asmcrypto.js, bcrypt-pbkdf, post-quantum and Ed25519 are recognised)
       const cost = loopCost(callSite, busyTicks);
       return [
         findingAt(ID, callSite, cost, {
@@ -58,17 +51,6 @@ export default {
       ];
     }),
 };
-
-/**
- * @param {CallSiteReport} callSite any call site
- * @param {RuleContext} context everything that was measured
- * @returns {string | null} name of the package that computes in JavaScript each time, `''` if it is not known; null if none does
- */
-function computerAt(callSite, { calls }) {
-  // What a package computes while it is loaded, it computes once.
-  if (calls.get(callSite.id)?.callee === 'require') return null;
-  return isNobodys(callSite) ? '' : replacedPackage(callSite);
-}
 
 /**
  * @param {CallSiteReport} callSite a call of a package
