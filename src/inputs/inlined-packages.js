@@ -63,7 +63,7 @@ function withModule(frame, loaded) {
   if (loaded === undefined || frame.kind !== 'js' || frame.moduleBody || frame.line === 0) return frame;
   const source = sourceOf(frame, loaded.map);
   const place = source.includes(FOREIGN) ? sourcePlace(source, loaded.directory) : null;
-  return place === null || place.kind === 'made'
+  return place === null || place.kind === 'made' || place.kind === 'elsewhere'
     ? frame
     : { ...frame, bundled: { module: place.path, known: '', name: '' } };
 }

@@ -88,7 +88,7 @@ export function projectsOf(file, run) {
  */
 export function originalPath(source, directory, projects) {
   const place = sourcePlace(source, directory);
-  if (place.kind === 'made') return null;
+  if (place.kind === 'made' || place.kind === 'elsewhere') return null;
   // Vite writes `/src/a.ts` for a file of the project.
   if (place.kind === 'file' && !(/^\/[^/]/.test(source) && !existsSync(place.path)))
     return ABSOLUTE.test(directory) || ABSOLUTE.test(source) ? place.path : null;

@@ -82,7 +82,7 @@ async function compiledFiles(recording, directory, loader) {
       continue;
     }
     if (loaded !== null) found.problems.push(loaded);
-    if (!(await isOther(text, file, recording))) continue;
+    if (!(await isNotTheFile(text, file, recording))) continue;
     found.lost.push(file);
     found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, ...WITHOUT_MAP });
   }
@@ -112,13 +112,13 @@ async function addMapped(
     if (original === undefined) paths.set(source, (original = originalPath(map.sources[source].path, home, projects)));
     return original;
   };
-  for (const source of sourcesHit(recording, file, map)) {
+  for (const [source, lines] of sourcesHit(recording, file, map)) {
     const original = pathOf(source);
     if (original === null) continue;
     const { content } = map.sources[source];
     const written = await originalText(original, [...projects(), ...(directory === null ? [] : [directory])]);
-    // Of another day's recording, a file may have been edited since. Their maps say what packages are made of.
-    if (recording.run !== null && !isInPackage(original) && isOtherText(content, written)) {
+    const isToday = recording.run !== null && !isInPackage(original);
+    if (isOther(content, isToday ? written : null, lines)) {
       others.add(original);
       paths.set(source, null);
       continue;
@@ -156,26 +156,50 @@ function isOtherText(content, written) {
 }
 
 /**
+ * Of another day's recording, a file may have been edited since, and what packages are made of is told by their maps.
+ * @param {string | null} content of an original, as the map has it
+ * @param {string | null} written what its file holds, null if that need not be the same
+ * @param {ReadonlySet<number>} lines of calls that the map leads to
+ * @returns {boolean} whether the map is not that of this text
+ */
+function isOther(content, written, lines) {
+  return isOtherText(content, written) || hasNotAll(lines, content ?? written);
+}
+
+/**
+ * @param {ReadonlySet<number>} lines of an original that a map leads to
+ * @param {string | null} text of it, null if it is not known
+ * @returns {boolean} whether it has no code in one of them: then the map is that of another build
+ */
+function hasNotAll(lines, text) {
+  const written = lines.size === 0 || text === null ? null : text.split(/\r\n|[\n\r\u2028\u2029]/);
+  return written !== null && [...lines].some((line) => (written[line - 1] ?? '').trim() === '');
+}
+
+/**
  * @param {Recording} recording whose frames are in the file
  * @param {string} file that was compiled
  * @param {SourceMap} map of it
- * @returns {Set<number>} the sources that were seen at work, or asked for something
+ * @returns {Map<number, Set<number>>} the sources that were seen at work, or asked for something, with lines of calls there
  */
 function sourcesHit({ run, profiles }, file, map) {
   /** @type {Set<number>} */
-  const hit = new Set(map.sources.length === 1 ? [0] : []);
-  const add = (/** @type {number} */ line, /** @type {number} */ column) => {
+  /** @type {Map<number, Set<number>>} */
+  const hit = new Map(map.sources.length === 1 ? [[0, new Set()]] : []);
+  const add = (/** @type {number} */ line, /** @type {number} */ column, isCall = true) => {
     const traced = line > 0 ? map.trace(line, column) : null;
-    if (traced !== null) hit.add(traced.source);
+    if (traced === null) return;
+    const lines = hit.get(traced.source) ?? new Set();
+    hit.set(traced.source, isCall ? lines.add(traced.line) : lines);
   };
   for (const { frames } of profiles) {
     for (const frame of frames) {
       if (frame.file !== file || frame.kind !== 'js') continue;
       add(frame.callLine, frame.callColumn);
-      add(frame.line, frame.column);
+      add(frame.line, frame.column, false);
       // Where a map has nothing at a function's beginning, that of another file may be before it.
       const own = frame.line > 0 ? map.next(frame.line, frame.column) : null;
-      if (own !== null) add(own.line, own.column);
+      if (own !== null) add(own.line, own.column, false);
     }
   }
   for (const { at } of askings(run)) if (at.file === file) add(at.line ?? 0, at.column ?? 0);
@@ -211,7 +235,7 @@ async function textsOf({ run, profiles }) {
  * @param {Recording} recording of it: of another day's, a file may have been edited since
  * @returns {Promise<boolean>} whether its positions are not the file's
  */
-async function isOther(text, file, { run }) {
+async function isNotTheFile(text, file, { run }) {
   const foreign = isForeign(text, file);
   if (!foreign && run === null) return false;
   const written = await textOf(file);
@@ -268,7 +292,7 @@ function otherOriginals(files) {
     {
       code: 'originals-changed',
       count: 1,
-      message: `${named([...files])} ${are} not what the source map was made of: edited since, or compiled before by a tool that makes no map. So ${their} calls are shown where they are in the code that ran.`,
+      message: `${named([...files])} ${are} not what the source map was made of: edited since, compiled before by a tool that makes no map, or the map is that of another build. So ${their} calls are shown where they are in the code that ran.`,
     },
   ];
 }

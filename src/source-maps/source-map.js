@@ -16,6 +16,7 @@ import { isBefore } from '../model/text-order.js';
 /**
  * @typedef {object} SourceMap
  * @property {readonly MapSource[]} sources
+ * @property {boolean} tells whether it holds any position
  * @property {number} cost lines and segments that it decodes to, at most
  * @property {(line: number, column: number) => TracedPosition | null} trace what is at a 1-based line and column of
  *   the compiled text, null if it was made up by the compiler; `name` is what it is called in the original, `''` if the
@@ -53,7 +54,9 @@ const MOST_LINES = 50;
 function opened(json, limits) {
   const plain = recordOf(json);
   if (plain.version !== 3) throw new BadMap('it is not a source map of version 3');
-  return plain.sections === undefined ? plainMap(plain, limits) : indexMap(plain, limits);
+  const map = plain.sections === undefined ? plainMap(plain, limits) : indexMap(plain, limits);
+  if (!map.tells) throw new BadMap('it tells no positions');
+  return map;
 }
 
 /**
@@ -86,6 +89,7 @@ function indexMap({ sections }, limits) {
   });
   return {
     sources,
+    tells: parts.some(({ map }) => map.tells),
     cost: parts.reduce((sum, { map }) => sum + map.cost, 0),
     trace(line, column) {
       const at = { line: line - 1, column: column - 1 };
@@ -131,6 +135,7 @@ function plainMap(json, limits) {
   return {
     sources,
     cost,
+    tells: /[^,;]/.test(mappings),
     next(line, column) {
       if (!(line >= 1)) return null;
       const lines = decodedMappings(decoded());

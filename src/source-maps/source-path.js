@@ -2,9 +2,9 @@
 import path from 'node:path';
 
 /**
- * `made`: by the bundler itself, such as its loader of modules · `file`: an absolute path · `project`: a path within a
- * project, whose directory the map does not say
- * @typedef {{kind: 'made'} | {kind: 'file' | 'project', path: string}} SourcePlace
+ * `made`: by the bundler itself, such as its loader of modules · `elsewhere`: somebody wrote it, and it is in no file here ·
+ * `file`: an absolute path · `project`: a path within a project, whose directory the map does not say
+ * @typedef {{kind: 'made'} | {kind: 'elsewhere'} | {kind: 'file' | 'project', path: string}} SourcePlace
  */
 
 /** Longer names are no files. */
@@ -12,6 +12,8 @@ const LONGEST = 4096;
 
 /** @type {SourcePlace} */
 const MADE = { kind: 'made' };
+/** @type {SourcePlace} */
+const ELSEWHERE = { kind: 'elsewhere' };
 
 /** What bundlers call code of their own, behind their scheme. */
 const OWN_CODE =
@@ -22,14 +24,17 @@ const MARKS = /(?:\?[^/\\]*|[?#][^\\]*)$/;
 /**
  * @param {string} source as a map has it, behind its `sourceRoot`; anybody may have written it
  * @param {string} directory absolute path of the map's directory; that of the compiled file for a map inside it
- * @returns {SourcePlace} a file, a path in a project, or none: a tool made the source up
+ * @returns {SourcePlace} a file, a path in a project, or none
  */
 export function sourcePlace(source, directory) {
-  if (source === '' || source.length > LONGEST || source.includes('\0')) return MADE;
+  // Tools that know no name write none.
+  if (source === '') return ELSEWHERE;
+  if (source.length > LONGEST || source.includes('\0')) return MADE;
   if (/^[A-Za-z]:[\\/]/.test(source)) return { kind: 'file', path: source };
   const scheme = /^([a-z][\w+.-]*):/i.exec(source)?.[1].toLowerCase() ?? '';
   if (scheme === 'file') return fileOfUrl(source);
-  if (/^(?:https?|data|blob|node|native)$/.test(scheme)) return MADE;
+  if (/^(?:https?|blob)$/.test(scheme)) return ELSEWHERE;
+  if (/^(?:data|node|native)$/.test(scheme)) return MADE;
   if (scheme !== '') return projectPath(source.slice(scheme.length + 1));
   if (source.startsWith('/')) return { kind: 'file', path: withoutMarks(source) };
   return { kind: 'file', path: resolved(directory, withoutMarks(decoded(source))) };

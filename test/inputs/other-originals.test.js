@@ -12,14 +12,15 @@ const COMPILED = 'export const f = (a) => {\n  return g(a);\n};\n';
 /** The first two lines of what was compiled are the third and the fourth of the original. */
 const MAPPINGS = 'AAEA;EACE';
 
-const placesOf = async (written, run = {}, original = 'app.ts') => {
+const placesOf = async (written, run = {}, original = 'app.ts', other = {}) => {
   const directory = newDirectory();
   const file = path.join(directory, 'dist/app.js');
   mkdirSync(path.join(directory, 'dist'));
   writeFileSync(path.join(directory, 'package.json'), '{}');
   mkdirSync(path.join(directory, path.dirname(original)), { recursive: true });
   if (written !== null) writeFileSync(path.join(directory, original), written);
-  const map = { version: 3, sources: [`../${original}`], sourcesContent: [CONTENT], names: [], mappings: MAPPINGS };
+  const sources = [`../${original}`];
+  const map = { version: 3, sources, sourcesContent: [CONTENT], names: [], mappings: MAPPINGS, ...other };
   const url = `data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
   const text = `${COMPILED}//# sourceMappingURL=${url}`;
   writeFileSync(file, text);
@@ -54,4 +55,26 @@ test('what was recorded on another day is not held against the file of today', a
 test("a package's map tells its own sources, which it may not have brought along as they were", async () => {
   const original = 'node_modules/a/lib.ts';
   expect(await placesOf(`// Edited.\n${CONTENT}`, {}, original)).toEqual([`${original}:4`]);
+});
+
+test.each([
+  ['lines that the original does not have', { mappings: 'AAEA;EAwgBE' }],
+  ['lines that have no code', { mappings: 'AAEA;EADE' }],
+])('a map of another build leads to %s', async (_, map) => {
+  expect(await placesOf(CONTENT, {}, 'app.ts', map)).toEqual(['dist/app.js:2', 'originals-changed']);
+  expect(await placesOf(CONTENT, {}, 'app.ts', { ...map, sourcesContent: undefined })).toEqual([
+    'dist/app.js:2',
+    'originals-changed',
+  ]);
+});
+
+test.each([[['https://example.org/app.ts']], [[null]]])(
+  'sources %j are in no file: it is told what ran',
+  async (sources) => {
+    expect(await placesOf(CONTENT, {}, 'app.ts', { sources })).toEqual(['dist/app.js:2']);
+  },
+);
+
+test.each([[''], [';;,']])('mappings %j tell nothing', async (mappings) => {
+  expect(await placesOf(CONTENT, {}, 'app.ts', { mappings })).toEqual(['dist/app.js:2', 'source-maps-unread']);
 });

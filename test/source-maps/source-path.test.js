@@ -3,7 +3,7 @@ import { resolved, sourcePlace } from '../../src/source-maps/source-path.js';
 
 const place = (source, directory = '/app/dist') => {
   const found = sourcePlace(source, directory);
-  return found.kind === 'made' ? 'made' : `${found.kind} ${found.path}`;
+  return 'path' in found ? `${found.kind} ${found.path}` : found.kind;
 };
 
 test.each([
@@ -34,8 +34,9 @@ test.each([
   ['webpack://shop/external node-commonjs "crypto"', 'made'],
   ['turbopack:///[turbopack]/runtime.ts', 'made'],
   ['\0commonjsHelpers.js', 'made'],
-  ['https://example.org/a.js', 'made'],
-  ['', 'made'],
+  ['https://example.org/a.js', 'elsewhere'],
+  ['', 'elsewhere'],
+  ['data:text/javascript,1', 'made'],
   ['a'.repeat(5000), 'made'],
 ])('%s is %s', (source, expected) => {
   expect(place(source)).toBe(expected);
@@ -53,8 +54,8 @@ test('any source is something', () => {
       fc.string(),
       (one, other) => {
         const found = sourcePlace(one + other, '/app/dist');
-        expect(['made', 'file', 'project']).toContain(found.kind);
-        if (found.kind !== 'made') expect(found.path).not.toMatch(/^$|\0/);
+        expect(['made', 'elsewhere', 'file', 'project']).toContain(found.kind);
+        if ('path' in found) expect(found.path).not.toMatch(/^$|\0/);
       },
     ),
   );
