@@ -57,9 +57,13 @@ test('samples are columns: times, states, weights', async () => {
   ]);
 });
 
-test('the sources of the scripts that are on a stack are kept', async () => {
-  const { sources } = await profileOf([...LOG.slice(0, -3), 'script-source,64,/srv/unused.js,x', ...LOG.slice(-3)]);
-  expect([...sources]).toEqual([['/srv/app.js', 'function auth() {\n  hash();\n}']]);
+test("the sources of the program's own files are kept, and those of packages that are on a stack", async () => {
+  const unused = ['script-source,64,/srv/unused.js,x', 'script-source,65,/srv/node_modules/y/index.js,y'];
+  const { sources } = await profileOf([...LOG.slice(0, -3), ...unused, ...LOG.slice(-3)]);
+  expect([...sources]).toEqual([
+    ['/srv/app.js', 'function auth() {\n  hash();\n}'],
+    ['/srv/unused.js', 'x'],
+  ]);
 });
 
 test('native addresses are asked for once, sorted, by library; libraries that were not hit are not', async () => {
@@ -119,19 +123,16 @@ test('where names are missing, it is told why', async () => {
   ]);
 });
 
-test('the source of a file that is on no stack is kept if somebody asks for it', async () => {
+test('the source of a package that is on no stack is kept if somebody asks for it', async () => {
+  const [connects, other, gone] = ['connects', 'other', 'gone'].map((name) => `/app/node_modules/${name}/index.js`);
   const log = Buffer.from(
-    `${[...LOG, 'script-source,98,/app/connects.js,connect(target)', 'script-source,99,/app/other.js,1'].join('\n')}\n`,
+    `${[...LOG, `script-source,98,${connects},connect(target)`, `script-source,99,${other},1`].join('\n')}\n`,
   );
   const read = async (options) =>
     (await readV8Log([log], { source: '', symbolize: async () => [], ...options })).profile.sources;
-  expect((await read({})).has('/app/connects.js')).toBe(false);
-  const sources = await read({ asked: new Set(['/app/connects.js', '/app/gone.js']) });
-  expect([sources.get('/app/connects.js'), sources.has('/app/other.js'), sources.has('/app/gone.js')]).toEqual([
-    'connect(target)',
-    false,
-    false,
-  ]);
+  expect((await read({})).has(connects)).toBe(false);
+  const sources = await read({ asked: new Set([connects, gone]) });
+  expect([sources.get(connects), sources.has(other), sources.has(gone)]).toEqual(['connect(target)', false, false]);
 });
 
 test("the source of a file that is on no stack is kept if it may say which routes there are, but a package's", async () => {

@@ -139,8 +139,9 @@ describe('another file takes the result at once', () => {
       },
       ['a.js:2', 'c.js:2'],
     ],
-  ])('%s', (_title, files, expected) => {
+  ])('%s', (_title, files, ...others) => {
     const found = unawaited(files);
+    const [expected] = others;
     if (expected) expect(found).toEqual(expected);
     else expect(['b.js:2', 'b.mjs:2', 'b.mjs:1', 'c.js:2']).toContain(found.join());
   });
