@@ -426,7 +426,7 @@
  * @typedef {object} Unprofiled
  * @property {'thread' | 'child'} kind a thread that runs JavaScript, or a process
  * @property {UnprofiledReason} reason
- * @property {number} count
+ * @property {number} count how many; of `not-passed-on` and `own-exec-argv` at least: short ones may have been missed
  * @property {number | null} cpuMs CPU time of all of them that was not seen, at least; null if it is not known of each
  */
 

@@ -58,6 +58,9 @@ const REASONS = {
   unknown: { why: 'the reason is not known', remedy: START_WITH_NODE },
 };
 
+/** Found by looking from outside five times a second: what was short may have been missed. @type {UnprofiledReason[]} */
+const AT_LEAST = ['not-passed-on', 'own-exec-argv'];
+
 /**
  * @param {Unprofiled[]} unprofiled what was not recorded, or not to its end
  * @returns {string} how much, and why: `1 thread (3.1 s of CPU), because the disk was full; 2 child processes, because ...`
@@ -67,7 +70,8 @@ export function missingWords(unprofiled) {
     .map(({ kind, reason, count, cpuMs }) => {
       const what = kind === 'thread' ? counted(count, 'thread') : counted(count, 'child process', 'child processes');
       const cpu = cpuMs === null || cpuMs === 0 ? '' : ` (${duration(cpuMs)} of CPU)`;
-      return `${what}${cpu}, because ${REASONS[reason].why}`;
+      const least = AT_LEAST.includes(reason) ? 'at least ' : '';
+      return `${least}${what}${cpu}, because ${REASONS[reason].why}`;
     })
     .join('; ');
 }
