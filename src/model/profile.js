@@ -416,17 +416,18 @@
  *   - `own-exec-argv`: a worker with `execArgv` of its own started it
  *   - `no-log`: it was to be recorded, and there is no log of it
  *   - `log-ended-early`: its log ends before it did
+ *   - `replaced`: a process that was recorded ran it in its own place (`process.execve`)
  *   - `still-running`: it went on after the report was made
  * @typedef {'directory-gone' | 'directory-not-writable' | 'disk-full' | 'no-descriptors' | 'log-limit' |
  *   'recording-stopped' | 'other-user' | 'other-node' | 'own-options' | 'not-passed-on' | 'own-exec-argv' | 'no-log' | 'log-ended-early' |
- *   'still-running' | 'unknown'} UnprofiledReason
+ *   'replaced' | 'still-running' | 'unknown'} UnprofiledReason
  */
 
 /**
  * @typedef {object} Unprofiled
  * @property {'thread' | 'child'} kind a thread that runs JavaScript, or a process
  * @property {UnprofiledReason} reason
- * @property {number} count
+ * @property {number} count how many; of `not-passed-on`, `own-exec-argv` and `replaced` at least: short ones may have been missed
  * @property {number | null} cpuMs CPU time of all of them that was not seen, at least; null if it is not known of each
  */
 

@@ -4,6 +4,7 @@
  */
 import { writingProcesses } from './logs.js';
 import { nodesBelow } from './descendants.js';
+import { PROFILER } from './cpu-times.js';
 import { PROC, readKernelShare, readThreads, readTotal } from './proc.js';
 
 /** @import { ProcessReading, ThreadReading } from './cpu-times.js' */
@@ -79,8 +80,24 @@ function update(reading, proc) {
   if (totalMs === null) return false;
   reading.totalMs = totalMs;
   reading.kernelShare = readKernelShare(reading.pid, proc) ?? reading.kernelShare;
-  reading.threads = latest([...reading.threads, ...readThreads(reading.pid, proc)]);
+  const threads = readThreads(reading.pid, proc);
+  if (isReplaced(reading, threads)) reading.isReplaced = true;
+  reading.threads = latest([...reading.threads, ...threads]);
   return true;
+}
+
+/**
+ * `execve` leaves a process its id, and none of its threads but the first. While Node ends, V8's profiler has gone, too,
+ * but no other threads have come.
+ * @param {ProcessReading} before what was read until now
+ * @param {ThreadReading[]} now threads that it has
+ * @returns {boolean} whether another program runs in place of the one whose log V8 wrote
+ */
+function isReplaced({ pid, threads }, now) {
+  if (!threads.some(({ name }) => name === PROFILER)) return false;
+  const known = new Set(threads.map(({ tid }) => tid));
+  const others = now.filter(({ tid }) => tid !== pid);
+  return others.length > 0 && others.every(({ tid, name }) => !known.has(tid) && name !== PROFILER);
 }
 
 /**

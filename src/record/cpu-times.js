@@ -19,6 +19,7 @@
  * @property {number | null} kernelShare 0..1 of the main thread's CPU time that the kernel took; null if it could not
  *   be read
  * @property {ThreadReading[]} threads that were seen; empty where the kernel does not tell
+ * @property {boolean} [isReplaced] whether another program was seen in its place (process.execve)
  */
 
 /**
@@ -52,7 +53,8 @@
 const POOL = 'libuv-worker';
 /** Workers have a name since Node 24; V8's profiler, which writes the log, always has. */
 const V8 = /V8Worker$|^v8:|^SamplingThread$/;
-const PROFILER = 'v8:Profiler';
+/** Of V8's thread that takes the ticks. */
+export const PROFILER = 'v8:Profiler';
 
 /** @type {Required<CpuTimes>} */
 const UNKNOWN = {

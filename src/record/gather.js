@@ -79,6 +79,7 @@ export async function gather(
         saved,
         stopped: stopped?.reason ?? null,
         left,
+        replaced: replacedIn(readings, ending),
         logs,
         threads: seen,
         seen: totals,
@@ -87,6 +88,16 @@ export async function gather(
     },
     recorded: { ...collected, threads, times, mainPid },
   };
+}
+
+/**
+ * The last tick of a program that `execve` replaces may reach the next one, which nothing prepares for it.
+ * @param {ProcessReading[]} readings of the program's processes
+ * @param {{signal: string | null}} ending of the program
+ * @returns {number} in how many processes another program took the place, at least
+ */
+function replacedIn(readings, { signal }) {
+  return Math.max(readings.filter(({ isReplaced }) => isReplaced).length, signal === 'SIGPROF' ? 1 : 0);
 }
 
 /**

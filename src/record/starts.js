@@ -30,6 +30,7 @@ import { problemIn } from '../schemas/problem-in.js';
  * @property {Map<number, number | null>} seen processes that ran Node, with all their CPU time, ms; null if it is not
  *   known
  * @property {number[]} left process ids of those that still run
+ * @property {number} replaced in how many processes another program took the place of the one that was recorded
  * @property {number[]} others process ids of the program and of package managers
  */
 
@@ -43,7 +44,7 @@ const RAN = 100;
  * @param {Known} known of a run
  * @returns {Unprofiled[]} threads and children without a log, by reason
  */
-export function unprofiledOf({ saved, stopped, logs, threads, seen, left, others }) {
+export function unprofiledOf({ saved, stopped, logs, threads, seen, left, replaced, others }) {
   const tally = newTally();
   const processes = saved.map(({ pid, text }) => ({
     pid,
@@ -58,6 +59,7 @@ export function unprofiledOf({ saved, stopped, logs, threads, seen, left, others
     const unseen = unseenOf(ofProcess, left, threads.get(pid) ?? { probed: 0, logged: 0 });
     if (unseen > 0) tally.add('thread', 'own-exec-argv', unseen, null);
   }
+  if (replaced > 0) tally.add('child', 'replaced', replaced, null);
   if (left.length > 0) tally.add('child', 'still-running', left.length, null);
   const refused = starts.filter(({ reason }) => reason !== null);
   addSilent(seen, { explained: new Set([...others, ...left, ...logs.keys(), ...pidsOf(refused)]), starts }, tally);

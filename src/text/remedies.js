@@ -51,12 +51,19 @@ const REASONS = {
     why: 'its log ends too early: the disk was full, or a quota or a limit of file sizes was reached, or logging had to stop',
     remedy: MORE_ROOM,
   },
+  replaced: {
+    why: 'a process that was recorded ran it in its own place (process.execve)',
+    remedy: 'Run what it starts as a child process (spawn), or record that by itself.',
+  },
   'still-running': {
     why: 'it was still running when the report was made',
     remedy: 'Have the program end what it starts, or stop that first, and record again.',
   },
   unknown: { why: 'the reason is not known', remedy: START_WITH_NODE },
 };
+
+/** Found by looking from outside five times a second: what was short may have been missed. @type {UnprofiledReason[]} */
+const AT_LEAST = ['not-passed-on', 'own-exec-argv', 'replaced'];
 
 /**
  * @param {Unprofiled[]} unprofiled what was not recorded, or not to its end
@@ -67,7 +74,8 @@ export function missingWords(unprofiled) {
     .map(({ kind, reason, count, cpuMs }) => {
       const what = kind === 'thread' ? counted(count, 'thread') : counted(count, 'child process', 'child processes');
       const cpu = cpuMs === null || cpuMs === 0 ? '' : ` (${duration(cpuMs)} of CPU)`;
-      return `${what}${cpu}, because ${REASONS[reason].why}`;
+      const least = AT_LEAST.includes(reason) ? 'at least ' : '';
+      return `${least}${what}${cpu}, because ${REASONS[reason].why}`;
     })
     .join('; ');
 }

@@ -142,6 +142,25 @@ describe('a meter', () => {
     ).toEqual([7, 9]);
   });
 
+  const recorded = {
+    ...threadFiles(7, 7, 'node', 1e8, 0),
+    ...threadFiles(7, 8, 'V8Worker', 1e8, 0),
+    ...threadFiles(7, 9, 'v8:Profiler', 1e8, 0),
+  };
+  test.each([
+    ['execve left the first one alone, and others came', { ...threadFiles(7, 17, 'V8Worker', 1e8, 0) }, true],
+    ['the profiler has ended, as Node does', { ...threadFiles(7, 8, 'V8Worker', 1e8, 0) }, undefined],
+    ['all but the first have ended', {}, undefined],
+    ['workers came', { ...recorded, ...threadFiles(7, 18, 'WorkerThread', 1e8, 0) }, undefined],
+  ])('sees by its threads whether another program runs in its place: %s', (_, then, isReplaced) => {
+    const proc = fakeProc({ ...statFile(7, 10, 0), ...recorded });
+    const meter = startCpuMeter(makeDirectory(), 7, proc);
+    for (const file of Object.keys(recorded)) delete proc.files[file];
+    Object.assign(proc.files, threadFiles(7, 7, 'node', 2e8, 0), then);
+    meter.read();
+    expect(meter.stop()[0].isReplaced).toBe(isReplaced);
+  });
+
   test('needs neither /proc nor the directory', () => {
     const directory = makeDirectory();
     mkdirSync(path.join(directory, 'logs'));

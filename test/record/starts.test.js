@@ -17,6 +17,7 @@ const of = (known) =>
     saved: [],
     stopped: null,
     left: [],
+    replaced: 0,
     threads: new Map(),
     logs: new Map([[MAIN, 1]]),
     seen: new Map([[MAIN, 900]]),
@@ -152,3 +153,6 @@ test.each([
 ])('what the program wrote over it tells nothing: %j', (text) =>
   expect(of({ saved: [{ pid: MAIN, text }] })).toEqual([]),
 );
+
+test('a program that ran another one in its own place was recorded in part', () =>
+  expect(of({ replaced: 1 })).toEqual([{ kind: 'child', reason: 'replaced', count: 1, cpuMs: null }]));

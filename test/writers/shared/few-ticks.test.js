@@ -46,7 +46,7 @@ const CAUSES = [
     ({ profile }) => {
       profile.unprofiled = [{ kind: 'child', reason: 'not-passed-on', count: 2, cpuMs: null }];
     },
-    [/2 child processes, because something else than Node started it/],
+    [/at least 2 child processes, because something else than Node started it/],
   ],
   [
     'a load that failed',
