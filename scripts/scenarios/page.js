@@ -31,7 +31,6 @@ clients, and writes this page (\`-- --page --node 20,22,24,26\`). Each program i
 - **TLS handshakes** are those that the ledger counted; every one is checked against what the other side counted.
 - **Finding** is the rule that spoke before, and not after, at the line that is named. ✖ marks a row of which a check failed: the checks are below each table.
 - Clients' figures are *ours / the other side's*. PostgreSQL counts connections in its log, MongoDB's server those that it closed; neither takes up sessions.
-- got's line can't be known: it begins its requests in promise jobs that nobody awaits, and the Agent was made before any answer told which class that is.
 - Where threads waited long for a processor, counts hold, and ratios roughly; single milliseconds do not.
 
 Machine: ${machine()}.

@@ -174,6 +174,20 @@ describe('contexts that were counted', () => {
       expect(found({ choices: { ownCa: 150 } })).toEqual([['/srv/app.js', 40, 300, 'tls.context']]);
     });
 
+    test('a line that is known to have had them made is that of the driver', () => {
+      const contexts = { created: 152, withCa: 150, caBytes: 150 * 60_000, callSites: [asked('', 40, 150)] };
+      const peer = peerOf({
+        handshakes: 150,
+        package: 'pg',
+        choices: { ownCa: 150 },
+        callSites: [asked('app.js#query|tls.handshake', 40, 150)],
+      });
+      const found = rule.check({ ...contextOf([inside]), tls: ledgerOf([peer], { contexts }) });
+      expect(found.map(({ callSite, advice }) => [callSite.line, advice.at(-1)])).toEqual([
+        [40, 'ssl: { ...ssl, secureContext } // in the options of pg'],
+      ]);
+    });
+
     test('beside a client for each operation, only a large bundle is worth a finding', () => {
       const perOperation = { choices: { ownCa: 150 }, requests: 0, mostOpen: 1, lifeP50Ms: 5 };
       expect(found(perOperation)).toHaveLength(1);

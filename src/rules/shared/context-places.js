@@ -31,7 +31,11 @@ const LARGEST_CONTEXT_MS = 35;
  */
 export function contextPlaces(context) {
   const sampled = context.callSites.filter((row) => row.operation === 'tls.context' && ticksOnLoop(row) > 0);
-  const counted = [...countedPlaces(context, sampled), ...driverPlaces(context, sampled)];
+  const drivers = driverPlaces(context, sampled);
+  const own = countedPlaces(context, sampled).filter(
+    ({ site }) => !drivers.some((driver) => isSameLine(driver.site, site)),
+  );
+  const counted = [...own, ...drivers];
   const {
     tls,
     profile: { busyTicks },

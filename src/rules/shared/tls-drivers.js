@@ -8,7 +8,7 @@ import { optionsOf } from './edited-options.js';
  * they know, so that an option more may do nothing (mysql2).
  * @type {ReadonlyMap<string, string>}
  */
-const PASSED_ON = new Map([['pg', 'ssl']]);
+const PASSED_ON = new Map(Object.entries({ pg: 'ssl', ioredis: 'tls', nodemailer: 'tls' }));
 
 /**
  * Where an option of a connection can be added.
