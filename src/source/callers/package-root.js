@@ -25,6 +25,7 @@ export function isOfPackage({ model, node, scope }, values, isPackage, steps = M
   const binding = scope.lookup(root.name);
   if (binding === null) return root !== node;
   const value = values.of({ model, node: root, scope });
+  // Of a package, or of what a function of one made.
   if (value !== null) return 'module' in value && (isBuiltin(value.module) || isPackage(value.module));
   const [definition] = binding.definitions;
   if (binding.opaque || binding.definitions.length !== 1 || definition.node === null) return false;
