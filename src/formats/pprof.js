@@ -21,12 +21,13 @@ import { pprofDiagnostics } from './pprof/diagnostics.js';
 import { frameOfFunction, isOfNode } from './pprof/frame-of-function.js';
 import { measureOf } from './pprof/measure.js';
 import { tablesOf, hasExecutingLines } from './pprof/tables.js';
+import { wireProblem } from './pprof/wire.js';
 
-/** @import { Int, Sample } from '../pprof/messages.js' */
+/** @import { Profile as PprofProfile, Sample } from 'pprof-format' */
 /** @import { Diagnostic, Profile, ProfileMeta, SampleTable, SampleLabels } from '../model/profile.js' */
 /** @import { InputFormat } from './input-format.js' */
 /** @import { Measure } from './pprof/measure.js' */
-/** @import { PprofTables } from './pprof/tables.js' */
+/** @import { Id, PprofTables } from './pprof/tables.js' */
 
 /** Packed bytes that hold the first field, whatever is said of how they are packed. */
 const PACKED_HEAD = 512;
@@ -81,8 +82,7 @@ export const pprof = {
  * @throws {Failure} `pprof-invalid` with what is wrong as `problem`; `pprof-not-node`
  */
 export async function decodePprof(bytes, source) {
-  const { decodePprofMessage } = await import('../pprof/decode.js');
-  const file = decodePprofMessage(isPacked(bytes) ? unpacked(bytes) : bytes);
+  const file = await messageIn(isPacked(bytes) ? unpacked(bytes) : bytes);
   const tables = tablesOf(file);
   const measure = measureOf(file, tables.text);
   if (![...tables.locations.values()].flat().some((code) => isOfNode(code.file))) throw new Failure('pprof-not-node');
@@ -183,7 +183,7 @@ class SampleReader {
 
   /**
    * @param {Thread} thread that was sampled
-   * @param {Int[]} ids of locations, the innermost first
+   * @param {Id[]} ids of locations, the innermost first
    * @returns {number} row of the thread's stacks, -1 for none
    */
   #stackOf(thread, ids) {
@@ -202,7 +202,7 @@ class SampleReader {
 
   /**
    * @param {Thread} thread that takes the frames
-   * @param {Int} id of a location
+   * @param {Id} id of a location
    * @param {boolean} isBody whether what loads modules called it
    * @returns {number[]} its frames, outermost first
    */
@@ -227,7 +227,7 @@ class SampleReader {
 class Thread {
   table = new FrameTable();
   stacks = new StackBuilder();
-  /** Frames by location, and by location as the body of a module. @type {Map<Int | string, number[]>} */
+  /** Frames by location, and by location as the body of a module. @type {Map<Id | string, number[]>} */
   frames = new Map();
   /** @type {{stack: number, ticks: number, us: number}[]} */
   groups = [];
@@ -318,6 +318,18 @@ class Thread {
     }
     return { length, stack, time: Float64Array.from({ length }, (_, index) => index * intervalUs), state, weight };
   }
+}
+
+/**
+ * @param {Uint8Array} bytes of a message
+ * @returns {Promise<PprofProfile>}
+ * @throws {Failure} `pprof-invalid`
+ */
+async function messageIn(bytes) {
+  const problem = wireProblem(bytes);
+  if (problem !== null) throw invalid(problem);
+  const { Profile: Message } = await import('pprof-format');
+  return Message.decode(bytes);
 }
 
 /**

@@ -7,7 +7,7 @@ import { holesOf } from '../../src/failures/failure-sentence.js';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 /** What readers throw about an input is told which one by whoever called them (src/inputs/read-inputs.js). */
-const READERS = /^(?:formats|pprof|symbols|engine-node|v8log|gate\/baseline)\//;
+const READERS = /^(?:formats|symbols|engine-node|v8log|gate\/baseline)\//;
 
 /**
  * @typedef {{file: string, code: string, facts: Set<string>, isOpen: boolean}} Throw a place that makes a

@@ -160,11 +160,8 @@ export const ARROWS = [
   ['formats', 'files/bounded-json.js', 'JSON of strangers; bytes to values'],
   ['formats', 'files/limits.js', 'how much is read'],
   ['formats', 'node:zlib', 'saved profiles are compressed; bytes to bytes'],
-  ['formats', 'pprof', "reads pprof's messages"],
+  ['formats', 'pprof-format', "decodes pprof's messages"],
   ['formats', 'node:os', 'the byte order of typed arrays'],
-
-  ['pprof', 'files/limits.js', 'how much is read'],
-  ['pprof', 'model/failure.js', 'a file that is damaged is something that the user can do something about'],
 
   ['engine-node', 'formats', 'what Node prints is a format of ours'],
   ['engine-node', 'v8log', 'rows, names and libraries of the log that is repaired'],
@@ -290,7 +287,7 @@ export const ARROWS = [
   ['writers/html', 'node:crypto', 'the policy names its script by a digest'],
   ['writers/html', 'node:fs/promises', "the page's script and style stand in files of their own"],
   ['writers/html', 'node:zlib', 'what is drawn is compressed'],
-  ['writers', 'pprof', "writes pprof's messages"],
+  ['writers', 'pprof-format', "pprof's messages"],
   ['writers', 'node:zlib', 'pprof is compressed; bytes to bytes'],
   ['writers', 'chalk', 'colours'],
   ['writers/flamegraph', 'writers/shared/stack-frames.js', 'names of threads'],

@@ -86,7 +86,7 @@ const pprofStrings = () =>
     startMs: null,
     durationMs: 0,
     hasCallSites: true,
-  }).stringTable.join('\n');
+  }).stringTable.strings.join('\n');
 const look = {
   width: 80,
   color: false,

@@ -1,6 +1,6 @@
 import { Failure } from '../../model/failure.js';
 
-/** @import { Int, PprofProfile } from '../../pprof/messages.js' */
+/** @import { Profile as PprofProfile } from 'pprof-format' */
 /** @import { PprofTables } from './tables.js' */
 
 /** @type {Record<string, number>} */
@@ -13,7 +13,7 @@ const USUAL_INTERVAL_US = 1000;
  * @typedef {object} Measure
  * @property {'wall' | 'cpu'} clock that they are of
  * @property {number} intervalUs that one tick stands for, µs
- * @property {(values: readonly Int[]) => {ticks: number, us: number} | null} of the values of a sample: how
+ * @property {(values: readonly (number | bigint)[]) => {ticks: number, us: number} | null} of the values of a sample: how
  *   many ticks, and the time that they stand for; null if they are no such numbers
  */
 

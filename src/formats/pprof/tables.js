@@ -1,15 +1,17 @@
 /** The tables of a file of pprof, whatever ids and indices it holds. */
 import { isOfNode } from './frame-of-function.js';
 
-/** @import { Int, PprofProfile } from '../../pprof/messages.js' */
+/** @import { Profile as PprofProfile } from 'pprof-format' */
 /** @import { CodeLine } from './frame-of-function.js' */
+
+/** @typedef {number | bigint} Id */
 
 /**
  * @typedef {object} PprofTables
- * @property {(index: Int) => string} text of the string table
- * @property {Map<Int, CodeLine[]>} locations by id: the functions that were at that place, outermost first; more than one
+ * @property {(index: Id) => string} text of the string table
+ * @property {Map<Id, CodeLine[]>} locations by id: the functions that were at that place, outermost first; more than one
  *   where some were inlined; none where only an address is known
- * @property {Map<Int, string>} libraries of locations that have only an address
+ * @property {Map<Id, string>} libraries of locations that have only an address
  */
 
 /**
@@ -17,7 +19,7 @@ import { isOfNode } from './frame-of-function.js';
  * @returns {PprofTables} locations by id, and the text of the string table
  */
 export function tablesOf({ stringTable, location, function: functions, mapping }) {
-  const text = (/** @type {Int} */ index) => stringTable[Number(index)] ?? '';
+  const text = (/** @type {Id} */ index) => stringTable.strings[Number(index)] ?? '';
   const code = new Map(functions.map((each) => [each.id, each]));
   const mapped = new Map(mapping.map(({ id, filename }) => [id, text(filename)]));
   /** @type {PprofTables} */
@@ -76,7 +78,7 @@ export function hasExecutingLines({ locations }) {
 const LINE_BITS = 32n;
 
 /**
- * @param {Int} value of a file
+ * @param {Id} value of a file
  * @returns {number} a line, 0 if it is none
  */
 function lineOf(value) {

@@ -4,14 +4,13 @@
  * are labels of samples, and no frames.
  */
 import { gzipSync } from 'node:zlib';
-import { encodePprofMessage } from '../../pprof/encode.js';
+import { Function as CodeFunction, Label, Line, Location, Profile, Sample, StringTable, ValueType } from 'pprof-format';
 import { NO_STACK, frameFile, frameName, framesOf, threadName } from '../shared/stack-frames.js';
 import { placeWords } from '../../text/names.js';
 import { visible } from '../../text/escape.js';
 
 /** @import { AnnotatedProfile, StackRow, StackWork } from '../../model/annotated-stacks.js' */
 /** @import { Frame } from '../../model/profile.js' */
-/** @import { Location, PprofFunction, PprofProfile } from '../../pprof/messages.js' */
 
 const NS_PER_US = 1000;
 const NS_PER_MS = 1_000_000n;
@@ -31,21 +30,19 @@ const NS_PER_MS = 1_000_000n;
  * @returns {Uint8Array} the file, compressed
  */
 export function pprofFile(profiles, options) {
-  return gzipSync(encodePprofMessage(pprofProfile(profiles, options)));
+  return gzipSync(pprofProfile(profiles, options).encode());
 }
 
 /**
  * @param {AnnotatedProfile[]} profiles one for each thread
  * @param {PprofOptions} options of the run
- * @returns {PprofProfile} samples of two values, `samples/count` and `cpu/nanoseconds`
+ * @returns {Profile} samples of two values, `samples/count` and `cpu/nanoseconds`
  */
 export function pprofProfile(profiles, { root, startMs, durationMs, hasCallSites }) {
-  const strings = new Strings();
-  const code = new Code(strings, root);
-  const label = (/** @type {string} */ key, /** @type {string} */ text) => ({
-    key: strings.index(key),
-    str: strings.index(text),
-  });
+  const stringTable = new StringTable();
+  const code = new Code(stringTable, root);
+  const label = (/** @type {string} */ key, /** @type {string} */ text) =>
+    new Label({ key: stringTable.dedup(key), str: stringTable.dedup(text) });
   const sample = profiles.flatMap(({ profile, rows, works }) => {
     /** @type {number[]} ids by frame, of those that are in a stack */
     const locations = [];
@@ -53,31 +50,28 @@ export function pprofProfile(profiles, { root, startMs, durationMs, hasCallSites
     const thread = hasCallSites ? [label('thread', threadName(profile.meta))] : [];
     return rows.map((row) => {
       const frames = framesOf(profile, row.stack);
-      return {
+      return new Sample({
         // The innermost comes first.
         locationId: frames.length === 0 ? [code.location(NO_STACK, '', 0, 0)] : frames.reverse().map(locationOf),
         value: [row.ticks, Math.round(row.weightUs * NS_PER_US)],
         label: [...labelsOf(row, works, hasCallSites ? root : null).map(([key, text]) => label(key, text)), ...thread],
-      };
+      });
     });
   });
-  const valueType = (/** @type {string} */ type, /** @type {string} */ unit) => ({
-    type: strings.index(type),
-    unit: strings.index(unit),
-  });
-  return {
+  const valueType = (/** @type {string} */ type, /** @type {string} */ unit) =>
+    new ValueType({ type: stringTable.dedup(type), unit: stringTable.dedup(unit) });
+  return new Profile({
     sampleType: [valueType('samples', 'count'), valueType('cpu', 'nanoseconds')],
-    defaultSampleType: strings.index('cpu'),
+    defaultSampleType: stringTable.dedup('cpu'),
     periodType: valueType('cpu', 'nanoseconds'),
     period: (profiles[0]?.profile.meta.intervalUs ?? 0) * NS_PER_US,
     timeNanos: BigInt(startMs ?? 0) * NS_PER_MS,
     durationNanos: BigInt(Math.round(durationMs)) * NS_PER_MS,
     sample,
-    mapping: [],
     location: code.locations,
     function: code.functions,
-    stringTable: strings.list,
-  };
+    stringTable,
+  });
 }
 
 /**
@@ -99,27 +93,9 @@ function labelsOf({ work, phase }, works, root) {
   return labels;
 }
 
-/** Texts, each once; the first one is empty. */
-class Strings {
-  list = [''];
-  #indexes = new Map([['', 0]]);
-
-  /**
-   * @param {string} text any
-   * @returns {number} its index
-   */
-  index(text) {
-    const known = this.#indexes.get(text);
-    if (known !== undefined) return known;
-    const made = this.list.push(text) - 1;
-    this.#indexes.set(text, made);
-    return made;
-  }
-}
-
 /** Functions and the places in them that were executing, each once; their ids begin with 1. */
 class Code {
-  /** @type {PprofFunction[]} */
+  /** @type {CodeFunction[]} */
   functions = [];
   /** @type {Location[]} */
   locations = [];
@@ -129,7 +105,7 @@ class Code {
   #locationIds = new Map();
 
   /**
-   * @param {Strings} strings of the profile
+   * @param {StringTable} strings of the profile
    * @param {string} root absolute path of the program's repository, `''` if unknown
    */
   constructor(strings, root) {
@@ -155,7 +131,7 @@ class Code {
   location(name, file, startLine, line) {
     const functionId = this.#function(name, file, startLine);
     return idOf(this.#locationIds, `${functionId} ${line}`, (id) =>
-      this.locations.push({ id, mappingId: 0, line: [{ functionId, line }] }),
+      this.locations.push(new Location({ id, line: [new Line({ functionId, line })] })),
     );
   }
 
@@ -167,8 +143,9 @@ class Code {
    */
   #function(name, file, startLine) {
     return idOf(this.#functionIds, JSON.stringify([name, file, startLine]), (id) => {
-      const text = this.strings.index(name);
-      this.functions.push({ id, name: text, systemName: text, filename: this.strings.index(file), startLine });
+      const text = this.strings.dedup(name);
+      const filename = this.strings.dedup(file);
+      this.functions.push(new CodeFunction({ id, name: text, systemName: text, filename, startLine }));
     });
   }
 }

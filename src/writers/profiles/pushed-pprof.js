@@ -5,7 +5,6 @@
 import { gzipSync } from 'node:zlib';
 import { fileName } from '../../model/file-path.js';
 import { fileInRoot } from '../../model/site-id.js';
-import { encodePprofMessage } from '../../pprof/encode.js';
 import { pprofProfile } from './pprof.js';
 
 /** @import { AnnotatedProfile, StackRow } from '../../model/annotated-stacks.js' */
@@ -45,12 +44,10 @@ export function pushedPprof(profiles, run, limits = LIMITS) {
     const pruned = plain.map((each) => prunedStacks(each, least));
     const stacks = pruned.reduce((sum, { annotated }) => sum + annotated.rows.length, 0);
     if (stacks > limits.samples) continue;
-    const encoded = encodePprofMessage(
-      pprofProfile(
-        pruned.map(({ annotated }) => annotated),
-        { ...run, root: '', hasCallSites: false },
-      ),
-    );
+    const encoded = pprofProfile(
+      pruned.map(({ annotated }) => annotated),
+      { ...run, root: '', hasCallSites: false },
+    ).encode();
     if (encoded.length > limits.bytes) continue;
     const movedTicks = pruned.reduce((sum, each) => sum + each.movedTicks, 0);
     return { bytes: gzipSync(encoded), ticks, stacks, movedTicks };
