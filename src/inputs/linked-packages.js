@@ -23,27 +23,54 @@ export async function withLinkedPackages(recording) {
   // Of another day's or machine's nothing says that the packages are still the same.
   if (run === null) return recording;
   const homeOf = homesFor(run);
-  const all = await Promise.all(
-    profiles.map(async (profile) => ({
-      ...profile,
-      frames: await Promise.all(profile.frames.map((frame) => linked(frame, homeOf))),
-    })),
-  );
-  return { run, profiles: all };
+  /** @type {Map<string, Home | null>} */
+  const homes = new Map();
+  for (const { frames } of profiles) {
+    for (const directory of new Set(frames.filter(isCandidate).map(directoryOf)))
+      if (!homes.has(directory)) homes.set(directory, await homeOf(directory));
+  }
+  if (![...homes.values()].some((home) => home !== null)) return recording;
+  const linked = profiles.map((profile) => ({
+    ...profile,
+    frames: profile.frames.map((frame) => withHome(frame, homes)),
+  }));
+  return { run, profiles: linked };
 }
 
 /**
  * @param {Frame} frame of any kind
- * @param {(directory: string) => Promise<Home | null>} homeOf the package of a directory
- * @returns {Promise<Frame>} the same, with the package's module that it is of
+ * @returns {boolean} whether it may be of a linked package: of a file that is in no node_modules
  */
-async function linked(frame, homeOf) {
-  const { kind, bundled, generated } = frame;
-  const file = generated?.file ?? frame.file;
-  if (kind !== 'js' || bundled !== undefined || !path.isAbsolute(file) || isInPackage(file)) return frame;
-  const home = await homeOf(path.dirname(file));
+function isCandidate(frame) {
+  const file = fileOf(frame);
+  return frame.kind === 'js' && frame.bundled === undefined && path.isAbsolute(file) && !isInPackage(file);
+}
+
+/**
+ * @param {Frame} frame of a function
+ * @returns {string} path of what ran, which a package's functions are known by
+ */
+function fileOf({ generated, file }) {
+  return generated?.file ?? file;
+}
+
+/**
+ * @param {Frame} frame of a function
+ * @returns {string} path of the directory of that
+ */
+function directoryOf(frame) {
+  return path.dirname(fileOf(frame));
+}
+
+/**
+ * @param {Frame} frame of any kind
+ * @param {ReadonlyMap<string, Home | null>} homes packages by directory
+ * @returns {Frame} the same, with the package's module that it is of
+ */
+function withHome(frame, homes) {
+  const home = isCandidate(frame) ? (homes.get(directoryOf(frame)) ?? null) : null;
   if (home === null) return frame;
-  const module = `node_modules/${home.name}/${path.relative(home.directory, file)}`;
+  const module = `node_modules/${home.name}/${path.relative(home.directory, fileOf(frame))}`;
   return { ...frame, bundled: { module, known: '', name: '' } };
 }
 

@@ -60,6 +60,27 @@ const FUNCTIONS = [
   ['SparkMD5.hash', 'spark-md5/spark-md5.js', 'spark-md5', 'hash', 'sync', 'hash', 'md5'],
   ['md5cycle', 'spark-md5/spark-md5.js', 'spark-md5', 'hash', 'sync', '', ''],
   ['md5._ff', 'md5/md5.js', 'md5', 'hash', 'sync', '', 'md5'],
+  ['pbkdf2Sync', 'pbkdf2/lib/sync-browser.js', 'pbkdf2', 'kdf.pbkdf2', 'sync', 'pbkdf2Sync', ''],
+  ['MD5._update', 'md5.js/index.js', 'md5.js', 'hash', 'sync', '', 'md5'],
+  ['computeSecret', 'diffie-hellman/lib/dh.js', 'diffie-hellman', 'kex.dh', 'sync', 'computeSecret', ''],
+  ['AES_GCM_Encrypt_process', 'asmcrypto.js/asmcrypto.all.js', 'asmcrypto.js', 'cipher.encrypt', 'sync', '', 'aes'],
+  ['AES_GCM.encrypt', 'asmcrypto.js/asmcrypto.all.js', 'asmcrypto.js', '', 'sync', 'encrypt', ''],
+  ['sign', '@stablelib/ed25519/lib/ed25519.js', '@stablelib/ed25519', 'sign', 'sync', 'sign', 'ed25519'],
+  ['scalarMult', '@stablelib/x25519/lib/x25519.js', '@stablelib/x25519', 'kex.x25519', 'sync', '', ''],
+  [
+    'seal',
+    '@stablelib/chacha20poly1305/lib/chacha20poly1305.js',
+    '@stablelib/chacha20poly1305',
+    'cipher.encrypt',
+    'sync',
+    'seal',
+    '',
+  ],
+  ['sign', '@noble/post-quantum/ml-dsa.js', '@noble/post-quantum', 'sign', 'sync', 'sign', ''],
+  ['JSEncrypt.decrypt', 'jsencrypt/bin/jsencrypt.js', 'jsencrypt', 'asym.decrypt', 'sync', 'decrypt', 'rsa'],
+  ['NodeRSA.generateKeyPair', 'node-rsa/src/NodeRSA.js', 'node-rsa', 'keygen.rsa', 'sync', 'generateKeyPair', 'rsa'],
+  ['signRecoverable', 'tiny-secp256k1/lib/index.js', 'tiny-secp256k1', 'sign', 'sync', 'signRecoverable', 'secp256k1'],
+  ['Keccak.update', 'js-sha3/src/sha3.js', 'js-sha3', 'hash', 'sync', '', 'sha3'],
 ];
 
 describe('functions of npm packages', () => {
