@@ -57,7 +57,8 @@ export function lookupOf(fingerprints) {
   const members = fingerprints.flatMap((fingerprint) => fingerprint.members ?? []);
   const callers = fingerprints.flatMap((fingerprint) => fingerprint.callers ?? []);
   const sums = fingerprints.flatMap((fingerprint) => fingerprint.sums ?? []);
-  const glances = [...allTexts, ...members.map(([name]) => name).filter(({ length }) => length >= SHORTEST)];
+  // The names of a group are defined together: `convert` by itself is anybody's.
+  const glances = [...allTexts.map((text) => [text]), ...members.filter(([{ length }]) => length >= SHORTEST)];
   return {
     fingerprints,
     signs: {
@@ -70,7 +71,7 @@ export function lookupOf(fingerprints) {
       members: new Set(members.flat()),
     },
     isIn: (text) =>
-      glances.some((glance) => text.includes(glance)) ||
+      glances.some((texts) => texts.every((each) => text.includes(each))) ||
       runs.some((run) => hasRun(text, run)) ||
       hasSum(text, sums) ||
       hasWord(text, words),
