@@ -104,6 +104,10 @@ const INPUT = {
     message: 'Attaching needs Linux: cryptoprof looks at a process in /proc before it sends it a signal.',
     next: 'Restart the program with: cryptoprof app.js, or record with node --cpu-prof and analyze the .cpuprofile.',
   },
+  'attach-pid-invalid': {
+    message: '"{text}" is no process id.',
+    next: 'Give the number of the Node process: pgrep -a node lists them.',
+  },
   'attach-no-process': {
     message: 'There is no process {pid}, or none that can be looked at.',
     next: 'Look for it: pgrep -a node',

@@ -1,6 +1,7 @@
 import { whyNotAwaited } from './shared/awaitable.js';
 import { blockingRule } from './shared/blocking.js';
 import { isBulk } from './shared/bulk.js';
+import { whoMustAwait } from './shared/edit.js';
 import { updatedInPieces } from './shared/in-pieces.js';
 import { packageRemedy } from './shared/pool-remedy.js';
 
@@ -27,6 +28,6 @@ export default blockingRule({
     const exact = updatedInPieces(callSite, call);
     return exact
       ? { ...exact, notes: [...exact.notes, ...notes] }
-      : { edit: null, advice: [...STREAM, ...whyNotAwaited(call)], notes };
+      : { edit: null, advice: [...STREAM, ...whyNotAwaited(call), ...whoMustAwait(call, callSite.file)], notes };
   },
 });

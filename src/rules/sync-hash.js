@@ -1,6 +1,7 @@
 import { whyNotAwaited } from './shared/awaitable.js';
 import { blockingRule } from './shared/blocking.js';
 import { isBulk } from './shared/bulk.js';
+import { whoMustAwait } from './shared/edit.js';
 import { updatedInPieces } from './shared/in-pieces.js';
 import { packageRemedy } from './shared/pool-remedy.js';
 
@@ -18,7 +19,7 @@ export default blockingRule({
     return (
       updatedInPieces(callSite, call) ?? {
         edit: null,
-        advice: [...sketch(callSite), ...whyNotAwaited(call)],
+        advice: [...sketch(callSite), ...whyNotAwaited(call), ...whoMustAwait(call, callSite.file)],
         notes: [],
       }
     );

@@ -60,7 +60,7 @@ export function waits({ node, up }, within) {
     case 'ArrowFunctionExpression':
       return parent.body === node && isHandedOn(within);
     case 'ExpressionStatement':
-      return within.kind === 'module' || (isIgnored(within) && isLast(up ?? null));
+      return (within.kind === 'module' || isIgnored(within)) && isLast(up ?? null);
     default:
       return false;
   }
@@ -83,14 +83,20 @@ function isIgnored(within) {
   return within.isCallback && within.router === '' && mayReturnPromise(within);
 }
 
+/** What nothing is done by where it stands, or before everything else. */
+const DECLARES = /^(?:FunctionDeclaration|ImportDeclaration|Export(?:All|Named)Declaration|EmptyStatement)$/;
+
 /**
- * @param {Place | null} statement of a function
- * @returns {boolean} whether nothing follows it there
+ * @param {Place | null} statement of a function or a file
+ * @returns {boolean} whether nothing that is done there follows it
  */
 function isLast(statement) {
   const block = statement?.up ?? null;
-  if (statement === null || block === null || block.up === null || block.node.type !== 'BlockStatement') return false;
-  return isFunction(block.up.node) && block.node.body.at(-1) === statement.node;
+  if (statement === null || block === null || !('body' in block.node) || !Array.isArray(block.node.body)) return false;
+  const isWhole = block.node.type === 'Program' || (block.up !== null && isFunction(block.up.node));
+  const { body } = block.node;
+  const index = body.findIndex((each) => each === statement.node);
+  return isWhole && body.slice(index + 1).every(({ type }) => DECLARES.test(type));
 }
 
 /**

@@ -44,7 +44,9 @@ test('a limit of the logs holds, and what was left out is said', async () => {
     cwd,
   });
   expect(out).toBe('done\n');
-  expect(err.replace(/\s+/g, ' ')).toContain('2 threads, because the logs had reached the size that --max-log-size allows');
+  expect(err.replace(/\s+/g, ' ')).toContain(
+    '2 threads, because the logs had reached the size that --max-log-size allows',
+  );
   expect(unprofiledIn(cwd)).toEqual([{ kind: 'thread', reason: 'log-limit', count: 2, cpuMs: null }]);
   const logs = path.join(onlyRun(cwd), 'logs');
   const sizes = readdirSync(logs).map((name) => statSync(path.join(logs, name)).size);

@@ -20,6 +20,9 @@ describe('the file calls the function where nothing can wait for a promise', () 
     'function key() { return |f(); }\nfunction* keys() { yield key(); }',
     'function key() { return |f(); }\nfunction with_(k = key()) { return k; }',
     'function key() { return |f(); }\nconst all = key();',
+    // What follows would go on before it has ended.
+    'let all; function set() { all = |f(); }\nset(); g(all);',
+    'function save() { |f(); }\nfor (const user of users) save();',
     'exports.check = (p) => |f(p);\nexports.all = (list) => list.every((p) => exports.check(p));',
     'const guard = { check(p) { return |f(p); } };\nlist.sort((a, b) => guard.check(a) - guard.check(b));',
     'const guard = { check(p) { return |f(p); },\nall(list) { return list.every((p) => this.check(p)); } };',
@@ -98,6 +101,7 @@ describe('it waits, or nobody asks when it has ended', () => {
     'function a() { |f(); } setTimeout(() => a());',
     'const app = require("express")(); function a() { |f(); } app.get("/", (req, res) => a(res));',
     'function a() { |f(); setTimeout(a); } a();',
+    'module.exports = {}; a(); function a() { |f(); }',
     'import x from "x"; function a() { return |f(); } const b = await a();',
   ])('%s', (source) => expect(unawaitedAt(source)).toEqual([]));
 });

@@ -1,3 +1,4 @@
+import { Failure } from '../../model/failure.js';
 import { OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
@@ -20,6 +21,9 @@ const {
   quiet,
   color,
 } = reportOptions(OUTPUT_IDS, 'none, the report is only printed');
+/** Linux gives no larger ones (https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html). */
+const LARGEST_PID = 2 ** 22;
+
 const { config, baseline, updateBaseline, strict } = GATE_OPTIONS;
 
 const options = {
@@ -50,7 +54,7 @@ if it is certain to do that and nothing else. TLS handshakes are not seen.`,
 
   async run(context) {
     const { io, words, flags } = context;
-    const pid = wholeNumber('the process', 1, 2 ** 22)(words[0]);
+    const pid = processId(words[0]);
     const plan = await (flags.gate ? judging : reporting)(context);
     const { checkOutputs } = await import('../output-files.js');
     const { makeOutputDirectory, runName } = await import('../output-directory.js');
@@ -146,6 +150,17 @@ async function judging(context) {
  */
 function titleOf([pid]) {
   return `node ${pid}`;
+}
+
+/**
+ * @param {string} text that somebody typed
+ * @returns {number} the process id that it is
+ * @throws {Failure} `attach-pid-invalid`
+ */
+function processId(text) {
+  const pid = Number(text);
+  if (!/^\d+$/.test(text) || pid < 1 || pid > LARGEST_PID) throw new Failure('attach-pid-invalid', { text });
+  return pid;
 }
 
 /**

@@ -45,7 +45,10 @@ const EXPRESS_4_LINE =
 const MOST_LINES = 6;
 
 /** Where no line can be named. */
-const SAYS_OF_CALLERS = { open: ', which the sources do not tell', all: ', as the files that ran do' };
+const SAYS_OF_CALLERS = {
+  open: ', which the sources do not tell',
+  all: ' in files that did not run (in those that did, nothing is left to do)',
+};
 
 /** Comments of an excerpt are blanked like what may be secret. */
 const BLANKED_COMMENT = /\s*\/\/ ?…\s*$/;
@@ -253,6 +256,17 @@ function callersLine({ within }, file) {
   const known = places.length === 0 ? '' : ` (${first}${isOpen ? ', maybe more' : ''})`;
   const told = places.length === 0 && within.callers ? SAYS_OF_CALLERS[isOpen ? 'open' : 'all'] : '';
   return `// with: await wherever ${within.name || 'the function around it'} is called${known}${told}: it returns a promise, and until awaited that counts as true`;
+}
+
+/**
+ * What a sketch says that shows an awaited call in general terms: whoever follows it makes the function async.
+ * @param {SourceCall | undefined} call what the source says
+ * @param {string} file that holds it
+ * @returns {string[]} a line of comment, or none
+ */
+export function whoMustAwait(call, file) {
+  const syntax = call?.syntax;
+  return syntax && awaitableAt(syntax)?.callersMustAwait ? [callersLine(syntax, file)] : [];
 }
 
 /**

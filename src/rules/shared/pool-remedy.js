@@ -1,6 +1,7 @@
 /** The remedy that most blocking calls share: the asynchronous form, on the thread pool. */
 import { promisesOf } from '../../catalogue/index.js';
 import { whyNotAwaited } from './awaitable.js';
+import { whoMustAwait } from './edit.js';
 import { packageAdvice } from './package-equivalent.js';
 import { poolFunction, promisifiedEdit, promisifiedSketch } from './promisified.js';
 
@@ -25,7 +26,11 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
   return (
     exact ?? {
       edit: null,
-      advice: [...promisifiedSketch(poolFunction(callSite.api) ?? fallback), ...whyNotAwaited(call)],
+      advice: [
+        ...promisifiedSketch(poolFunction(callSite.api) ?? fallback),
+        ...whyNotAwaited(call),
+        ...whoMustAwait(call, callSite.file),
+      ],
       notes: [],
     }
   );

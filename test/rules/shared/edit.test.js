@@ -269,7 +269,7 @@ describe('the function around it', () => {
       edited(LINE, within({ asyncAt: { line: 23, column: 1 }, callers: known, ...fields }));
 
     test.each([
-      ['all wait', callers([], true), '', ', as the files that ran do: '],
+      ['all wait', callers([], true), '', ' in files that did not run (in those that did, nothing is left to do): '],
       ['one does not', callers([server], true), 'sketch', ' (./routes/log-in.js:12): '],
       ['nobody is known', callers([], false), 'sketch', ', which the sources do not tell: '],
       ['not all are known', callers([server], false), 'sketch', ' (./routes/log-in.js:12, maybe more): '],
