@@ -14,4 +14,8 @@ const result = await record({
   onEvent: ({ type }) => process.stderr.write(`${type}\n`),
   ...JSON.parse(options),
 });
-writeFileSync(resultFile, JSON.stringify(result));
+// JSON has no integers of 64 bits.
+writeFileSync(
+  resultFile,
+  JSON.stringify(result, (_key, value) => (typeof value === 'bigint' ? Number(value) : value)),
+);
