@@ -1,4 +1,5 @@
 /** The page's findings: what each is about, its source lines, and what to write instead. */
+import { wilsonInterval } from '../../model/interval.js';
 import { sitesById } from '../../model/site-id.js';
 import { functionWords, placeWords } from '../../text/names.js';
 import { percent, percentRange } from '../../text/numbers.js';
@@ -22,7 +23,12 @@ export function findings(report, root, pages) {
   return [
     element('h2', {}, 'Findings'),
     ...report.findings.map((finding, index) =>
-      findingArticle(finding, sites.get(finding.site) ?? null, { root, pages, id: `edit-${index}` }),
+      findingArticle(
+        finding,
+        sites.get(finding.site) ?? null,
+        { root, pages, id: `edit-${index}` },
+        report.profile.busyTicks,
+      ),
     ),
   ];
 }
@@ -31,14 +37,14 @@ export function findings(report, root, pages) {
  * @param {Finding} finding of a rule
  * @param {CallSiteReport | null} site that it is about
  * @param {{root: string, pages: RulePage[], id: string}} context repository, pages of rules, id of the edit's text
+ * @param {number} busyTicks of the report
  * @returns {Markup}
  */
-function findingArticle(finding, site, { root, pages, id }) {
-  const { rule, severity, callSite, ticks, share, message, notes, verify } = finding;
+function findingArticle(finding, site, { root, pages, id }, busyTicks) {
+  const { rule, severity, callSite, message, notes, verify } = finding;
   const place = callSite === null ? '' : ` ${placeWords(callSite, root)}`;
   const within = callSite === null || callSite.function === '' ? '' : ` in ${functionWords(callSite.function)}`;
-  const interval = site === null ? '' : ` (95 %: ${percentRange(site.interval)})`;
-  const cost = ticks === 0 ? '' : `${percent(share)} of busy time${interval}`;
+  const cost = costOf(finding, site, busyTicks);
   const page = pages.find((each) => each.id === rule);
   return element(
     'article',
@@ -60,6 +66,21 @@ function findingArticle(finding, site, { root, pages, id }) {
       ? null
       : element('details', {}, element('summary', {}, `What ${rule} means`), element('pre', {}, lines(page.page))),
   );
+}
+
+/**
+ * The ticks of a finding are those of its call on the event loop. Where they are not, they are an estimate, such as of what
+ * connections cost, and chance is not all that it may be wrong by.
+ * @param {Finding} finding of a rule
+ * @param {CallSiteReport | null} site that it is about
+ * @param {number} busyTicks of the report
+ * @returns {string} what it takes, with the interval if that can be told; `''` if no ticks say it
+ */
+function costOf({ ticks, share }, site, busyTicks) {
+  if (ticks === 0) return '';
+  const isSampled = site !== null && site.byPhase['event-loop'] === ticks;
+  const interval = isSampled ? ` (95 %: ${percentRange(wilsonInterval(ticks, busyTicks))})` : '';
+  return `${percent(share)} of busy time${interval}`;
 }
 
 /**

@@ -9,7 +9,7 @@ import { OUTPUTS } from '../../../src/writers/index.js';
 import { analyze } from '../../../src/api/analysis.js';
 import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
 import { context as writerContext } from '../../support/machine-outputs.js';
-import { noCryptoReport } from '../../support/sample-report.js';
+import { guideServerReport, noCryptoReport } from '../../support/sample-report.js';
 import { analysisOf, loginProfile } from '../../support/samples.js';
 import { profileFromGrid } from '../../support/text-grid.js';
 
@@ -152,6 +152,25 @@ describe('the page', () => {
   test('says so where there is no cryptography', async () => {
     const page = await pageOf(noCryptoReport(), null);
     expect(page).toMatch(/<h1>[^<]*[Nn]o crypto/);
+  });
+
+  test("a finding's interval is of its own share", async () => {
+    const report = guideServerReport();
+    const [finding] = report.findings;
+    const costs = async (/** @type {object} */ cost, /** @type {object} */ site = {}) => {
+      const callSites = report.callSites.map((each) => (each.id === finding.site ? { ...each, ...site } : each));
+      const page = await pageOf({ ...report, callSites, findings: [{ ...finding, ...cost }] }, null);
+      return /<p class="soft">([\d.]+ % of busy time[^<]*)</.exec(page)?.[1];
+    };
+    expect(await costs({})).toBe('70.2 % of busy time (95 %: 69.4-71.0)');
+    // A part of the call's ticks was taken while modules loaded, and is no part of the finding.
+    expect(await costs({ ticks: 4000, share: 0.35 }, { byPhase: { 'event-loop': 4000, 'top-level': 4011 } })).toBe(
+      '35.0 % of busy time (95 %: 34.2-35.9)',
+    );
+    // What connections cost is an estimate, and fell into the ticks of other lines, too.
+    expect(await costs({ ticks: 397, share: 0.035 }, { ticks: 0, interval: [0, 0.003], byPhase: {} })).toBe(
+      '3.5 % of busy time',
+    );
   });
 
   test('is small', async () => {
