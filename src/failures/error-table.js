@@ -200,6 +200,10 @@ const INPUT = {
     message: "The saved profile {path} can't be used: {problem}.",
     next: 'Copy it again from where it was recorded, or record again.',
   },
+  'packed-unknown': {
+    message: '{path} is packed by gzip, and what it holds is no saved profile.',
+    next: 'If it is a .cpuprofile or a V8 log, unpack it first: gunzip -k {path}',
+  },
   'saved-profile-version': {
     message: '{path} has format version {version}; this cryptoprof reads version {supported}.',
     next: 'Use the cryptoprof that wrote it, or a newer one.',

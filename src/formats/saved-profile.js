@@ -34,6 +34,9 @@ const SCHEMA_VERSION = 1;
 
 const KIND = 'cryptoprof-recording';
 
+/** Every saved profile begins with it. */
+const OPENING_BRACE = '{'.charCodeAt(0);
+
 /** Bytes that are unpacked at once, at least. */
 const SMALLEST_CHUNK = 64 * 1024;
 
@@ -94,12 +97,12 @@ function jsonOf(value) {
  * Unpacks a recording and checks all of it: the file may come from anybody.
  * @param {Uint8Array} bytes of a saved profile
  * @returns {Recording} one whose profiles keep all invariants
- * @throws {Failure} `saved-profile-invalid` with what is wrong as `problem`; `saved-profile-version` with
- *   the file's `version` and the one that is `supported`
+ * @throws {Failure} `packed-unknown` for other JSON; `saved-profile-invalid` with what is wrong as `problem`;
+ *   `saved-profile-version` with the file's `version` and the one that is `supported`
  */
 export function decodeRecording(bytes) {
   const saved = unpack(bytes);
-  if (!isRecord(saved) || saved.kind !== KIND) throw invalid(`it is not a ${KIND}`);
+  if (!isRecord(saved) || saved.kind !== KIND) throw new Failure('packed-unknown');
   if (saved.schemaVersion !== SCHEMA_VERSION) {
     const version = Number.isFinite(saved.schemaVersion) ? Number(saved.schemaVersion) : 'unknown';
     throw new Failure('saved-profile-version', { version, supported: SCHEMA_VERSION });
@@ -170,10 +173,13 @@ function decodeProfile({ meta, frames, stacks, samples, dropped, calls, times, d
 /**
  * @param {Uint8Array} bytes gzipped JSON
  * @returns {unknown} the value
- * @throws {Failure} `saved-profile-invalid`
+ * @throws {Failure} `packed-unknown`, `saved-profile-invalid`
  */
 function unpack(bytes) {
-  const { value, problem } = parseBounded(unzip(bytes));
+  const json = unzip(bytes);
+  // A log, or whatever else somebody packed.
+  if (json[0] !== OPENING_BRACE) throw new Failure('packed-unknown');
+  const { value, problem } = parseBounded(json);
   if (problem !== null) throw invalid(problem);
   return value;
 }

@@ -64,8 +64,13 @@ const REFUSED = [
       ),
     "can't be used: it ",
   ],
-  ['other.json.gz', () => put('other.json.gz', gzipSync('{"a":1}')), 'it is not a cryptoprof-recording.'],
-  ['text.json.gz', () => put('text.json.gz', gzipSync('hello')), 'it is not JSON.'],
+  ['other.json.gz', () => put('other.json.gz', gzipSync('{"a":1}')), 'and what it holds is no saved profile.'],
+  ['text.json.gz', () => put('text.json.gz', gzipSync('hello')), 'and what it holds is no saved profile.'],
+  [
+    'CPU.cpuprofile.gz',
+    () => put('CPU.cpuprofile.gz', gzipSync('{"nodes":[]}')),
+    'is packed by gzip, and what it holds is no saved profile.',
+  ],
   [
     'future.json.gz',
     () =>

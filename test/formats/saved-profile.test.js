@@ -237,12 +237,18 @@ test('another version is refused by name', () => {
 });
 
 test.each([
+  ['a log', 'tick,0x1234'],
+  ['a .cpuprofile', '{"nodes": []}'],
+  ['null', 'null'],
+])('%s that is packed is no saved profile', (_title, text) => {
+  expect(failure(gzipSync(text)).code).toBe('packed-unknown');
+});
+
+test.each([
   ['no gzip', Buffer.from('v8-version,13'), 'it is damaged'],
   ['nothing', Buffer.alloc(0), 'it is cut off'],
   ['cut off', encodeRecording({ run: null, profiles: [guide()] }).subarray(0, 60), 'it is cut off'],
-  ['no JSON', gzipSync('tick,0x1234'), 'it is not JSON'],
-  ['other JSON', gzipSync('{"nodes": []}'), 'it is not a cryptoprof-recording'],
-  ['null', gzipSync('null'), 'it is not a cryptoprof-recording'],
+  ['no JSON', gzipSync('{"kind"'), 'it is not JSON'],
   [
     'no profiles',
     changed((saved) => {
