@@ -152,6 +152,9 @@ function keyByLeaves(leaves) {
   return modular > 0 ? 'rsa' : '';
 }
 
+/** Only what computes such keys itself names their algorithm. */
+const MAKES_KEYS = /^(?:keygen|kex)\b/;
+
 /** Operations whose algorithm the hash or the cipher inside does not name. */
 const UNNAMED = new Set([
   'kdf.scrypt',
@@ -175,8 +178,13 @@ function algorithmByLeaves(operation, leaves) {
   if (UNNAMED.has(operation) || operation.startsWith('tls.') || operation === 'other') return '';
   /** @type {Map<string, number>} */
   const votes = new Map();
-  for (const [{ algorithm, specificity }, ticks] of leaves.primitives) {
-    if (algorithm !== '' && specificity !== 'generic') votes.set(algorithm, (votes.get(algorithm) ?? 0) + ticks);
+  // Keys are made of random numbers, which are a cipher's, and hashed.
+  const isOwn = (/** @type {Primitive} */ { operations }) =>
+    !MAKES_KEYS.test(operation) || operations.includes(operation);
+  for (const [primitive, ticks] of leaves.primitives) {
+    const { algorithm, specificity } = primitive;
+    if (algorithm !== '' && specificity !== 'generic' && isOwn(primitive))
+      votes.set(algorithm, (votes.get(algorithm) ?? 0) + ticks);
   }
   return heaviest(votes) ?? '';
 }

@@ -25,6 +25,15 @@ describe('hash or HMAC', () => {
     expect(onlySite(check)).toMatchObject({ operation: 'kex.dh', algorithm: '' });
   });
 
+  test('keys are made of random numbers, and hashed: neither cipher nor hash is the algorithm', () => {
+    const made = (/** @type {string} */ leaf) =>
+      onlySite(column('generateKeyPairSync@node:internal/crypto/keygen', `native:${leaf}[openssl]`), {
+        ...calls({ callee: 'generateKeyPairSync', args: ['x25519'] }),
+      });
+    expect(made('aesni_ctr32_encrypt_blocks')).toMatchObject({ operation: 'keygen.x25519', algorithm: '' });
+    expect(made('sha512_block_data_order')).toMatchObject({ operation: 'keygen.x25519', algorithm: '' });
+  });
+
   test("without source the leaves tell, if any of them is HMAC's", () => {
     const at = 'f@/app/app.js:1:2';
     expect(
