@@ -29,21 +29,22 @@ export function talliesOf({ profile: { samples, stacks }, phases, sites, wakes }
   /** @type {Tally[]} */
   const list = [];
   const ofSample = new Int32Array(length);
-  // The last one met of each stack and phase; nearly always there is no other.
+  // The last one met of each stack and phase; nearly always there is no other, and where there are millions of stacks all
+  // that is kept of each counts.
   const latest = new Int32Array((stacks.length + 1) * PHASES.length).fill(-1);
-  /** @type {Map<string, number>} */
-  const others = new Map();
+  /** All of a stack and phase that has several. @type {Map<number, number[]>} */
+  const several = new Map();
   for (let index = 0; index < length; index++) {
     const slot = (stack[index] + 1) * PHASES.length + phases[index];
     const site = sites[index];
     const wake = wakes[index];
     let row = latest[slot];
     if (row === -1 || list[row].site !== site || list[row].wake !== wake) {
-      const key = `${slot} ${site} ${wake}`;
-      row = others.get(key) ?? list.length;
+      const rows = row === -1 ? [] : (several.get(slot) ?? [row]);
+      row = rows.find((each) => list[each].site === site && list[each].wake === wake) ?? list.length;
       if (row === list.length) {
         list.push({ stack: stack[index], phase: phases[index], site, wake, ticks: 0, weightUs: 0 });
-        others.set(key, row);
+        if (rows.length > 0) several.set(slot, [...rows, row]);
       }
       latest[slot] = row;
     }

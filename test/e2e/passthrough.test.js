@@ -61,7 +61,8 @@ test('--json app.js runs app.js; stdout is the JSON, and what the program prints
     err.startsWith("cryptoprof: stdout is for the report; the program's stdout goes to stderr\nof the program\n"),
   ).toBe(true);
   expect(JSON.parse(out).target.command).toEqual(['node', 'app.js']);
-  expect(err).toContain('too few for an answer');
+  // On a busy machine even this program has enough ticks for one.
+  expect(err).toMatch(/too few for an answer|No crypto found/);
 });
 
 test.each([
