@@ -49,7 +49,7 @@ export function findMounts(profile, sites, isUser, scriptOf) {
  * @param {RanFile[]} files of the program
  * @param {{handler: string, isMounted: boolean, isAlone: boolean, resumed: string}} site a package; whether a framework
  *   called it, whether no user's code was on the stack, and the package's function that went on after an `await`
- * @returns {SourceCall | null} the user's call on whose behalf it asks, null if the sources don't tell
+ * @returns {SourceCall | null} the user's call on whose behalf it asks, null if the sources don't say
  */
 function lineOf(files, { handler, isMounted, isAlone, resumed }) {
   const mount = mountOf(files, handler);

@@ -112,7 +112,7 @@ function isRecognised({ evidence, ticks }) {
 
 /**
  * @param {Group} group with a call site
- * @returns {CallSiteReport['excerpt']} null where the source does not tell, or not in lines of the file
+ * @returns {CallSiteReport['excerpt']} null where the source does not say, or not in lines of the file
  */
 function excerptOf({ call, line }) {
   if (call === null || line === 0 || call.excerpt.length === 0) return null;

@@ -110,7 +110,7 @@
  *   middleware
  * @property {'handler' | 'middleware' | 'callee'} role `callee` of a function that only such handlers call, as far as the
  *   sources show
- * @property {string} file absolute path of the file that hangs it up
+ * @property {string} file absolute path of the file that registers it
  * @property {number} line 1-based, where it does
  */
 
@@ -268,8 +268,8 @@
  * The function that a call is in.
  * @typedef {object} EnclosingFunction
  * @property {'module' | 'function' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'field' |
- *   'static-block' | 'parameters'} kind `parameters`: a default value in the list of parameters, where no `await` may
- *   is in any function
+ *   'static-block' | 'parameters'} kind `parameters`: a default value in the list of parameters, where no function may
+ *   have an `await`
  * @property {string} name that it has, or that says where it is: `POST /login handler`, `callback of setInterval`
  * @property {boolean} isAsync whether `await` is allowed there: in an async function, at the top level of an ES module
  * @property {boolean} isGenerator

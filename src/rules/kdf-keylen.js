@@ -98,7 +98,7 @@ function slicedEdit(callSite, call, bytes) {
   if (!call || !syntax || syntax.argumentTexts[KEYLEN_ARGUMENT] !== String(keylen)) return null;
   const expression = withArgument(syntax, KEYLEN_ARGUMENT, String(bytes));
   const shown = expression === null ? null : replacedCall(callSite, call, { expression });
-  // The line with the edit tells what follows the call.
+  // The line with the edit shows what follows the call.
   const [before, after] = expression === null || shown === null ? ['', ''] : shown.advice[0].split(expression);
   const taken = /^\)?\.(?:subarray|slice)\(0, (\d{1,4})\)/.exec(after ?? '');
   return before !== undefined && taken !== null && Number(taken[1]) <= bytes ? shown : null;

@@ -85,7 +85,7 @@ function remedyOf(place, openssl) {
 /**
  * @param {TlsPeer} peer any
  * @returns {boolean} whether it has enough full handshakes, most of them with a slow group or, on servers, which are
- *   not told the group, with one that the options choose
+ *   not given the group, with one that the options choose
  */
 function mayBeSlow({ role, full, group, choices }) {
   if (full < MIN_HANDSHAKES) return false;
@@ -151,7 +151,7 @@ const NOTABLE_PART = 0.1;
 
 /**
  * @param {PeersAtPlace} place of slow peers
- * @returns {string[]} their slow groups as options name them, as far as Node or the source tells
+ * @returns {string[]} their slow groups as options name them, as far as Node or the source shows
  */
 function slowGroupsOf({ peers, calls }) {
   const seen = peers.flatMap(({ group, full }) =>

@@ -40,7 +40,7 @@ const LIKELY_NAME =
  * @property {TextKind} kind what the text is to the file
  * @property {'esm' | 'cjs'} module
  * @property {Set<string>} names that the file declares or uses
- * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
+ * @property {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @property {Blank[]} blanks what must not be shown
  * @property {Range[]} comments of the file
  * @property {Call[]} calls of the file

@@ -20,7 +20,7 @@ import { rowWithoutPlace } from './unlocated.js';
  * @typedef {object} Connections
  * @property {TlsPeer[]} peers most handshakes first, at least one
  * @property {CallSiteReport} site the line; without a file if it is not known
- * @property {SourceCall | null} call what the source says there; null if it does not tell
+ * @property {SourceCall | null} call what the source says there; null if it does not say
  * @property {AskedAt[]} elsewhere other lines that the same peers' connections come from
  * @property {number} handshakes of all these peers
  * @property {number} full likewise

@@ -81,7 +81,7 @@ function keptCall(site, call, syntax) {
  * Other properties of the literal may hold what must not be shown: only the context's own have to be seen.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call that connects
- * @param {OptionLiteral | null} literal that its options stand in
+ * @param {OptionLiteral | null} literal that holds its options
  * @returns {ShownEdit | null} a property more; null if a context's options can't all be seen
  */
 function keptBeside(site, call, literal) {

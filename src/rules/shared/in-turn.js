@@ -7,7 +7,7 @@ import { freeName } from './new-names.js';
 /** @import { ShownEdit } from './edit.js' */
 
 /**
- * Arguments are evaluated where the call stands, as before; only its start may wait. `free` is less than 0 while calls
+ * Arguments are evaluated where the call is, as before; only its start may wait. `free` is less than 0 while calls
  * wait.
  */
 const IN_TURN =

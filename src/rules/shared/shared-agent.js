@@ -90,7 +90,7 @@ function madeOnce(site, call, made, type) {
 }
 
 /**
- * What a sketch adds where the agent's own line tells why it can't be shared as it stands.
+ * What a sketch adds where the agent's own line shows why it can't be shared as it is.
  * @param {SourceCall | null} call what the source says where agents are made
  * @returns {string[]} lines
  */

@@ -8,7 +8,7 @@ import { freeName, importedName } from './new-names.js';
 /** @import { ShownEdit } from './edit.js' */
 /** @import { NewName } from './new-names.js' */
 
-/** modp14 to modp18 of RFC 3526, 2048 bits and more: who uses a smaller one is not told to go on with it. */
+/** modp14 to modp18 of RFC 3526, 2048 bits and more: nobody is advised to keep a smaller one. */
 const GROUPS = [14, 15, 16, 17, 18];
 
 /**

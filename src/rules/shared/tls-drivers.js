@@ -4,7 +4,7 @@ import { optionsOf } from './edited-options.js';
 /** @import { OptionLiteral, SourceCall } from '../../model/profile.js' */
 
 /**
- * Packages that hand all that stands in an option of theirs to `tls.connect`, as test/advice has seen: others pick what
+ * Packages that hand all that is in an option of theirs to `tls.connect`, as test/advice has seen: others pick what
  * they know, so that an option more may do nothing (mysql2).
  * @type {ReadonlyMap<string, string>}
  */
