@@ -1,6 +1,6 @@
 import { codePlace } from '../model/frame-table.js';
 import { findCalls } from './find-calls.js';
-import { isComputing } from './stack-facts.js';
+import { isComputing } from './match-joins.js';
 
 /** @import { Frame, Profile, SourceCall } from '../model/profile.js' */
 /** @import { Code } from '../source/compiled-code.js' */
