@@ -43,6 +43,8 @@ const SMALLEST_CHUNK = 64 * 1024;
 /** @type {InputFormat} */
 export const savedProfile = {
   id: 'saved-profile',
+  label: 'saved profile',
+  files: ['profile.json.gz'],
   names: /^profile\.json\.gz$/,
   holds: 'samples',
 
