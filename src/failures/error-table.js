@@ -44,7 +44,7 @@ const INPUT = {
   },
   'input-unrecognised': {
     message: '{path} is not a profile that cryptoprof knows.',
-    cause: 'cryptoprof reads these formats: {formats}.',
+    cause: 'What cryptoprof reads: {formats}.',
     next: 'Record one: cryptoprof app.js, or node --prof app.js',
   },
   'directory-empty': {

@@ -38,7 +38,7 @@ test('a terminal gets lines that fit, a pipe gets whole ones', () => {
   const failure = new Failure('input-unrecognised', { path: '/a', formats: INPUTS_IN_WORDS });
   const folded = describeFailure(failure, TERMINAL).split('\n');
   expect(folded.every((line) => line.length <= 80)).toBe(true);
-  expect(folded.length).toBe(6);
+  expect(folded.length).toBe(7);
   expect(folded[2]).toMatch(/^ {8}\S/);
   expect(describeFailure(failure, PIPE).split('\n').length).toBe(4);
 });
