@@ -112,7 +112,12 @@ function joined(rows) {
  */
 export function loadAhead(besides) {
   if (os.availableParallelism() === 1) return;
-  const all = [() => import('../inputs/read-inputs.js'), () => import('./analysis.js'), ...besides];
+  const all = [
+    () => import('../inputs/read-inputs.js'),
+    () => import('./analysis.js'),
+    () => import('../symbols/index.js'),
+    ...besides,
+  ];
   // What can't be loaded now can't be loaded where it is needed, and is reported there.
   for (const load of all) load().catch(() => {});
 }

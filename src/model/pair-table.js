@@ -1,5 +1,7 @@
 import { Column } from './columns.js';
 
+const { imul } = Math;
+
 /**
  * Interns pairs of integers: equal pairs have one row. An open-addressing hash over typed arrays: this runs once
  * for each frame of each tick.
@@ -56,6 +58,6 @@ export class PairTable {
  * @returns {number} 32 bits, unsigned
  */
 function hashPair(a, b) {
-  const mixed = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b);
+  const mixed = imul(a, 0x9e3779b1) ^ imul(b, 0x85ebca6b);
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }

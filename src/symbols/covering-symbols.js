@@ -70,13 +70,23 @@ function collectSized(tables, addresses) {
       const { length, starts, sizes, limits } = functions;
       for (let row = 0; row < length && candidates.length < MOST_CANDIDATES; row++) {
         if (sizes[row] === 0) continue;
-        const end = Math.min(starts[row] + sizes[row], limits[row]);
+        const end = lesser(starts[row] + sizes[row], limits[row]);
         if (addresses[lowerBound(addresses, starts[row])] < end)
           candidates.push({ ...candidateAt(functions, row, table), end });
       }
     }
   }
   return candidates;
+}
+
+/**
+ * @param {number} one a number
+ * @param {number} other another
+ * @returns {number} the lesser. Both loops over all symbols do without the global `Math`: Jest's contexts look a global
+ *   up by an interceptor, for a microsecond each time
+ */
+function lesser(one, other) {
+  return one < other ? one : other;
 }
 
 /**
@@ -113,7 +123,7 @@ function unsizedSymbols(complete, tables, addresses) {
       for (let row = 0; row < length; row++) {
         const start = starts[row];
         const index = lowerBound(labels, start);
-        if (index > 0) ends[index - 1] = Math.min(ends[index - 1], start);
+        if (index > 0) ends[index - 1] = lesser(ends[index - 1], start);
         const isLabel = sizes[row] === 0 && table.complete && labels[index] === start && !within.has(start);
         if (!isLabel || candidates.length >= MOST_CANDIDATES) continue;
         ends[index] = Math.min(ends[index], limits[row]);

@@ -13,6 +13,9 @@
 export const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 
+/** The same, but for the line ends of indented JSON, which are most of it. */
+const INVISIBLE_IN_JSON = new RegExp(`(?!\\n)${INVISIBLE.source}`, INVISIBLE.flags);
+
 /** Names longer than this are generated, not read; measuring megabytes of them would take seconds. */
 const MAX_TEXT = 1000;
 
@@ -35,10 +38,8 @@ export function visible(text) {
  * @returns {string} the same with escapes for what can't be seen; newlines between fields stay
  */
 export function visibleJson(json) {
-  return json.replace(INVISIBLE, (character) =>
-    character === '\n'
-      ? character
-      : Array.from({ length: character.length }, (_, index) => unit(character.charCodeAt(index))).join(''),
+  return json.replace(INVISIBLE_IN_JSON, (character) =>
+    Array.from({ length: character.length }, (_, index) => unit(character.charCodeAt(index))).join(''),
   );
 }
 

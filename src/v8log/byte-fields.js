@@ -2,7 +2,8 @@ const COMMA = 0x2c;
 const LETTER_X = 0x78;
 const ZERO = 0x30;
 
-/** What Number.MAX_SAFE_INTEGER has above its lower 32 bits. */
+const LARGEST_EXACT = Number.MAX_SAFE_INTEGER;
+/** What that has above its lower 32 bits. */
 const LARGEST_HIGH = 0x1f_ffff;
 
 /** Values of hexadecimal digits by character, lower-case as V8 writes them; -1 for all else. */
@@ -86,7 +87,7 @@ export class ByteFields {
    * @returns {number} the value; -1 if the field is not all digits, or not exact
    */
   #consume(first, last, value) {
-    if (last === first || value > Number.MAX_SAFE_INTEGER || (last < this.end && this.bytes[last] !== COMMA)) return -1;
+    if (last === first || value > LARGEST_EXACT || (last < this.end && this.bytes[last] !== COMMA)) return -1;
     this.at = last + 1;
     return value;
   }

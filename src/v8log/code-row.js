@@ -96,8 +96,9 @@ function signed(fields) {
  * @returns {number} where it begins, -1 if the row does not end so
  */
 function tailStart(bytes, least, end) {
+  const first = Math.max(least, end - LONGEST_TAIL);
   let commas = 0;
-  for (let index = end - 1; index >= Math.max(least, end - LONGEST_TAIL); index--) {
+  for (let index = end - 1; index >= first; index--) {
     if (bytes[index] === COMMA && ++commas === 2) return bytes[index + 1] === ZERO ? index : -1;
   }
   return -1;

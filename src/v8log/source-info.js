@@ -95,7 +95,8 @@ function readPositions(positions, onEntry) {
   for (let index = 0; index <= positions.length; index++) {
     const next = index < positions.length ? positions.charCodeAt(index) : 0;
     if (next >= 0x30 && next <= 0x39) {
-      value = Math.min(value * 10 + next - 0x30, LARGEST_OFFSET);
+      const longer = value * 10 + next - 0x30;
+      value = longer < LARGEST_OFFSET ? longer : LARGEST_OFFSET;
       continue;
     }
     if (letter === LETTER_C) entry = value;

@@ -10,6 +10,7 @@ import { isRecord } from '../../model/is-record.js';
 /** @typedef {'uint8' | 'int32' | 'float64' | 'int32-deltas'} ColumnType */
 
 const MAX_INT32 = 0x7fffffff;
+const { isSafeInteger } = Number;
 
 /** How each type is stored. `int32-deltas`: each value less the one before it, the first less 0. */
 const STORED_AS = {
@@ -73,10 +74,17 @@ function exactIntegers(column) {
   const integers = new Int32Array(column.length);
   for (let row = 0; row < column.length; row++) {
     integers[row] = column[row];
-    // -0 is no int32, hence Object.is.
-    if (!Object.is(integers[row], column[row])) return null;
+    if (integers[row] !== column[row] || isNegativeZero(column[row])) return null;
   }
   return integers;
+}
+
+/**
+ * @param {number} value any number
+ * @returns {boolean} whether it is -0, which no int32 can hold
+ */
+function isNegativeZero(value) {
+  return value === 0 && 1 / value < 0;
 }
 
 /**
@@ -89,7 +97,7 @@ function exactDeltas(column) {
   for (let row = 0; row < column.length; row++) {
     const value = column[row];
     const delta = value - before;
-    if (!Number.isSafeInteger(value) || Object.is(value, -0) || Math.abs(delta) > MAX_INT32) return null;
+    if (!isSafeInteger(value) || isNegativeZero(value) || delta > MAX_INT32 || delta < -MAX_INT32) return null;
     deltas[row] = delta;
     before = value;
   }
