@@ -7,7 +7,8 @@ import { nameInSource } from './name-functions.js';
 import { sourceApi } from './source-api.js';
 
 /** @import { Asking } from '../model/askings.js' */
-/** @import { RunInfo, SourceCall } from '../model/profile.js' */
+/** @import { RunInfo } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { AskedAt, PoolCallSite, TlsCost } from '../model/tls.js' */
 /** @import { Code, CodeOf } from '../source/compiled-code.js' */

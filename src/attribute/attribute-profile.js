@@ -21,7 +21,8 @@ import { framesAlone, routeTies } from './stack-routes.js';
 import { scriptOpener } from '../source/script.js';
 import { talliesOf } from './tally.js';
 
-/** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { Profile } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Code, CodeOf } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */

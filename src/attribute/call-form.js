@@ -1,6 +1,6 @@
 import { apiNamed } from '../catalogue/index.js';
 
-/** @import { CallSyntax, SourceCall } from '../model/profile.js' */
+/** @import { CallSyntax, SourceCall } from '../model/source-call.js' */
 /** @import { CallForm } from '../model/report.js' */
 /** @import { Decision } from './decide.js' */
 /** @import { SiteLeaves } from './resolve-site.js' */

@@ -5,7 +5,8 @@ import { scriptOpener } from '../source/script.js';
 import { compiledOpener, compiledTexts, isUsers, originalOf } from './compiled-texts.js';
 import { callKey } from './describe-calls.js';
 
-/** @import { KnownCallers, Profile, SourceCall } from '../model/profile.js' */
+/** @import { Profile } from '../model/profile.js' */
+/** @import { KnownCallers, SourceCall } from '../model/source-call.js' */
 /** @import { Site } from './attribute-profile.js' */
 
 /** Package that a module's name means. */

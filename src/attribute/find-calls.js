@@ -2,7 +2,8 @@ import { codePlace } from '../model/frame-table.js';
 import { placeCalls } from './place-calls.js';
 import { allows, sourceApi } from './source-api.js';
 
-/** @import { CodePlace, Frame, SourceCall } from '../model/profile.js' */
+/** @import { CodePlace, Frame } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { FoundCall } from '../source/call-finder.js' */
 /** @import { Code } from '../source/compiled-code.js' */
 /** @import { Decision } from './decide.js' */

@@ -1,7 +1,8 @@
 import { makersOf } from '../catalogue/index.js';
 import { sourceApi } from './source-api.js';
 
-/** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { Profile } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */

@@ -1,7 +1,8 @@
 import { leafKind } from '../catalogue/index.js';
 import { PHASES, addPhases } from './phases.js';
 
-/** @import { Frame, SourceCall, SourceRange } from '../model/profile.js' */
+/** @import { Frame } from '../model/profile.js' */
+/** @import { SourceCall, SourceRange } from '../model/source-call.js' */
 /** @import { Evidence, LeafTicks, Phase } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */

@@ -3,7 +3,8 @@ import { fileInRoot } from '../model/site-id.js';
 import { sourceApi } from './source-api.js';
 
 /** @import { Asking } from '../model/askings.js' */
-/** @import { Diagnostic, Profile, SourceCall } from '../model/profile.js' */
+/** @import { Diagnostic, Profile } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
 /**

@@ -5,7 +5,7 @@ import { wilsonInterval } from '../model/interval.js';
 import { siteIds } from '../model/site-id.js';
 import { withUnknown } from '../model/unknown-line.js';
 
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport, OperationReport, Phase, ProfileTotals } from '../model/report.js' */
 /** @import { Group } from './groups.js' */
 

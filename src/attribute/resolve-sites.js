@@ -3,7 +3,8 @@ import { known } from '../model/unknown-line.js';
 import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
 
-/** @import { Frame, GeneratedPlace, SourceCall } from '../model/profile.js' */
+/** @import { Frame, GeneratedPlace } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Attribution, Site } from './attribute-profile.js' */
 /** @import { ResolvedSite, SiteLeaves } from './resolve-site.js' */
 

@@ -2,7 +2,7 @@ import { apiNamed, webcryptoAlgorithm } from '../catalogue/index.js';
 import { scryptCost } from './scrypt-cost.js';
 
 /** @import { Api, OperationId } from '../model/operation.js' */
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Decision } from './decide.js' */
 
 /**

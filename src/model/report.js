@@ -5,10 +5,8 @@
 
 /** @import { ThreadPool, TlsLedger } from './tls.js' */
 
-/**
- * @import { Diagnostic, Drive, GeneratedPlace, InlineAllow, LoadResult, SourceRange, ThreadKind, Traffic, Unprofiled }
- *   from './profile.js'
- */
+/** @import { Diagnostic, Drive, GeneratedPlace, LoadResult, ThreadKind, Traffic, Unprofiled } from './profile.js' */
+/** @import { InlineAllow, SourceRange } from './source-call.js' */
 
 /** @typedef {'top-level'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'|'pool'} Phase */
 

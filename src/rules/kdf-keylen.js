@@ -8,7 +8,7 @@ import { isAtRunTime } from './shared/run-time.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport, Finding } from '../model/report.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
 /** @import { Rule } from './shared/rule.js' */

@@ -11,7 +11,7 @@ import { docsOf } from './shared/rule.js';
 import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Finding } from '../model/report.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
 /** @import { ShownEdit } from './shared/edit.js' */

@@ -16,7 +16,7 @@ import { parseSource } from './syntax.js';
 import { skipTrivia } from './v8-position.js';
 
 /** @import { PlainCode } from '../model/compiled-file.js' */
-/** @import { EnclosingFunction, SourceCall } from '../model/profile.js' */
+/** @import { EnclosingFunction, SourceCall } from '../model/source-call.js' */
 /** @import { Search } from './same-call.js' */
 /** @import { Call } from './describe-call.js' */
 /** @import { LostAllow } from './inline-allow.js' */

@@ -11,7 +11,7 @@ import { isSameValue } from './same-value.js';
 import { sourceFile } from './source-file.js';
 import { skipTrivia } from './v8-position.js';
 
-/** @import { CallSyntax, EnclosingFunction } from '../model/profile.js' */
+/** @import { CallSyntax, EnclosingFunction } from '../model/source-call.js' */
 /** @import { Blank } from './blanks.js' */
 /** @import { LineTable } from './line-table.js' */
 /** @import { NestedRange } from './nested-ranges.js' */

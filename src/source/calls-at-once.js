@@ -5,7 +5,7 @@ import { methodOf, variableOf } from './handed-by-name.js';
 import { isFunction } from './is-function.js';
 import { memberPath } from './member-path.js';
 
-/** @import { EnclosingFunction } from '../model/profile.js' */
+/** @import { EnclosingFunction } from '../model/source-call.js' */
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 

@@ -5,7 +5,8 @@
 import { openScript } from './script.js';
 
 /** @import { CompiledFile, OriginalPosition } from '../model/compiled-file.js' */
-/** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { Profile } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { FoundCall } from './call-finder.js' */
 /** @import { Script } from './script.js' */
 

@@ -6,7 +6,7 @@ import { callsAtOnce } from './calls-at-once.js';
 import { routerOf } from './router-of.js';
 import { skipTrivia } from './v8-position.js';
 
-/** @import { EnclosingFunction } from '../model/profile.js' */
+/** @import { EnclosingFunction } from '../model/source-call.js' */
 /** @import { HandOver } from './handed-over.js' */
 /** @import { LineTable } from './line-table.js' */
 /** @import { Place } from './program-index.js' */

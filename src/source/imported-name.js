@@ -2,7 +2,7 @@ import { calleeName } from './call-name.js';
 import { MAX_STEPS, unwrap } from './definition.js';
 import { memberName } from './member-path.js';
 
-/** @import { ImportedName } from '../model/profile.js' */
+/** @import { ImportedName } from '../model/source-call.js' */
 /** @import { Scope } from './scope.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
 

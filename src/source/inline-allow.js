@@ -9,7 +9,7 @@
 import { INVISIBLE } from '../text/escape.js';
 import { isHarmless } from './harmless.js';
 
-/** @import { InlineAllow } from '../model/profile.js' */
+/** @import { InlineAllow } from '../model/source-call.js' */
 /** @import { LineTable } from './line-table.js' */
 
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */

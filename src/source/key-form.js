@@ -3,7 +3,7 @@ import { definitionOf, MAX_STEPS, objectOf, propertyOf, unwrap } from './definit
 import { literalValue } from './literal-value.js';
 import { memberName, memberPath } from './member-path.js';
 
-/** @import { KeyForm } from '../model/profile.js' */
+/** @import { KeyForm } from '../model/source-call.js' */
 /** @import { Definition, Scope } from './scope.js' */
 /** @import { CallExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 

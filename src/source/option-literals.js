@@ -4,7 +4,7 @@ import { literalValue } from './literal-value.js';
 import { memberName } from './member-path.js';
 import { isSameValue } from './same-value.js';
 
-/** @import { OptionLiteral } from '../model/profile.js' */
+/** @import { OptionLiteral } from '../model/source-call.js' */
 /** @import { LineTable } from './line-table.js' */
 /** @import { Place } from './program-index.js' */
 /** @import { Scope } from './scope.js' */

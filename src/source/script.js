@@ -2,7 +2,7 @@ import { callFinder } from './call-finder.js';
 import { lineTable } from './line-table.js';
 
 /** @import { PlainCode } from '../model/compiled-file.js' */
-/** @import { EnclosingFunction, SourceCall } from '../model/profile.js' */
+/** @import { EnclosingFunction, SourceCall } from '../model/source-call.js' */
 /** @import { CallFinder, FoundCall } from './call-finder.js' */
 /** @import { LostAllow } from './inline-allow.js' */
 /** @import { LineTable, Position } from './line-table.js' */

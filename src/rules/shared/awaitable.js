@@ -6,7 +6,7 @@
 
 import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/handed-function.js';
 
-/** @import { CallSyntax, EnclosingFunction, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, EnclosingFunction, SourceCall } from '../../model/source-call.js' */
 
 /**
  * What awaiting asks of the code around a call.

@@ -8,7 +8,7 @@ import { findingAt } from './finding.js';
 import { rowOf, total } from './tls-places.js';
 import { rowWithoutPlace } from './unlocated.js';
 
-/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Finding } from '../../model/report.js' */
 /** @import { AskedAt, TlsPeer } from '../../model/tls.js' */
 /** @import { Cause } from './connection-cause.js' */

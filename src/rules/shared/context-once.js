@@ -5,7 +5,7 @@ import { withOption } from './edited-options.js';
 import { freeName, importedName } from './new-names.js';
 import { connectionOptions } from './tls-drivers.js';
 
-/** @import { CallSyntax, OptionLiteral, OptionProperty, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, OptionLiteral, OptionProperty, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { AnyNode } from 'acorn' */

@@ -1,6 +1,6 @@
 /** Edits of one report are applied together: no two of them may overlap, or give a name to two things. */
 
-/** @import { SourceRange } from '../../model/profile.js' */
+/** @import { SourceRange } from '../../model/source-call.js' */
 /** @import { Edit, Finding } from '../../model/report.js' */
 
 /**

@@ -2,7 +2,7 @@
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { freeName } from './new-names.js';
 
-/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 

@@ -3,7 +3,7 @@ import { editedPart } from './edited-part.js';
 import { importedName } from './new-names.js';
 import { keepRead, readBy, readOnce } from './read-once.js';
 
-/** @import { KeyForm, SourceCall } from '../../model/profile.js' */
+/** @import { KeyForm, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { Reader } from './read-once.js' */

@@ -10,7 +10,7 @@ import { plainSyntax, replacedCall } from './edit.js';
 import { importLine, importedName, promisifiedName } from './new-names.js';
 
 /** @import { Equivalent, Provider } from '../../catalogue/packages/crypto-package.js' */
-/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Edit } from '../../model/report.js' */
 /** @import { NewName } from './new-names.js' */
 

@@ -4,7 +4,7 @@ import { optionNamed } from './edited-options.js';
 import { editedPart } from './edited-part.js';
 import { argumentOptions, isOf, variable, withProperty } from './shared-agent.js';
 
-/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 

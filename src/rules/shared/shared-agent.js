@@ -7,7 +7,7 @@ import { replacedCall } from './edit.js';
 import { optionNamed, replacedOption, withOption } from './edited-options.js';
 import { freeName, importedName } from './new-names.js';
 
-/** @import { CallSyntax, OptionLiteral, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, OptionLiteral, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { NewName } from './new-names.js' */

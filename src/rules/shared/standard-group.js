@@ -3,7 +3,7 @@ import { callText, plainSyntax, replacedCall } from './edit.js';
 import { editableParts, editedPart } from './edited-part.js';
 import { freeName, importedName } from './new-names.js';
 
-/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { NewName } from './new-names.js' */

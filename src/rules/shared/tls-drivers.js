@@ -1,7 +1,7 @@
 /** Where packages take the options of their TLS connections. */
 import { optionsOf } from './edited-options.js';
 
-/** @import { OptionLiteral, SourceCall } from '../../model/profile.js' */
+/** @import { OptionLiteral, SourceCall } from '../../model/source-call.js' */
 
 /**
  * Packages that hand all that is in an option of theirs to `tls.connect`, as test/advice has seen: others pick what
