@@ -6,19 +6,19 @@ const { addName, newTally } = require('./tally.cjs');
 /** @import { Origin, Place, TakenStack } from './stack.cjs' */
 /** @import { Tally } from './tally.cjs' */
 
-/** The stacks of the first are all kept, then that of each power of two stands for those since. */
+/** The stacks of the first are all kept, then that of each power of two represents those since. */
 const ALL_KEPT = 16;
 /** Different places of one kind; more are counted as unplaced. */
 const MOST_PLACES = 32;
 
-/** A place, and how many things it stands for; `isFirstUse` if all that is known is that it was the first to use one.
+/** A place, and how many things it represents; `isFirstUse` if all that is known is that it was the first to use one.
  * @typedef {Place & {count: number, isFirstUse?: boolean}} CountedPlace */
 
 /**
  * Who asked for things of one kind, such as the connections of one peer.
  * @typedef {object} Callers
  * @property {number} asked how many things
- * @property {number} kept of them, those that the stacks stand for
+ * @property {number} kept of them, those that the stacks represent
  * @property {{stacks: (TakenStack | null)[], count: number}[]} pending not read yet
  * @property {CountedPlace[]} places that were read
  * @property {CountedPlace | null} last of them that was found
@@ -117,7 +117,7 @@ function firstOrigin(stacks) {
 /**
  * @param {Callers} callers is added to
  * @param {Place} found in a stack
- * @param {number} count of things that it stands for
+ * @param {number} count of things that it represents
  */
 function addPlace(callers, found, count) {
   const { places } = callers;

@@ -3,7 +3,7 @@
 /*
  * What runs before our probe may start threads, which would take the log of the main thread: V8 opens that by its
  * descriptor, and a thread's in the same way (log-by-descriptor.cjs). What NODE_OPTIONS preloads comes before what a
- * command line does. So where something is preloaded there, the probe stands before it, and takes itself out again
+ * command line does. So where something is preloaded there, the probe comes before it, and takes itself out again
  * when it runs. `--import` and `--loader` come after all that is preloaded with `--require`; the thread of a loader
  * starts then, too (Node 20 to 26).
  */
@@ -25,7 +25,7 @@ const MOST_OF_ENV_FILE = 1 << 20;
  * @param {string[]} options on a command line
  * @param {string[]} inherited those of NODE_OPTIONS
  * @param {string} cwd where Node starts
- * @returns {boolean} whether something may run before the probe, even if that stands first in NODE_OPTIONS
+ * @returns {boolean} whether something may run before the probe, even if that comes first in NODE_OPTIONS
  */
 function mayRunBeforeProbe(options, inherited, cwd) {
   return (
@@ -52,7 +52,7 @@ function bringsOptions(file) {
 
 /**
  * @param {string} probe absolute path of the file that is to be preloaded
- * @returns {string} what NODE_OPTIONS begins with, where the probe stands first
+ * @returns {string} what NODE_OPTIONS begins with, so that the probe comes first
  */
 function asFirst(probe) {
   return `--require "${probe.replace(/[\\"]/g, '\\$&')}" `;

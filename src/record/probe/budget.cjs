@@ -10,7 +10,7 @@ const APART = 0.05;
 /**
  * Stacks are taken before it is known whether anybody needs them: of plain sockets, some of which are turned into TLS
  * later. A program that never does should not pay for more than the first, and 0.1 % of a processor after those.
- * @returns {{mayTake: () => boolean, use: () => void}} whether one more may be taken; to be told of each that was of
+ * @returns {{mayTake: () => boolean, use: () => void}} whether one more may be taken; to be notified of each that was of
  *   use
  */
 module.exports = function newBudget() {

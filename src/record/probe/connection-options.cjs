@@ -35,7 +35,7 @@ const { getOwnPropertyDescriptor, hasOwn } = Object;
  * @param {Options} options of a client's connection
  * @param {any} socket the connection
  * @param {any} transport Node's handle of the connection below
- * @returns {{host: string, port: number}} who it goes to; '' and 0 where nobody can tell
+ * @returns {{host: string, port: number}} who it goes to; '' and 0 where it is unknown
  */
 function addressOf(options, socket, transport) {
   // A socket of the file system has a path, which is nobody's business.
@@ -49,7 +49,7 @@ function addressOf(options, socket, transport) {
 
 /**
  * @param {any} transport Node's handle of a connection
- * @returns {{host: string, port: number}} whom it goes to by address; '' and 0 where nobody can tell
+ * @returns {{host: string, port: number}} whom it goes to by address; '' and 0 where it is unknown
  */
 function peerOf(transport) {
   /** @type {{address?: string, port?: number}} */
@@ -61,7 +61,7 @@ function peerOf(transport) {
 
 /**
  * @param {any} transport Node's handle of the connection below
- * @returns {number} port that a server's connection came to, 0 if nobody can tell
+ * @returns {number} port that a server's connection came to, 0 if it is unknown
  */
 function ownPort(transport) {
   /** @type {{port?: number}} */

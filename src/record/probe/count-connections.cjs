@@ -63,11 +63,11 @@ const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 
 
 /**
  * @typedef {object} Ledger
- * @property {(handle: object, handshake: Handshake) => void} done to be told of each handshake that is done
- * @property {(socket: unknown) => void} requested to be told of each request, with the socket that carries it
- * @property {(request: object) => void} made to be told of each request of `http` or `https` when it is made
- * @property {(request: any) => void} answered to be told of each answer to a request of `http` or `https`
- * @property {(socket: unknown) => void} pooled to be told of each connection of undici's, once it is there
+ * @property {(handle: object, handshake: Handshake) => void} done to be notified of each handshake that is done
+ * @property {(socket: unknown) => void} requested to be notified of each request, with the socket that carries it
+ * @property {(request: object) => void} made to be notified of each request of `http` or `https` when it is made
+ * @property {(request: any) => void} answered to be notified of each answer to a request of `http` or `https`
+ * @property {(socket: unknown) => void} pooled to be notified of each connection of undici's, once it is there
  * @property {() => string} text what is to be saved, as JSON
  */
 

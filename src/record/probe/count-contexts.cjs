@@ -14,7 +14,7 @@ const { stringify } = JSON;
 
 /**
  * @typedef {object} Contexts
- * @property {(context: object, options: any, taken: TakenStack | null) => void} tell to be told
+ * @property {(context: object, options: any, taken: TakenStack | null) => void} tell to be called
  *   with which options a connection's context was made, and the stack of who asked for the connection
  * @property {() => string} text what is to be saved of them, as JSON
  */
@@ -31,7 +31,7 @@ const { stringify } = JSON;
 module.exports = function countContexts(tls, note) {
   const counts = { created: 0, withCa: 0, caBytes: 0 };
   const callers = newCallers();
-  /** What is known of each of Node's own contexts: whether it was told of CAs, and whether their size is counted. */
+  /** What is known of each of Node's own contexts: whether it was given CAs, and whether their size is counted. */
   const known = newWeakMap();
   let isWatched = false;
   const add = (/** @type {object} */ native) => {

@@ -12,7 +12,7 @@ const { apply } = Reflect;
 const { hasOwn } = Object;
 
 /**
- * What a handshake came to; names are undefined where Node does not tell.
+ * What a handshake came to; names are undefined where Node does not say.
  * @typedef {object} Handshake
  * @property {boolean} isServer which side this program is
  * @property {boolean} isResumed whether it took up an earlier session
@@ -54,7 +54,7 @@ module.exports = function countHandshakes(counts, tell) {
 /**
  * @param {Record<'isSessionReused' | 'getProtocol' | 'getCipher' | 'getEphemeralKeyInfo', (this: object) => any>}
  *   prototype of TLS connections
- * @returns {(connection: object) => Handshake} what a connection tells of itself without harm: about 1 µs each, and no
+ * @returns {(connection: object) => Handshake} what a connection says of itself without harm: about 1 µs each, and no
  *   keys, tickets, certificates or names
  */
 function describer({ isSessionReused, getProtocol, getCipher, getEphemeralKeyInfo }) {
@@ -63,7 +63,7 @@ function describer({ isSessionReused, getProtocol, getCipher, getEphemeralKeyInf
     const key = /** @type {{type?: string, name?: string} | null} */ (apply(getEphemeralKeyInfo, connection, []));
     const { standardName, name } = apply(getCipher, connection, []) ?? {};
     return {
-      // Servers are not told which key the client sent
+      // Servers don't learn which key the client sent
       // (https://github.com/nodejs/node/blob/v24.x/src/crypto/crypto_tls.cc, GetEphemeralKeyInfo).
       isServer: key === null,
       isResumed: apply(isSessionReused, connection, []) === true,

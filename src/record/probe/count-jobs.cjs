@@ -102,7 +102,7 @@ function assign(handle, callback) {
 
 /**
  * @param {string} directory where our logs go, with a separator at its end
- * @param {Times | null} times told when jobs are done
+ * @param {Times | null} times notified when jobs are done
  */
 module.exports = function countJobs(directory, times) {
   const line = new JobLine(now);
@@ -198,7 +198,7 @@ function kindOf(handle, kinds) {
 /**
  * Takes a job as one of those since the last that was looked at, and notes who asks for it.
  * @param {Kind} kind of the job that is being started
- * @returns {number} jobs that it stands for
+ * @returns {number} jobs that it represents
  */
 function sample(kind) {
   const count = kind.jobs - kind.last;

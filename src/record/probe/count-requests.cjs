@@ -16,10 +16,10 @@ const SERVER_ERROR = 500;
  * loaded.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {{requests: number, serverErrors: number, clientRequests: number}} counts is added to
- * @param {Pick<Ledger, 'requested' | 'made' | 'answered' | 'pooled'> | null} ledger told who
+ * @param {Pick<Ledger, 'requested' | 'made' | 'answered' | 'pooled'> | null} ledger learns who
  *   makes them, and which connection carries them
  * @param {() => void} note called after each; must not throw
- * @param {Times | null} times told when servers begin to answer
+ * @param {Times | null} times notified when servers begin to answer
  * @returns {() => boolean} whether all that there were have been seen
  */
 module.exports = function countRequests(diagnostics, counts, ledger, note, times) {
@@ -35,7 +35,7 @@ module.exports = function countRequests(diagnostics, counts, ledger, note, times
     note();
   };
   diagnostics.subscribe('http.server.request.start', (/** @type {any} */ message) => served(message?.socket));
-  // Of HTTP/1; of HTTP/2 Node tells only how requests begin.
+  // Of HTTP/1; of HTTP/2 Node announces only how requests begin.
   diagnostics.subscribe('http.server.response.finish', (/** @type {any} */ message) => {
     if (!(message?.response?.statusCode >= SERVER_ERROR)) return;
     counts.serverErrors++;

@@ -12,7 +12,7 @@ const seeFastify = require('./see-fastify.cjs');
 const seeKoa = require('./see-koa.cjs');
 
 /** @import { RouteCount } from '../../model/profile.js' */
-/** Adds a request to a route, which an object stands for. A path may be a regular expression.
+/** Adds a request to a route, which an object represents. A path may be a regular expression.
  * @typedef {(method: unknown, path: unknown, route: any) => void} Count */
 
 const { apply, getOwnPropertyDescriptor } = Reflect;

@@ -28,7 +28,7 @@ const NO_CONNECTIONS = '{"peers":[],"contexts":{"created":0,"withCa":0,"caBytes"
  * of algorithms, hosts and ports, nothing of what was said. A thread without traffic is known to have had none, so that
  * is saved at the start, too.
  * @param {string} directory where our logs go, with a separator at its end
- * @param {Times | null} times told when what is counted happened
+ * @param {Times | null} times notified when what is counted happened
  */
 module.exports = function countTraffic(directory, times) {
   const counts = {

@@ -12,7 +12,7 @@ const LOGS_UNDICI = /undici|fetch|websocket|\*/i;
  * @param {() => void} sent called at each request
  * @param {(socket: unknown) => void} carried called at each request of HTTP/1, with the socket that carries it
  * @param {(socket: unknown) => void} pooled called with the socket of each connection of a dispatcher's
- * @returns {{isOwn: (socket: unknown) => boolean, areAllSeen: () => boolean}} `isOwn` tells undici's connections, whose
+ * @returns {{isOwn: (socket: unknown) => boolean, areAllSeen: () => boolean}} `isOwn` recognises undici's connections, whose
  *   streams of HTTP/2 are the requests that are counted here; `areAllSeen` whether it could
  */
 module.exports = function countUndici(diagnostics, sent, carried, pooled) {

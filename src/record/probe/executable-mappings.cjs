@@ -12,7 +12,7 @@ const ROW = /^([0-9a-f]+)-([0-9a-f]+) r-xp ([0-9a-f]+) \S+ \d+ +(\/.*)$/gm;
  * V8 lists those of its start; libraries come later with native addons alone, so a process without one has nothing to
  * tell. Which of the libraries an addon brought along can't be told: whoever reads the log knows those that V8 listed.
  * @param {string} maps contents of /proc/<pid>/maps
- * @param {string} node absolute path of the process's executable, which is not told
+ * @param {string} node absolute path of the process's executable, which is left out
  * @returns {Mapping[]} none if there is no native addon among them
  */
 module.exports = function executableMappings(maps, node) {

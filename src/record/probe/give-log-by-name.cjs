@@ -10,7 +10,7 @@ const waitUntil = require('./wait-until.cjs');
 const { pid } = process;
 
 /**
- * Where there is no /proc: V8 opens the log by its name, as it was told at the start. Whether it can is asked before,
+ * Where there is no /proc: V8 opens the log by its name, as its options said at the start. Whether it can is asked before,
  * and it takes until some 1 ms afterwards that it does.
  * @param {string} directory where our logs go, with a separator at its end
  * @returns {GivenLog} for the next thread
@@ -30,7 +30,7 @@ module.exports = function giveByName(directory) {
 
 /**
  * @param {string} directory where our logs go
- * @returns {number} how many are of this process; 0 if nobody can tell
+ * @returns {number} how many are of this process; 0 if it is unknown
  */
 function countLogs(directory) {
   return orElse(0, () => readdirSync(directory).filter((name) => name.includes(`-${pid}-v8-`)).length);

@@ -25,7 +25,7 @@ const { isArray } = Array;
  * @param {object} own what a child needs in order to be profiled
  * @param {string} own.directory where our logs go, with a separator at its end
  * @param {string[]} own.words our options for Node
- * @param {(kind: 'child', reason: Reason | null, id: number) => void} own.tell told of each start of a Node
+ * @param {(kind: 'child', reason: Reason | null, id: number) => void} own.tell notified of each start of a Node
  */
 module.exports = function guardChildren({ directory, words, tell }) {
   const plan = (/** @type {Start} */ start) => orElse(null, () => planChild(start, directory, words));
@@ -76,7 +76,7 @@ module.exports = function guardChildren({ directory, words, tell }) {
   });
 };
 
-/** On it Node tells of each child that it is about to start (https://nodejs.org/api/diagnostics_channel.html). */
+/** On it Node announces each child that it is about to start (https://nodejs.org/api/diagnostics_channel.html). */
 const CHILDREN = 'child_process';
 
 /**

@@ -4,7 +4,7 @@
  * V8 opens a thread's log when it makes the isolate, and prints it on the program's stdout where it can't. So before
  * each start of a thread V8 is given a log that it can open, or one that keeps nothing (give-log-by-descriptor.cjs);
  * where neither is possible, its logging ends, for the whole process and for good: the options are the process's, and
- * nobody tells when the new isolate is made, so that it could go on.
+ * nothing announces when the new isolate is made, so that it could go on.
  */
 const aroundThreadStarts = require('./around-thread-starts.cjs');
 const { betweenStarts, giveByDescriptor, hasSink } = require('./give-log-by-descriptor.cjs');
@@ -21,7 +21,7 @@ const { apply } = Reflect;
  * What was done for a thread that is about to start.
  * @typedef {object} GivenLog
  * @property {Reason | null} reason why it has none, null if it has one
- * @property {boolean} isSafe whether V8 can open what it is told to
+ * @property {boolean} isSafe whether V8 can open the file that its options name
  * @property {() => Reason | null} settle call when it has started: waits until V8 has opened it. The program may give
  *   up its rights in its next line
  */
@@ -31,7 +31,7 @@ const OFF = ['--no-prof', '--no-prof-cpp', '--no-log'];
 
 /**
  * @param {string} directory where our logs go, with a separator at its end
- * @param {(kind: 'thread', reason: Reason | null, id: number) => void} tell told of each start
+ * @param {(kind: 'thread', reason: Reason | null, id: number) => void} tell notified of each start
  */
 module.exports = function guardThreads(directory, tell) {
   /** @type {((directory: string) => GivenLog) | null} */

@@ -17,7 +17,7 @@ const PLAIN = { bare: /^[\w@%+=:,./-]+$/, quoted: /^[\w@%+=:,./ -]+$/ };
  * @param {{path: string | null, file: string, args: string[]}} start of a program: where it is, what it is called, and its
  *   arguments
  * @param {string} node absolute path of a Node
- * @param {string} standIn absolute path of what stands in for it
+ * @param {string} standIn absolute path of the stand-in for it
  * @returns {{file: string, args: string[]} | null} a shell with the same command that starts the stand-in; null if it is
  *   no shell script, or does not name that Node
  */
@@ -45,7 +45,7 @@ function wrapperText(path) {
 /**
  * @param {string} command for a shell
  * @param {string} node absolute path of a Node
- * @param {string} standIn absolute path of what stands in for it
+ * @param {string} standIn absolute path of the stand-in for it
  * @returns {string} the same, with the stand-in wherever that Node is what a command begins with
  */
 function withNode(command, node, standIn) {

@@ -18,7 +18,7 @@ const { addTime } = require('./tally.cjs');
 /**
  * A job that is looked at.
  * @typedef {object} Look
- * @property {number} count jobs that it stands for
+ * @property {number} count jobs that it represents
  * @property {number} askedMs when it was handed over, by a clock that starts anywhere
  * @property {number} beganMs when a thread took it, -1 as long as none has
  * @property {number} freed how many jobs must be done before one does
@@ -49,7 +49,7 @@ class JobLine {
 
   /**
    * @param {Kind} kind of a job that is handed over
-   * @param {number} count jobs that it stands for, 0 if it is not to be looked at
+   * @param {number} count jobs that it represents, 0 if it is not to be looked at
    * @returns {Look | null} null if it is not looked at
    */
   enter(kind, count) {

@@ -5,7 +5,7 @@
  * start is.
  */
 
-/** What paths of their scripts end in; `*` stands for anything. */
+/** What paths of their scripts end in; `*` matches anything. */
 const LAUNCHERS = [
   ...['npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'yarnpkg', 'corepack'],
   ...['npm-cli.js', 'npx-cli.js', 'pnpm.cjs', 'pnpx.cjs', 'pnpm.mjs', 'pnpx.mjs'],
@@ -23,7 +23,7 @@ function patternOf(name) {
 }
 
 /**
- * @param {string} script path of a script, as it stands on a command line
+ * @param {string} script path of a script, as it is on a command line
  * @returns {boolean} whether it is a package manager's
  */
 function isLauncher(script) {

@@ -3,7 +3,7 @@
 /*
  * What a child gets from us when it is started. A Node like ours gets our options, and its log, if that can be opened;
  * a package manager what it needs to do the same for what it starts (launcher.cjs); and any other program, such as a
- * shell, finds what stands in for Node (node-in-path.cjs).
+ * shell, finds the stand-in for Node (node-in-path.cjs).
  */
 const { existsSync, realpathSync } = require('fs');
 const { basename, delimiter, dirname, resolve } = require('path');
@@ -20,7 +20,7 @@ const orElse = require('./or-else.cjs');
 
 const { execPath, cwd, env, geteuid, getegid, hrtime, pid } = process;
 
-/** Under the permission model a child may read and write what it is told to. */
+/** Under the permission model a child may read and write what its options allow. */
 const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
 /** Rights to our own files: among our options if the program runs under that model (record/flags.js). */
 const RIGHT = '--allow-fs-';
@@ -201,7 +201,7 @@ function isRestricted(words) {
  * @param {string[]} options of a child
  * @param {string[]} words our options for Node
  * @returns {string[]} the same without rights, if the child does not run under the permission model: Node ends at once
- *   where they stand alone
+ *   where they are alone
  */
 function rightsFor(options, words) {
   return asksForRights(options) ? words : words.filter((word) => !word.startsWith(RIGHT));

@@ -57,7 +57,7 @@ function partsOf(directory) {
  */
 function compiled(source) {
   const made = new Module('');
-  // Under a name in this directory: that's how our frames are told from the program's.
+  // Under a name in this directory: that's how our frames are told apart from the program's.
   apply(compile, made, [source, `${__dirname}/probe-parts.cjs`]);
   return made.exports;
 }

@@ -12,7 +12,7 @@ const { getPrototypeOf } = Reflect;
 const { prototype: objects } = Object;
 
 /**
- * Fastify tells of each instance (https://fastify.dev/docs/latest/Reference/Hooks/#diagnostics-channel-hooks). All of its
+ * Fastify announces each instance (https://fastify.dev/docs/latest/Reference/Hooks/#diagnostics-channel-hooks). All of its
  * requests inherit from one prototype; when `raw` is assigned, the route was.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {Count} count adds a request to a route

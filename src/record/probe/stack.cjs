@@ -2,7 +2,7 @@
 
 /*
  * Who asked. A stack costs some µs when it is taken, and much more when it is made readable: that is done when it is
- * saved, and only for those that are. V8 asks the program's `Error.prepareStackTrace` then, so ours stands in its place
+ * saved, and only for those that are. V8 asks the program's `Error.prepareStackTrace` then, so ours takes its place
  * for that moment (https://v8.dev/docs/stack-trace-api).
  */
 const NativeError = Error;
@@ -40,7 +40,7 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\
 /**
  * @typedef {{place: Place | null, package: string, module: string, called: string}} Origin the user's innermost line, the
  *   package that it calls on the way, the innermost module of Node's, and the function of its cryptography that was
- *   called, such as `verify` of crypto.subtle; `''` if the stack does not tell
+ *   called, such as `verify` of crypto.subtle; `''` if the stack does not say
  */
 /**
  * @typedef {object} TakenStack a stack that may not have been read yet

@@ -2,7 +2,7 @@
 
 /*
  * What the probe does. It sees to it that a log that can't be opened is not asked for (guard-threads.cjs,
- * guard-children.cjs), and tells us what the log can't:
+ * guard-children.cjs), and reports what the log can't:
  *
  *   - `port-<pid>.json`: the first TCP port on which it listens (tell-port.cjs)
  *   - `mappings-<pid>-<thread>.json`: code that came with native addons. V8 lists the mappings of its start only, so

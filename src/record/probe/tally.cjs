@@ -6,7 +6,7 @@ const { log, pow, round } = Math;
 /** A tally has no more names than this, and one for all others. */
 const MOST_NAMES = 64;
 const OTHERS = '(others)';
-/** Some names come from the other side: those that are no plain words are not told. */
+/** Some names come from the other side: those that are not plain words are left out. */
 const PLAIN = /^[\w./-]{1,64}$/;
 const NOT_PLAIN = 'other';
 const { test } = RegExp.prototype;
@@ -54,7 +54,7 @@ function addSize(tally, bytes) {
 /**
  * @param {Tally} tally of times, by step
  * @param {number} ms to count; what is no time is not counted
- * @param {number} [count] how many times it stands for
+ * @param {number} [count] how many times it represents
  */
 function addTime(tally, ms, count = 1) {
   if (!(ms >= 0 && ms < 1e12)) return;
@@ -64,7 +64,7 @@ function addTime(tally, ms, count = 1) {
 
 /**
  * @param {number} step of a time
- * @returns {number} ms that it stands for
+ * @returns {number} ms that it represents
  */
 function timeOf(step) {
   return FIRST_STEP_MS * pow(STEP, step);

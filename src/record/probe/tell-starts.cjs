@@ -20,7 +20,7 @@ const MOST_PIDS = 300;
  * kept open: what keeps a log from being opened (no right any more, no directory, no room) would keep this from being
  * opened, too. Node closes a worker's when the worker ends.
  * @param {string} directory where our logs go, with a separator at its end
- * @returns {(kind: 'thread' | 'child', reason: Reason | null, id: number) => void} to be told of each start: why it is
+ * @returns {(kind: 'thread' | 'child', reason: Reason | null, id: number) => void} to be notified of each start: why it is
  *   not recorded, null if it is; and Node's id of the thread, or the child's process id
  */
 module.exports = function tellStarts(directory) {

@@ -58,7 +58,7 @@ function tasks() {
 
 /**
  * @param {number} tid of a thread of this process
- * @returns {ThreadReading | null} null if it has ended, or where the kernel does not tell
+ * @returns {ThreadReading | null} null if it has ended, or where the kernel does not say
  */
 function reading(tid) {
   try {

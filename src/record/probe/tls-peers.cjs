@@ -14,7 +14,7 @@ const newWeakMap = require('./weak-map.cjs');
 const { create } = Object;
 const { stringify } = JSON;
 
-/** A thread tells no more than these, and one for all others of each role. */
+/** A thread reports no more than these, and one for all others of each role. */
 const MOST_PEERS = 200;
 
 /**

@@ -20,7 +20,7 @@ const GIVEN_TO_AGENTS = 'totalSocketCount';
  * Tells agents apart, and takes the stack of whoever makes one. Their class is found at the first answer, since nothing
  * is to be loaded for it: of agents made before, nobody knows where.
  * @returns {{find: (agent: any) => void, add: (peer: Peer, agent: object, taken?: TakenStack | null) => void}} `find` is
- *   to be told of agents until their class is known; `add` of each that a peer's connection or request went through,
+ *   to be notified of agents until their class is known; `add` of each that a peer's connection or request went through,
  *   with the stack of who made it where that was seen elsewhere
  */
 module.exports = function watchAgents() {

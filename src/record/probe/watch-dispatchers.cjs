@@ -89,7 +89,7 @@ module.exports = function watchDispatchers() {
       const above = makerOf(at, owners);
       if (above === null) break;
       at = above;
-      // Nobody saw it being made: the function that it listens with stands for it.
+      // Nobody saw it being made: the function that it listens with represents it.
       if (typeof at === 'function') break;
     }
     return { identity: at, keepsAlive: client.pipelining !== 0, taken: takenBy.get(at) ?? null };

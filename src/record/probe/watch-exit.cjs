@@ -28,7 +28,7 @@ module.exports = function watchExit(atExit) {
 /**
  * Whatever ends a thread, Node sets `process._exiting`, and then looks up `process.emit`
  * (https://github.com/nodejs/node/blob/v24.x/src/api/hooks.cc, EmitProcessExitInternal). Programs look at `process`,
- * and at its prototype, and often put an `emit` of their own there: so what sees the lookup stands above both, and goes
+ * and at its prototype, and often put an `emit` of their own there: so what sees the lookup is above both, and goes
  * along with theirs. What they get is what they would get without us.
  */
 function watchEmit() {

@@ -29,7 +29,7 @@ const MOST_WAITING = 256;
 /**
  * @param {() => TakenStack} take takes the stack of whoever runs now
  * @param {(taken: TakenStack) => void} sent called when a request is being sent, with the stack of who made it
- * @returns {{use: () => void, madeBy: (answer: object) => TakenStack | null}} `use` is to be told when such a stack may
+ * @returns {{use: () => void, madeBy: (answer: object) => TakenStack | null}} `use` is to be called when such a stack may
  *   have been of use; `madeBy` gives the stack of who made the request of an answer, once got has seen that, and null if
  *   that is not known: it learns what to look at from the first
  */

@@ -12,7 +12,7 @@ const { create } = Object;
  * there is one, the lookups of that method on all of them are seen.
  * @param {string[]} names that the method has in different versions
  * @param {(layer: any) => void} note called with the object each time
- * @returns {(layer: unknown) => void} to be told of such objects: their class is watched from then on
+ * @returns {(layer: unknown) => void} to be notified of such objects: their class is watched from then on
  */
 module.exports = function watchLayers(names, note) {
   const watched = newWeakMap();

@@ -8,7 +8,7 @@
 const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
 const { create } = Object;
 
-/** @typedef {(self: any) => void} Note told whose property it is; what it throws is ours alone */
+/** @typedef {(self: any) => void} Note called with the object whose property it is; what it throws is ours alone */
 
 /**
  * Notes each lookup of a method.
@@ -53,7 +53,7 @@ function watchAssignments(prototype, name, note) {
 }
 
 /**
- * The same of a prototype that programs look at: what sees the assignment stands above it, so its own properties stay
+ * The same of a prototype that programs look at: what sees the assignment is above it, so its own properties stay
  * what they are.
  * @param {object} prototype of the objects
  * @param {string | symbol} name of the property

@@ -15,7 +15,7 @@ const newWeakMap = require('./weak-map.cjs');
  * stack any more (STARTTLS, as databases have it). `Socket.prototype.connect` makes a handle, gives it its owner and
  * asks for its number (https://github.com/nodejs/node/blob/v24.x/lib/net.js, initSocketHandle).
  * @returns {{takenOf: (transport: object) => TakenStack | null, use: () => void, follow: (earlier: () => TakenStack | null) => void}}
- *   `takenOf` gives the stack of whoever connected a socket below TLS, null if it was not taken; `use` is to be told when
+ *   `takenOf` gives the stack of whoever connected a socket below TLS, null if it was not taken; `use` is to be called when
  *   it was of use, `follow` who knows who handed on what runs now
  */
 module.exports = function watchTransports() {

@@ -38,7 +38,7 @@ const REQUESTS = ['GetAddrInfoReqWrap', 'QueryReqWrap'];
 /**
  * @typedef {object} Turns
  * @property {() => TakenStack | null} earlier gives the stack of whoever handed on what runs now, null if it is not known
- * @property {() => void} use to be told when such a stack may have been of use
+ * @property {() => void} use to be called when such a stack may have been of use
  */
 
 /**
@@ -104,7 +104,7 @@ function depthOf(taken) {
 /**
  * An immediate gets its number right before that of who made it
  * (https://github.com/nodejs/node/blob/v24.x/lib/internal/timers.js, initAsyncResource).
- * @param {(id: number) => void} handOn told the number of each
+ * @param {(id: number) => void} handOn called with the number of each
  * @returns {ReturnType<typeof watchAssignmentsAbove> | null} what pauses and resumes that; null if they can't be seen
  */
 function watchImmediates(handOn) {
@@ -117,8 +117,8 @@ function watchImmediates(handOn) {
 }
 
 /**
- * A request for an address is told what to call before it is sent (https://github.com/nodejs/node/blob/v24.x/lib/dns.js).
- * @param {(request: object) => void} handOn told of each
+ * A request for an address is given what to call before it is sent (https://github.com/nodejs/node/blob/v24.x/lib/dns.js).
+ * @param {(request: object) => void} handOn notified of each
  */
 function watchRequests(handOn) {
   const binding = bindingOf('cares_wrap');

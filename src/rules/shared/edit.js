@@ -41,7 +41,7 @@ import { awaitableAt, mayLoseErrors } from './awaitable.js';
 const EXPRESS_4_LINE =
   '// with: try and catch (error) { next(error) } around it in Express 4: what an async handler throws there ends the process';
 
-/** More lines are not told. */
+/** More lines are not listed. */
 const MOST_LINES = 6;
 
 /** Where no line can be named. */
@@ -53,7 +53,7 @@ const SAYS_OF_CALLERS = {
 /** Comments of an excerpt are blanked like what may be secret. */
 const BLANKED_COMMENT = /\s*\/\/ ?…\s*$/;
 
-/** Private names and `super` stand in classes, which are not part of an argument's text.
+/** Private names and `super` occur in classes, which are not part of an argument's text.
  * @type {Options} */
 const PARSING = {
   ecmaVersion: 'latest',
@@ -85,7 +85,7 @@ export function plainSyntax(call, name) {
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {Replacement} replacement what to write instead
- * @returns {ShownEdit | null} null if the call can't be awaited where it stands
+ * @returns {ShownEdit | null} null if the call can't be awaited where it is
  */
 export function replacedCall(site, call, { expression, isPromise = false, holdsAwait = false, imports = [] }) {
   const { syntax } = call;
@@ -215,7 +215,7 @@ function isCalledByName({ calleeText, imported }, name) {
 
 /**
  * @param {string} text of an argument
- * @returns {boolean} whether it is an expression that can stand anywhere an argument can; parentheses around `(a, b)`
+ * @returns {boolean} whether it is an expression that can be anywhere an argument can; parentheses around `(a, b)`
  *   are no part of its text
  */
 function isOneExpression(text) {
@@ -304,7 +304,7 @@ function editedLine({ excerpt, excerptLine }, { range, calleeText, argumentTexts
   const line = (excerpt[range.startLine - excerptLine] ?? '').replace(BLANKED_COMMENT, '');
   const before = (isNew ? 'new ' : '') + callText(calleeText ?? '', argumentTexts.map(String));
   const parts = line.split(before);
-  // A blanked or cut part of the line moves its columns, and whoever copied it would lose what it stands for.
+  // A blanked or cut part of the line moves its columns, and whoever copied it would lose what it means.
   if (
     range.startLine !== range.endLine ||
     parts.length !== 2 ||
@@ -314,7 +314,7 @@ function editedLine({ excerpt, excerptLine }, { range, calleeText, argumentTexts
     return null;
   const [head, tail] = parts;
   if (asyncAt === null || asyncAt.line !== range.startLine) return (head + text + tail).trim();
-  // Tabs are shown as two spaces; they stand before both.
+  // Tabs are shown as two spaces; they come before both.
   const at = asyncAt.column - 1 + head.length - (range.startColumn - 1);
   return `${head.slice(0, at)}async ${head.slice(at)}${text}${tail}`.trim();
 }

@@ -29,10 +29,10 @@ import { useOfName } from './use-of-name.js';
  * @property {Line[]} unawaited where it would give a promise to what does not wait for one
  * @property {number} calls how many call it, or are handed it to call it
  * @property {HandOver[]} routers that get it as a handler
- * @property {boolean} isLost whether it goes where names don't tell
+ * @property {boolean} isLost whether it goes where names don't lead
  */
 
-/** A name with more uses stands for many things. */
+/** A name with more uses has many meanings. */
 const MOST_USES = 300;
 /** Names that one function may go by. */
 const MOST_NAMES = 12;
@@ -241,7 +241,7 @@ export class ProgramCallers {
   /**
    * @param {FileModel} model of a file
    * @param {Place} place in it
-   * @returns {Line} where somebody wrote it; line 0 if nothing tells
+   * @returns {Line} where somebody wrote it; line 0 if nothing shows it
    */
   #lineOf({ file, lines }, { node }) {
     return this.#originalOf({ file, ...lines.positionOf(node.start) });
@@ -298,7 +298,7 @@ function functionAround(place) {
 
 /**
  * @param {Place} place of a function
- * @returns {Set<string>} names that it has where it stands
+ * @returns {Set<string>} names that it has where it is
  */
 function namesOf(place) {
   const isWhole = isWholeExport(place);

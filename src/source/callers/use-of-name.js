@@ -1,4 +1,4 @@
-/** What a file does with a function where a name of it stands: calls it, hands it on, or gives it another name. */
+/** What a file does with a function where a name of it is used: calls it, hands it on, or gives it another name. */
 import { calledWith, keyName } from '../handed-over.js';
 import { withBind } from '../handed-by-name.js';
 import { isFunction } from '../is-function.js';
@@ -27,7 +27,7 @@ const LOOKS = /^(?:UnaryExpression|BinaryExpression|IfStatement|WhileStatement|E
 const CALLS = /^(?:call|apply)$/;
 
 /**
- * @param {Place} place where a name stands
+ * @param {Place} place where a name is used
  * @returns {NameUse} what becomes of the function there
  */
 export function useOfName(place) {
@@ -38,7 +38,7 @@ export function useOfName(place) {
 
 /**
  * @param {Place} place of a name that is no member's
- * @returns {NameUse | null} null if the name stands for a value there
+ * @returns {NameUse | null} null if the name means a value there
  */
 function declared({ node, up }) {
   const parent = up?.node;
