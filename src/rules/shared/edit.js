@@ -248,7 +248,8 @@ function callersLine({ within }, file) {
   const places = unawaitedPlaces(within, file);
   const isOpen = callers?.areKnown === false;
   const isDone = places.length === 0 && callers?.areKnown === true;
-  const calls = `await every call of ${name || 'the function around it'}`;
+  const what = /^$| /.test(name) ? `the ${name || 'function around it'}` : name;
+  const calls = `await every call of ${what}`;
   const whose = isDone ? ' in files that did not run (in those that did, all wait)' : '';
   return `// with: ${calls}${whose}: its promise, not awaited, counts as true${toldPlaces(places, isOpen)}`;
 }
