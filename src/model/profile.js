@@ -103,9 +103,10 @@
 /**
  * What a function is registered for in a router.
  * @typedef {object} FrameRoute
- * @property {string} method such as `POST`; `ALL` for any; `''` for middleware that is of no route
+ * @property {string} method such as `POST`; `ALL` for any; `''` for middleware that is of no route; one of `PROCEDURES`
+ *   (route.js) for what clients ask for by name
  * @property {string} pattern of the path as the source has it, prefixes of routers before it: `/api/users/:id`; `…`
- *   stands for what the sources don't tell. Of middleware the path that it is limited to, `''` for none
+ *   stands for what the sources don't tell. Of procedures the name: `auth.login`. Of middleware the path that it is limited to, `''` for none
  * @property {string} path the same without prefixes, as Express knows it; `''` if several routes share it, or it is of
  *   middleware
  * @property {'handler' | 'middleware' | 'callee'} role `callee` of a function that only such handlers call, as far as the
