@@ -5,7 +5,7 @@
 import { writingProcesses } from './logs.js';
 import { nodesBelow } from './descendants.js';
 import { PROFILER } from './cpu-times.js';
-import { PROC, readKernelShare, readThreads, readTotal } from './proc.js';
+import { PROC, readImage, readKernelShare, readThreads, readTotal } from './proc.js';
 
 /** @import { ProcessReading, ThreadReading } from './cpu-times.js' */
 /** @import { Proc } from './proc.js' */
@@ -83,6 +83,8 @@ function update(reading, proc) {
   const threads = readThreads(reading.pid, proc);
   if (isReplaced(reading, threads)) reading.isReplaced = true;
   reading.threads = latest([...reading.threads, ...threads]);
+  const image = readImage(reading.pid, proc);
+  if (image !== '') reading.image = image;
   return true;
 }
 

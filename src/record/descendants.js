@@ -1,6 +1,6 @@
 import { PROBE_FILE, UNCOUNTED_FILE } from './flags.js';
 import { WITHOUT_PROGRAM, conflictingOption, optionName, splitNodeWords } from './node-options.js';
-import { readChildren, readCommandLine, readExecutable } from './proc.js';
+import { readChildren, readCommandLine, readExecutable, readImage } from './proc.js';
 
 /** @import { Proc } from './proc.js' */
 
@@ -18,7 +18,7 @@ const MOST = 200;
  *   two looks. A copy of Node, which a child is for a moment before it runs what it is for, is none
  */
 export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}) {
-  /** @type {Set<number>} with their parent's command line at the last look */
+  /** @type {Set<number>} with their parent's command line at the last look, where nobody tells more */
   let before = new Set();
   /** @type {Set<number>} */
   const refused = new Set();
@@ -32,13 +32,10 @@ export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}) {
       const own = node === '' ? readExecutable(mainPid, proc) : node;
       const nodes = descendants(mainPid, proc)
         .filter(({ pid }) => isNode(readExecutable(pid, proc), own))
-        .map(({ pid, parent }) => ({ pid, words: readCommandLine(pid, proc), copied: readCommandLine(parent, proc) }))
-        .filter(({ words }) => !runsNoProgram(words));
-      const copies = new Set(
-        nodes.filter(({ words, copied }) => words.join('\0') === copied.join('\0')).map(({ pid }) => pid),
-      );
-      const found = nodes.filter(({ pid }) => !copies.has(pid) || before.has(pid));
-      before = copies;
+        .map(({ pid, parent }) => ({ pid, words: readCommandLine(pid, proc), copy: copyOf(pid, parent, proc) }))
+        .filter(({ words, copy }) => copy !== 'certain' && !runsNoProgram(words));
+      const found = nodes.filter(({ pid, copy }) => copy === 'none' || before.has(pid));
+      before = new Set(nodes.filter(({ copy }) => copy === 'likely').map(({ pid }) => pid));
       for (const { pid, words } of found) note(pid, refusedOption(words));
       return found.map(({ pid }) => pid);
     },
@@ -57,6 +54,20 @@ function descendants(mainPid, proc) {
     found.push(...readChildren(parent, proc).map((pid) => ({ pid, parent })));
   }
   return found.slice(1);
+}
+
+/**
+ * On a crowded machine a child may stay a copy for seconds. What it runs then has another place for its stack.
+ * @param {number} pid of a process
+ * @param {number} parent of it
+ * @param {Proc} proc to read
+ * @returns {'certain' | 'likely' | 'none'} whether it is still a copy of its parent
+ */
+function copyOf(pid, parent, proc) {
+  const [image, copied] = [readImage(pid, proc), readImage(parent, proc)];
+  if (image !== '' && copied !== '') return image === copied ? 'certain' : 'none';
+  const isLike = readCommandLine(pid, proc).join('\0') === readCommandLine(parent, proc).join('\0');
+  return isLike ? 'likely' : 'none';
 }
 
 /**

@@ -22,6 +22,16 @@ import { collectTraffic } from './traffic.js';
 
 /** What is known of a thread pool of which nothing is known. */
 const NO_POOL = { cpuMs: null, runQueueWaitMs: null };
+/** What is known of the program's threads if its files can't be read. */
+const UNREAD = {
+  cpu: null,
+  pool: NO_POOL,
+  threads: [],
+  seen: new Map(),
+  scripts: new Map(),
+  replaced: [],
+  haveAllSaved: false,
+};
 
 /**
  * What was seen of a program that has ended.
@@ -51,10 +61,10 @@ export async function gather(
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
   const launchers = await takeLaunchers(directory).catch(() => []);
-  const { cpu, pool, threads, seen, scripts, haveAllSaved } = await collectCpu(
+  const { cpu, pool, threads, seen, scripts, replaced, haveAllSaved } = await collectCpu(
     directory,
     readings.filter(({ pid }) => (pid === mainPid && command.kind === 'node') || logs.has(pid)),
-  ).catch(() => ({ cpu: null, pool: NO_POOL, threads: [], seen: new Map(), scripts: new Map(), haveAllSaved: false }));
+  ).catch(() => UNREAD);
   const ports = await findPorts(directory).catch(() => []);
   const isOver = left.length === 0;
   const account = { ...pool, isWhole: isOver && haveAllSaved, size: poolSize(env.UV_THREADPOOL_SIZE) };
@@ -79,7 +89,7 @@ export async function gather(
         saved,
         stopped: stopped?.reason ?? null,
         left,
-        replaced: replacedIn(readings, ending),
+        replaced: replacedIn(replaced, ending),
         logs,
         threads: seen,
         seen: totals,
@@ -92,12 +102,12 @@ export async function gather(
 
 /**
  * The last tick of a program that `execve` replaces may reach the next one, which nothing prepares for it.
- * @param {ProcessReading[]} readings of the program's processes
+ * @param {number[]} seen process ids of those in which another program was seen
  * @param {{signal: string | null}} ending of the program
  * @returns {number} in how many processes another program took the place, at least
  */
-function replacedIn(readings, { signal }) {
-  return Math.max(readings.filter(({ isReplaced }) => isReplaced).length, signal === 'SIGPROF' ? 1 : 0);
+function replacedIn(seen, { signal }) {
+  return Math.max(seen.length, signal === 'SIGPROF' ? 1 : 0);
 }
 
 /**

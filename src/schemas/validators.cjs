@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 34f5eb3b8f25e2247750b2252dfd1b255969e928bec7dfc21d9b8855c095d3c7
+// ae695213e0ffb6f81bb73308a8f1789cefea55f99c90de59733ee40d768625c3
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -3461,10 +3461,14 @@ null===n?n=[e]:n.push(e),a++}o=r===a
 p=p||o}if(!p){const e={instancePath:s+"/atExit",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 i=l===a}else i=!0
-if(i)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
+if(i){if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
+if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
+if(i)if(void 0!==t.image&&e.call(t,"image")){let e=t.image
+const n=a
+if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/image",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>32)return r.errors=[{instancePath:s+"/image",keyword:"maxLength",params:{limit:32}}],!1}i=n===a}else i=!0}}}}}}return r.errors=n,0===a}
 function rt(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(rt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(rt.errors=null,!0):(rt.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function tt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
