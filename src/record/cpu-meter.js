@@ -41,6 +41,7 @@ export function startCpuMeter(directory, mainPid, proc = PROC, node = '', onRefu
   const read = () => {
     for (const pid of [...writingProcesses(directory), ...nodes.look()])
       if (!processes.has(pid)) processes.set(pid, noReading(pid));
+    for (const reading of processes.values()) if (nodes.isEmbedded(reading.pid)) reading.isEmbedded = true;
     for (const reading of processes.values()) {
       if (!over.has(reading.pid) && !update(reading, proc)) over.add(reading.pid);
     }

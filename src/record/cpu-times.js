@@ -20,6 +20,7 @@
  *   be read
  * @property {ThreadReading[]} threads that were seen; empty where the kernel does not tell
  * @property {string} [image] what is the same as long as it runs the same program; absent where nobody tells
+ * @property {boolean} [isEmbedded] whether its Node is part of its executable, which takes no options (embedded-node.js)
  * @property {boolean} [isReplaced] whether another program was seen in its place (process.execve)
  */
 

@@ -1,3 +1,4 @@
+import { embedsNode } from './embedded-node.js';
 import { PROBE_FILE, UNCOUNTED_FILE } from './flags.js';
 import { WITHOUT_PROGRAM, conflictingOption, optionName, splitNodeWords } from './node-options.js';
 import { readChildren, readCommandLine, readExecutable, readImage } from './proc.js';
@@ -14,10 +15,12 @@ const MOST = 200;
  * @param {Proc} proc to read
  * @param {string} [node] real path of the Node that is profiled, if the program itself runs something else
  * @param {(option: string, pid: number) => void} [onRefused] told of each that can't be recorded, for an option
- * @returns {{look: () => number[]}} process ids of those that are there now: many run for less than the time between
- *   two looks. A copy of Node, which a child is for a moment before it runs what it is for, is none
+ * @param {(file: string) => boolean} [embeds] whether an executable has Node in it that is not called so
+ * @returns {{look: () => number[], isEmbedded: (pid: number) => boolean}} process ids of those that are there now: many run
+ *   for less than the time between two looks. A copy of Node, which a child is for a moment before it runs what it is
+ *   for, is none. `isEmbedded` of one that has its Node in it, the program itself too
  */
-export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}) {
+export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}, embeds = embedsNode) {
   /** @type {Set<number>} with their parent's command line at the last look, where nobody tells more */
   let before = new Set();
   /** @type {Set<number>} */
@@ -27,17 +30,33 @@ export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}) {
     refused.add(pid);
     onRefused(option, pid);
   };
+  /** @type {Set<number>} */
+  const embedded = new Set();
+  /** @type {Map<string, boolean>} by path */
+  const known = new Map();
+  const lookInto = (/** @type {number} */ pid, /** @type {string} */ executable, /** @type {string} */ own) => {
+    if (executable === '' || isNode(executable, own)) return false;
+    // Not by its path: it may have been replaced, or be one of a container's.
+    if (!known.has(executable)) known.set(executable, embeds(`/proc/${pid}/exe`));
+    if (known.get(executable)) embedded.add(pid);
+    return known.get(executable) === true;
+  };
   return {
+    isEmbedded: (pid) => embedded.has(pid),
     look() {
       const own = node === '' ? readExecutable(mainPid, proc) : node;
-      const nodes = descendants(mainPid, proc)
+      const below = descendants(mainPid, proc);
+      const embedding = [mainPid, ...below.map(({ pid }) => pid)].filter((pid) =>
+        lookInto(pid, readExecutable(pid, proc), own),
+      );
+      const nodes = below
         .filter(({ pid }) => isNode(readExecutable(pid, proc), own))
         .map(({ pid, parent }) => ({ pid, words: readCommandLine(pid, proc), copy: copyOf(pid, parent, proc) }))
         .filter(({ words, copy }) => copy !== 'certain' && !runsNoProgram(words));
       const found = nodes.filter(({ pid, copy }) => copy === 'none' || before.has(pid));
       before = new Set(nodes.filter(({ copy }) => copy === 'likely').map(({ pid }) => pid));
       for (const { pid, words } of found) note(pid, refusedOption(words));
-      return found.map(({ pid }) => pid);
+      return [...found.map(({ pid }) => pid), ...embedding];
     },
   };
 }
