@@ -30,7 +30,7 @@ export function countOf(runs) {
       const known = seen.get(evidence.id) ?? { evidence, runs: 0, certainRuns: 0, isKnown: false };
       seen.set(evidence.id, {
         evidence: heavier(known.evidence, evidence),
-        runs: known.runs + 1,
+        runs: known.runs + (evidence.isStalled ? 0 : 1),
         certainRuns: known.certainRuns + (certain.includes(evidence) ? 1 : 0),
         isKnown: known.isKnown || !missable.includes(evidence),
       });
