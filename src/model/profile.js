@@ -418,17 +418,19 @@
  *   - `no-log`: it was to be recorded, and there is no log of it
  *   - `log-ended-early`: its log ends before it did
  *   - `replaced`: a process that was recorded ran it in its own place (`process.execve`)
+ *   - `own-executable`: its Node, or another engine, is part of an executable of its own, which takes no options: a single
+ *     executable application, Electron, Bun
  *   - `still-running`: it went on after the report was made
  * @typedef {'directory-gone' | 'directory-not-writable' | 'disk-full' | 'no-descriptors' | 'log-limit' |
  *   'recording-stopped' | 'other-user' | 'other-node' | 'own-options' | 'not-passed-on' | 'own-exec-argv' | 'no-log' | 'log-ended-early' |
- *   'replaced' | 'still-running' | 'unknown'} UnprofiledReason
+ *   'own-executable' | 'replaced' | 'still-running' | 'unknown'} UnprofiledReason
  */
 
 /**
  * @typedef {object} Unprofiled
  * @property {'thread' | 'child'} kind a thread that runs JavaScript, or a process
  * @property {UnprofiledReason} reason
- * @property {number} count how many; of `not-passed-on`, `own-exec-argv` and `replaced` at least: short ones may have been missed
+ * @property {number} count how many; of `not-passed-on`, `own-exec-argv`, `own-executable` and `replaced` at least: short ones may have been missed
  * @property {number | null} cpuMs CPU time of all of them that was not seen, at least; null if it is not known of each
  */
 
