@@ -25,6 +25,7 @@ const PROCESSES = [
   'record/capabilities',
   'record/child',
   'record/cpu',
+  'record/embedded-node',
   'record/faults',
   'record/hostile',
   'record/misfortunes',

@@ -84,7 +84,7 @@ function decideByFrames(row, isCollecting, grounds) {
   const binding = grounds.stacks.binding[row];
   if (match !== null && match.operation !== '') return fromMatch(match, binding);
   if (binding !== null && binding.operation !== '') return fromMatch(binding, null);
-  if (match !== null) return fromMatch({ ...match, operation: 'other' }, null);
+  if (match !== null && match.isPlain !== true) return fromMatch({ ...match, operation: 'other' }, null);
   return decideByLeaf(row, isCollecting, grounds);
 }
 

@@ -27,6 +27,8 @@ export function findMakers(profile, sites, frames, scriptOf) {
     const { api, candidates, package: computes } = site.decision;
     const call = site.package === '' ? site.call : site.directCall;
     if (candidates.length === 0 || computes !== '' || (call !== null && call.origin !== null)) continue;
+    // Nothing is made for these: a createHmac() elsewhere, of a cookie's signature, says nothing of subtle.sign().
+    if (api.startsWith('subtle.')) continue;
     const frame = frames.findIndex(
       ({ match }) =>
         match !== null && match.api === api && match.candidates.length > 0 && match.candidates === candidates,

@@ -338,6 +338,8 @@ function enterCrypto(rows, row, own, joins) {
     return;
   }
   const outer = rows.match[row];
+  // What a package's checksum calls of the package, other functions hash with.
+  if (outer?.isPlain === true && isComputing(match)) return;
   if (outer === null) rows.match[row] = match;
   else if (outer.operation === '') rows.match[row] = joins.called(outer, match);
   else if (isComputing(outer) && givesWay(outer, match)) rows.match[row] = match;

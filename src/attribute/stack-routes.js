@@ -1,6 +1,6 @@
 /** Which route's request a stack answers. */
 import { isFramework } from '../catalogue/index.js';
-import { routeKey } from '../model/route.js';
+import { isProcedure, routeKey } from '../model/route.js';
 import { PHASE } from './phases.js';
 
 /** @import { Frame, FrameRoute, Profile } from '../model/profile.js' */
@@ -168,7 +168,8 @@ class TieTable {
     if (known.length === 0) return this.of(inner);
     const keys = new Set(known.map(routeKey));
     const both = inner.filter((route) => keys.has(routeKey(route)));
-    if (both.length === 0) return mayBeBetween ? this.of(inner) : outer;
+    // All procedures are asked for at one route, whose handler only passes them on.
+    if (both.length === 0) return mayBeBetween || inner.every(isProcedure) ? this.of(inner) : outer;
     return known.length === 1 ? outer : this.of(both);
   }
 }

@@ -91,6 +91,7 @@ function toldBy(general, found, functionName) {
     api: found?.entry === true ? functionName : '',
     package: general.name,
     algorithm: found?.algorithm ?? general.algorithm ?? '',
+    ...(found?.isPlain === true ? { isPlain: true } : {}),
   };
 }
 

@@ -326,11 +326,13 @@ const COMMAND = {
     cause: [
       '{engine} is not Node, and only Node has the profiler that cryptoprof reads.',
       "It starts Node with {option}, which can't be used while cryptoprof records.",
+      '{own} has its Node, or another engine, in its own executable, which takes no options for a log: a single executable application, for example.',
       'What it starts is profiled if it finds Node by its name in PATH, or is started by Node.',
     ],
     next: [
       'Run the program under Node instead of {engine}: cryptoprof app.js',
       'Leave {option} out, or pass the program itself: cryptoprof app.js',
+      'Run the script that is in {own} with Node: cryptoprof app.js',
       'Check that it runs without cryptoprof, or pass the program itself: cryptoprof app.js',
     ],
   },

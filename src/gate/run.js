@@ -4,9 +4,12 @@
  * Call sites and findings are counted so that chance has no say. A rule speaks from a threshold on, and a call site
  * near it is flagged in one run and not in the next. So each is read twice: as it was measured (*seen*), and as it
  * would have to be if chance and a busy machine had made it look worse than it is (flagged even then, it is *certain*):
- * with fewer ticks, with shorter blocks, and without the longest stretch, which may have been the machine's.
+ * with fewer ticks, with shorter blocks, and without the longest stretch, which may have been the machine's. Where threads
+ * waited for a processor, blocks are that much shorter still; what is flagged only because of that waiting is *stalled*,
+ * and proves nothing, in however many runs.
  */
 import { countedFindings } from '../model/askings.js';
+import { runningShare } from '../model/cpu.js';
 import { loopTicks } from '../model/event-loop.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../model/interval.js';
 import { fileInRoot, sitesById } from '../model/site-id.js';
@@ -26,6 +29,7 @@ import { environmentOf } from './environment.js';
  * @property {string} rule `''` if none flags it
  * @property {Finding['severity']} severity of the finding; `info` where there is none
  * @property {CallSiteReport | null} site of the run: its file is relative to the root
+ * @property {boolean} [isStalled] whether only waiting for a processor makes it count
  */
 
 /** The same things read twice, each once. @typedef {{certain: Evidence[], seen: Evidence[]}} Readings */
@@ -69,14 +73,22 @@ export function makeRun(report) {
   const callSites = report.callSites.map((site) => ({ ...site, file: fileInRoot(site.file, report.target.root) }));
   const steadyTicks = steadyTicksOf(report);
   const rooted = { ...report, callSites };
-  const surely = strictly(rooted);
+  const running = runningShare(report.profile.cpu);
+  const surely = strictly(rooted, running);
+  const unstalled = running === 1 ? callSites : callSites.map((site) => shortened(site, running));
   return {
     report,
     busyTicks,
     steadyTicks,
     callSites,
-    loop: { certain: unique(holdersAmong(surely, rooted)), seen: unique(holdersAmong(callSites, rooted)) },
-    findings: { certain: unique(findingsAmong(surely, rooted)), seen: unique(findingsAmong(callSites, rooted)) },
+    loop: {
+      certain: unique(holdersAmong(surely, rooted)),
+      seen: unlessStalled(holdersAmong(callSites, rooted), holdersAmong(unstalled, rooted)),
+    },
+    findings: {
+      certain: unique(findingsAmong(surely, rooted)),
+      seen: unlessStalled(findingsAmong(callSites, rooted), findingsAmong(unstalled, rooted)),
+    },
     noticeable: {
       certain: callSites
         .filter((site) => lowShare(ordinaryTicks(site), steadyTicks) >= NOTICEABLE)
@@ -192,14 +204,36 @@ function holdersAmong(sites, report) {
 }
 
 /**
+ * @param {Evidence[]} seen of one run
+ * @param {Evidence[]} unstalled what there is of it if nothing had waited for a processor
+ * @returns {Evidence[]} what was seen, each once, and whether it is stalled
+ */
+function unlessStalled(seen, unstalled) {
+  const ids = new Set(unstalled.map(({ id }) => id));
+  return unique(seen).map((evidence) => (ids.has(evidence.id) ? evidence : { ...evidence, isStalled: true }));
+}
+
+/**
+ * @param {CallSiteReport} site of a run
+ * @param {number} running see `runningShare`
+ * @returns {CallSiteReport} the same with blocks as long as they would be if its thread had not waited
+ */
+function shortened(site, running) {
+  const { blocks } = site;
+  return { ...site, blocks: { ...blocks, p50Ms: running * blocks.p50Ms, p95Ms: running * blocks.p95Ms } };
+}
+
+/**
  * @param {Report} report of one run
+ * @param {number} running see `runningShare`
  * @returns {CallSiteReport[]} its call sites as they surely are; those with too few ticks are left out
  */
-function strictly({ callSites, profile: { busyTicks } }) {
+function strictly({ callSites, profile: { busyTicks } }, running) {
   return callSites
     .filter((site) => ordinaryTicks(site) >= CERTAIN_TICKS)
     .map((site) => {
-      const surely = (/** @type {number} */ ms) => Math.max(0, SURELY_OF_BLOCK * ms - site.blocks.errorMs);
+      const surely = (/** @type {number} */ ms) =>
+        Math.max(0, Math.min(SURELY_OF_BLOCK, running) * ms - site.blocks.errorMs);
       const { count, p50Ms, p95Ms } = site.blocks;
       const ticks = site.ticks - (loopTicks(site) - ordinaryTicks(site));
       return {

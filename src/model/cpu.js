@@ -13,6 +13,17 @@ export function isMachineBusy({ totalMs, runQueueWaitMs }) {
   return totalMs !== null && runQueueWaitMs !== null && runQueueWaitMs > MUCH_WAITING * totalMs;
 }
 
+/**
+ * @param {CpuTimes | null | undefined} cpu of a run
+ * @returns {number} 0..1: for how much of the time in which its threads had work they had a processor, too; 1 if they
+ *   hardly waited, or nobody knows
+ */
+export function runningShare(cpu) {
+  if (!cpu || !isMachineBusy(cpu)) return 1;
+  const { totalMs, runQueueWaitMs } = /** @type {{totalMs: number, runQueueWaitMs: number}} */ (cpu);
+  return totalMs / (totalMs + runQueueWaitMs);
+}
+
 /** From this share of the CPU time on, the thread pool's part is worth a sentence. */
 const NOTABLE_POOL = 0.05;
 

@@ -72,6 +72,7 @@ export function mayBeSameOperation(a, b) {
  * @property {'binding'|'js-frame'|'package'|'source'} evidence
  * @property {string} package npm package for `package` evidence, and for `source` if it tells; else `''`
  * @property {string} algorithm if the frame tells it, else `''`
+ * @property {boolean} [isPlain] true for a function of a crypto package that computes something else: a checksum
  */
 
 /**

@@ -5,9 +5,24 @@
 /** What the sources don't show of a path, in its pattern. */
 export const UNKNOWN_PART = '…';
 
+/**
+ * What clients ask for by name, all at one path: a procedure of tRPC, a field of GraphQL, an event of Socket.IO. It is
+ * in the place of a method of HTTP.
+ */
+export const PROCEDURES = { trpc: 'tRPC', graphql: 'GraphQL', socketIo: 'Socket.IO' };
+const PROCEDURE_KINDS = new Set(Object.values(PROCEDURES));
+
+/**
+ * @param {{method: string}} route of a program
+ * @returns {boolean} whether it is a procedure, whose `pattern` is its name
+ */
+export function isProcedure({ method }) {
+  return PROCEDURE_KINDS.has(method);
+}
+
 /** What a file that registers handlers in routers, keeps them in tables or tests requests itself has in its text. */
 const REGISTERS =
-  /["'`](?:GET|POST|PUT|PATCH|DELETE)\b|\burl\b|\bpathname\b|\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\b_?_(?:ts_)?decorate(?:Class)?\b/;
+  /["'`](?:GET|POST|PUT|PATCH|DELETE)\b|\burl\b|\bpathname\b|\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\.\s*(?:query|mutation|subscription)\s*\(|[rR]outers?\s*\)?\s*\(|\b(?:Query|Mutation|Subscription)\b|\b_?_(?:ts_)?decorate(?:Class)?\b/;
 
 /**
  * @param {string} text of a file

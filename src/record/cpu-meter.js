@@ -5,7 +5,7 @@
 import { writingProcesses } from './logs.js';
 import { nodesBelow } from './descendants.js';
 import { PROFILER } from './cpu-times.js';
-import { PROC, readKernelShare, readThreads, readTotal } from './proc.js';
+import { PROC, readImage, readKernelShare, readThreads, readTotal } from './proc.js';
 
 /** @import { ProcessReading, ThreadReading } from './cpu-times.js' */
 /** @import { Proc } from './proc.js' */
@@ -41,6 +41,7 @@ export function startCpuMeter(directory, mainPid, proc = PROC, node = '', onRefu
   const read = () => {
     for (const pid of [...writingProcesses(directory), ...nodes.look()])
       if (!processes.has(pid)) processes.set(pid, noReading(pid));
+    for (const reading of processes.values()) if (nodes.isEmbedded(reading.pid)) reading.isEmbedded = true;
     for (const reading of processes.values()) {
       if (!over.has(reading.pid) && !update(reading, proc)) over.add(reading.pid);
     }
@@ -83,6 +84,8 @@ function update(reading, proc) {
   const threads = readThreads(reading.pid, proc);
   if (isReplaced(reading, threads)) reading.isReplaced = true;
   reading.threads = latest([...reading.threads, ...threads]);
+  const image = readImage(reading.pid, proc);
+  if (image !== '') reading.image = image;
   return true;
 }
 

@@ -19,6 +19,8 @@
  * @property {number | null} kernelShare 0..1 of the main thread's CPU time that the kernel took; null if it could not
  *   be read
  * @property {ThreadReading[]} threads that were seen; empty where the kernel does not say
+ * @property {string} [image] what is the same as long as it runs the same program; absent where the system does not say
+ * @property {boolean} [isEmbedded] whether its Node is part of its executable, which takes no options (embedded-node.js)
  * @property {boolean} [isReplaced] whether another program was seen in its place (process.execve)
  */
 
@@ -30,6 +32,8 @@
  *   main threads only
  * @property {boolean} poolIsNamed whether this libuv gives the pool's threads a name
  * @property {{totalMs: number, threads: ThreadReading[]} | null} atExit null if it did not end by itself
+ * @property {string} [image] what is the same as long as this process runs this program, `''` where nobody tells. Of main
+ *   threads only
  * @property {string} [script] what the process runs: a path, `-e` for code, `-` for standard input. Of main threads only
  */
 

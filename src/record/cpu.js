@@ -13,8 +13,9 @@ import { collectSaved } from './saved.js';
  * @param {string} directory absolute path where the probe wrote
  * @param {ProcessReading[]} readings of the processes of the program
  * @returns {Promise<{cpu: CpuTimes | null, pool: ReturnType<typeof poolTimes>, threads: ProcessThreads[], seen:
- *   Map<number, SeenThreads>, scripts: Map<number, string>, haveAllSaved: boolean}>} `cpu` is null if nothing is known;
- *   `seen`: the threads of each process, by number; `scripts`: what each process runs; `haveAllSaved` if each thread of
+ *   Map<number, SeenThreads>, scripts: Map<number, string>, replaced: number[], haveAllSaved: boolean}>} `cpu` is null if
+ *   nothing is known; `seen`: the threads of each process, by number; `scripts`: what each process runs; `replaced`: process
+ *   ids of those in which another program was seen than the one whose log V8 wrote; `haveAllSaved` if each thread of
  *   JavaScript has
  */
 export async function collectCpu(directory, readings) {
@@ -48,8 +49,20 @@ export async function collectCpu(directory, readings) {
         return script === undefined ? [] : [[pid, script]];
       }),
     ),
+    replaced: readings
+      .filter(({ pid, image, isReplaced }) => isReplaced || isOther(image, saved.get(pid) ?? []))
+      .map(({ pid }) => pid),
     haveAllSaved: accounts.every((account) => account.saved.length >= account.isolates),
   };
+}
+
+/**
+ * @param {string | undefined} image of what a process was last seen to run
+ * @param {SavedThread[]} saved by its JavaScript threads
+ * @returns {boolean} whether that is something else than what they are of
+ */
+function isOther(image, saved) {
+  return image !== undefined && saved.some((thread) => thread.image && thread.image !== image);
 }
 
 /**

@@ -1,6 +1,7 @@
+import { embedsNode } from './embedded-node.js';
 import { PROBE_FILE, UNCOUNTED_FILE } from './flags.js';
 import { WITHOUT_PROGRAM, conflictingOption, optionName, splitNodeWords } from './node-options.js';
-import { readChildren, readCommandLine, readExecutable } from './proc.js';
+import { readChildren, readCommandLine, readExecutable, readImage } from './proc.js';
 
 /** @import { Proc } from './proc.js' */
 
@@ -14,11 +15,13 @@ const MOST = 200;
  * @param {Proc} proc to read
  * @param {string} [node] real path of the Node that is profiled, if the program itself runs something else
  * @param {(option: string, pid: number) => void} [onRefused] called with each that can't be recorded, for an option
- * @returns {{look: () => number[]}} process ids of those that are there now: many run for less than the time between
- *   two looks. A copy of Node, which a child is for a moment before it runs what it is for, is none
+ * @param {(file: string) => boolean} [embeds] whether an executable has Node in it that is not called so
+ * @returns {{look: () => number[], isEmbedded: (pid: number) => boolean}} process ids of those that are there now: many run
+ *   for less than the time between two looks. A copy of Node, which a child is for a moment before it runs what it is
+ *   for, is none. `isEmbedded` of one that has its Node in it, the program itself too
  */
-export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}) {
-  /** @type {Set<number>} with their parent's command line at the last look */
+export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}, embeds = embedsNode) {
+  /** @type {Set<number>} with their parent's command line at the last look, where nobody tells more */
   let before = new Set();
   /** @type {Set<number>} */
   const refused = new Set();
@@ -27,20 +30,33 @@ export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}) {
     refused.add(pid);
     onRefused(option, pid);
   };
+  /** @type {Set<number>} */
+  const embedded = new Set();
+  /** @type {Map<string, boolean>} by path */
+  const known = new Map();
+  const lookInto = (/** @type {number} */ pid, /** @type {string} */ executable, /** @type {string} */ own) => {
+    if (executable === '' || isNode(executable, own)) return false;
+    // Not by its path: it may have been replaced, or be one of a container's.
+    if (!known.has(executable)) known.set(executable, embeds(`/proc/${pid}/exe`));
+    if (known.get(executable)) embedded.add(pid);
+    return known.get(executable) === true;
+  };
   return {
+    isEmbedded: (pid) => embedded.has(pid),
     look() {
       const own = node === '' ? readExecutable(mainPid, proc) : node;
-      const nodes = descendants(mainPid, proc)
-        .filter(({ pid }) => isNode(readExecutable(pid, proc), own))
-        .map(({ pid, parent }) => ({ pid, words: readCommandLine(pid, proc), copied: readCommandLine(parent, proc) }))
-        .filter(({ words }) => !runsNoProgram(words));
-      const copies = new Set(
-        nodes.filter(({ words, copied }) => words.join('\0') === copied.join('\0')).map(({ pid }) => pid),
+      const below = descendants(mainPid, proc);
+      const embedding = [mainPid, ...below.map(({ pid }) => pid)].filter((pid) =>
+        lookInto(pid, readExecutable(pid, proc), own),
       );
-      const found = nodes.filter(({ pid }) => !copies.has(pid) || before.has(pid));
-      before = copies;
+      const nodes = below
+        .filter(({ pid }) => isNode(readExecutable(pid, proc), own))
+        .map(({ pid, parent }) => ({ pid, words: readCommandLine(pid, proc), copy: copyOf(pid, parent, proc) }))
+        .filter(({ words, copy }) => copy !== 'certain' && !runsNoProgram(words));
+      const found = nodes.filter(({ pid, copy }) => copy === 'none' || before.has(pid));
+      before = new Set(nodes.filter(({ copy }) => copy === 'likely').map(({ pid }) => pid));
       for (const { pid, words } of found) note(pid, refusedOption(words));
-      return found.map(({ pid }) => pid);
+      return [...found.map(({ pid }) => pid), ...embedding];
     },
   };
 }
@@ -57,6 +73,20 @@ function descendants(mainPid, proc) {
     found.push(...readChildren(parent, proc).map((pid) => ({ pid, parent })));
   }
   return found.slice(1);
+}
+
+/**
+ * On a crowded machine a child may stay a copy for seconds. What it runs then has another place for its stack.
+ * @param {number} pid of a process
+ * @param {number} parent of it
+ * @param {Proc} proc to read
+ * @returns {'certain' | 'likely' | 'none'} whether it is still a copy of its parent
+ */
+function copyOf(pid, parent, proc) {
+  const [image, copied] = [readImage(pid, proc), readImage(parent, proc)];
+  if (image !== '' && copied !== '') return image === copied ? 'certain' : 'none';
+  const isLike = readCommandLine(pid, proc).join('\0') === readCommandLine(parent, proc).join('\0');
+  return isLike ? 'likely' : 'none';
 }
 
 /**

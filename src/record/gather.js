@@ -22,6 +22,16 @@ import { collectTraffic } from './traffic.js';
 
 /** What is known of a thread pool of which nothing is known. */
 const NO_POOL = { cpuMs: null, runQueueWaitMs: null };
+/** What is known of the program's threads if its files can't be read. */
+const UNREAD = {
+  cpu: null,
+  pool: NO_POOL,
+  threads: [],
+  seen: new Map(),
+  scripts: new Map(),
+  replaced: [],
+  haveAllSaved: false,
+};
 
 /**
  * What was seen of a program that has ended.
@@ -47,14 +57,18 @@ export async function gather(
   ending,
   { saved, stopped, readings, load, left, command, refused, options: { env, hosts = true, counts = true } },
 ) {
-  const collected = await collect(directory, mainPid, ending, { ...command, refused });
+  const collected = await collect(directory, mainPid, ending, {
+    ...command,
+    refused,
+    isEmbedded: readings.some(({ pid, isEmbedded }) => pid === mainPid && isEmbedded === true),
+  });
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
   const launchers = await takeLaunchers(directory).catch(() => []);
-  const { cpu, pool, threads, seen, scripts, haveAllSaved } = await collectCpu(
+  const { cpu, pool, threads, seen, scripts, replaced, haveAllSaved } = await collectCpu(
     directory,
     readings.filter(({ pid }) => (pid === mainPid && command.kind === 'node') || logs.has(pid)),
-  ).catch(() => ({ cpu: null, pool: NO_POOL, threads: [], seen: new Map(), scripts: new Map(), haveAllSaved: false }));
+  ).catch(() => UNREAD);
   const ports = await findPorts(directory).catch(() => []);
   const isOver = left.length === 0;
   const account = { ...pool, isWhole: isOver && haveAllSaved, size: poolSize(env.UV_THREADPOOL_SIZE) };
@@ -79,10 +93,11 @@ export async function gather(
         saved,
         stopped: stopped?.reason ?? null,
         left,
-        replaced: replacedIn(readings, ending),
+        replaced: replacedIn(replaced, ending),
         logs,
         threads: seen,
         seen: totals,
+        embedded: readings.flatMap(({ pid, isEmbedded }) => (isEmbedded ? [pid] : [])),
         others: [mainPid, ...launchers],
       }),
     },
@@ -92,12 +107,12 @@ export async function gather(
 
 /**
  * The last tick of a program that `execve` replaces may reach the next one, which nothing prepares for it.
- * @param {ProcessReading[]} readings of the program's processes
+ * @param {number[]} seen process ids of those in which another program was seen
  * @param {{signal: string | null}} ending of the program
  * @returns {number} in how many processes another program took the place, at least
  */
-function replacedIn(readings, { signal }) {
-  return Math.max(readings.filter(({ isReplaced }) => isReplaced).length, signal === 'SIGPROF' ? 1 : 0);
+function replacedIn(seen, { signal }) {
+  return Math.max(seen.length, signal === 'SIGPROF' ? 1 : 0);
 }
 
 /**
@@ -131,10 +146,11 @@ function processesOf(pids, scripts, ports) {
  * @param {string} directory absolute path where logs went
  * @param {number} mainPid process id of the program
  * @param {Ending} ending how the program ended
- * @param {Command & {refused: string}} command that was run, and an option for which a Node was not recorded
+ * @param {Command & {refused: string, isEmbedded: boolean}} command that was run, an option for which a Node was not
+ *   recorded, and whether its Node is part of its executable
  * @returns {Promise<{logs: string[], mappings: string[], failures: Failure[]}>} what was recorded
  */
-async function collect(directory, mainPid, { exitCode, signal }, { kind, script, refused }) {
+async function collect(directory, mainPid, { exitCode, signal }, { kind, script, refused, isEmbedded }) {
   await removeUnwritten(directory).catch(() => {});
   const found = await findLogs(directory, mainPid);
   const full = await diskFailure(directory, found);
@@ -147,7 +163,7 @@ async function collect(directory, mainPid, { exitCode, signal }, { kind, script,
     };
     // Node ends with 9 before it runs anything if it does not know one of its options.
     if (kind !== 'node')
-      failures.push(new Failure('no-node-started', { command: script, ...how, ...engineOf(script) }));
+      failures.push(new Failure('no-node-started', { command: script, ...how, ...engineOf(script, isEmbedded) }));
     else failures.push(new Failure(exitCode === 9 ? 'bad-node-option' : 'no-log', { directory, ...how }));
   }
   return { logs: found.map(({ file }) => file), mappings: await joinMappings(directory).catch(() => []), failures };
@@ -163,9 +179,11 @@ const OTHER_ENGINES = new Map([
 
 /**
  * @param {string} script as the user wrote it
- * @returns {{engine?: string}} what runs it, if that is known not to be Node
+ * @param {boolean} isEmbedded whether its Node, or another engine, is part of its executable
+ * @returns {{engine?: string, own?: string}} what runs it, if that is known not to be a Node of its own
  */
-function engineOf(script) {
+function engineOf(script, isEmbedded) {
   const engine = OTHER_ENGINES.get(path.basename(script));
-  return engine === undefined ? {} : { engine };
+  if (engine !== undefined) return { engine };
+  return isEmbedded ? { own: script } : {};
 }

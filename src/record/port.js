@@ -48,6 +48,7 @@ const UPGRADE_REQUIRED = 426;
  * @property {Listening | null} listening null if the program ended before, or the time was up
  * @property {Listening[]} seen all ports on which it listened
  * @property {Set<Listening['port']>} refusing those of them that took nothing but WebSockets
+ * @property {Set<Listening['port']>} silent those that took a request and never answered it
  */
 
 /**
@@ -71,7 +72,8 @@ export async function findPorts(directory) {
 /**
  * Waits until a process of the program listens on a port that can be driven. A server that is sure to serve HTTP is
  * taken at once. One that takes WebSockets, or anything unknown, is asked first, with one request: development servers
- * open a port for WebSockets alone.
+ * open a port for WebSockets alone. Socket.IO leaves all requests that are not its own without an answer: for a command,
+ * which knows what to say to it, that will do if nothing else answers.
  * @param {string} directory absolute path where the probe writes
  * @param {PortOptions} target what to wait for
  * @param {AbortSignal} over aborted when the program has ended
@@ -81,24 +83,26 @@ export async function waitForPort(directory, target, over) {
   const deadline = performance.now() + target.limitMs;
   /** @type {Set<number>} */
   const refusing = new Set();
+  /** @type {Set<number>} */
+  const silent = new Set();
   let seen = await findPorts(directory);
   while (!over.aborted) {
-    const listening = await choose(seen, target, refusing);
+    const listening = await choose(seen, target, { refusing, silent });
     if (over.aborted) break;
-    if (listening !== null || performance.now() > deadline) return { listening, seen, refusing };
+    if (listening !== null || performance.now() > deadline) return { listening, seen, refusing, silent };
     await delay(LOOK_INTERVAL, undefined, { signal: over }).catch(() => {});
     seen = await findPorts(directory);
   }
-  return { listening: null, seen, refusing };
+  return { listening: null, seen, refusing, silent };
 }
 
 /**
  * @param {Listening[]} seen ports
  * @param {PortOptions} target what to wait for
- * @param {Set<number>} refusing ports that take WebSockets alone, to add to
+ * @param {Pick<Waited, 'refusing' | 'silent'>} known how ports answered, to add to
  * @returns {Promise<Listening | null>} which of them is driven, null if none yet
  */
-async function choose(seen, { port, isHttp, path: target }, refusing) {
+async function choose(seen, { port, isHttp, path: target }, { refusing, silent }) {
   if (port !== null) return seen.find((each) => each.port === port) ?? null;
   const sure = seen.find(({ serves, upgrades }) => !upgrades && (!isHttp || serves !== 'other'));
   if (sure !== undefined) return sure;
@@ -107,15 +111,17 @@ async function choose(seen, { port, isHttp, path: target }, refusing) {
     if (each.serves === 'https' || (each.serves === 'other' && !isHttp)) return each;
     const status = await ask(each, target);
     if (status === UPGRADE_REQUIRED) refusing.add(each.port);
+    else if (status === 'silent') silent.add(each.port);
     else if (status !== null) return each;
   }
-  return null;
+  return isHttp ? null : (seen.find((each) => silent.has(each.port)) ?? null);
 }
 
 /**
  * @param {Listening} listening where
  * @param {string} target path that is asked for
- * @returns {Promise<number | null>} the status of its answer, null if there is none
+ * @returns {Promise<number | 'silent' | null>} the status of its answer, `silent` if it took the request and gave none
+ *   in time; null if it can't be asked
  */
 function ask({ port, address }, target) {
   return new Promise((resolve) => {
@@ -126,20 +132,28 @@ function ask({ port, address }, target) {
         response.destroy();
       },
     );
-    request.on('timeout', () => request.destroy());
+    request.on('timeout', () => {
+      resolve('silent');
+      request.destroy();
+    });
     request.on('error', () => resolve(null));
   });
 }
 
 /**
- * @param {Waited} waited what was seen
+ * @param {Pick<Waited, 'seen' | 'refusing' | 'silent'>} waited what was seen
  * @returns {string} the ports, in words, `''` if there were none
  */
-export function portsInWords({ seen, refusing }) {
+export function portsInWords({ seen, refusing, silent }) {
+  const says = (/** @type {Listening} */ { port, serves }) => {
+    if (refusing.has(port)) return 'answers WebSocket only';
+    if (serves === 'other') return 'no HTTP server';
+    return silent.has(port) ? 'leaves requests without an answer' : '';
+  };
   return seen
-    .map(({ port, pid, script, serves }) => {
-      const says = refusing.has(port) ? 'answers WebSocket only' : serves === 'other' ? 'no HTTP server' : '';
-      return `${port} (${[`${path.basename(script)}, process ${pid}`, says].filter(Boolean).join('; ')})`;
+    .map((each) => {
+      const who = `${path.basename(each.script)}, process ${each.pid}`;
+      return `${each.port} (${[who, says(each)].filter(Boolean).join('; ')})`;
     })
     .join(', ');
 }

@@ -138,6 +138,18 @@ export function readStart(pid, proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
+ * @returns {string} where the kernel has put the stack of what it runs, at random: another program in the same process has
+ *   another (probe/tell-threads.cjs). `''` if that can't be known
+ */
+export function readImage(pid, proc) {
+  // startstack is field 28, and 0 for who may not know it.
+  const field = orElse('', () => statFields(`/proc/${pid}/stat`, proc)[25] ?? '');
+  return field === '0' ? '' : field;
+}
+
+/**
+ * @param {number} pid of a process
+ * @param {Proc} proc to read
  * @returns {string} path of what it runs, `''` if that can't be known
  */
 export function readExecutable(pid, proc) {

@@ -29,6 +29,7 @@ import { problemIn } from '../schemas/problem-in.js';
  * @property {Map<number, SeenThreads>} threads of each process
  * @property {Map<number, number | null>} seen processes that ran Node, with all their CPU time, ms; null if it is not
  *   known
+ * @property {number[]} embedded process ids of those whose Node is part of their executable
  * @property {number[]} left process ids of those that still run
  * @property {number} replaced in how many processes another program took the place of the one that was recorded
  * @property {number[]} others process ids of the program and of package managers
@@ -44,7 +45,7 @@ const RAN = 100;
  * @param {Known} known of a run
  * @returns {Unprofiled[]} threads and children without a log, by reason
  */
-export function unprofiledOf({ saved, stopped, logs, threads, seen, left, replaced, others }) {
+export function unprofiledOf({ saved, stopped, logs, threads, seen, embedded, left, replaced, others }) {
   const tally = newTally();
   const processes = saved.map(({ pid, text }) => ({
     pid,
@@ -62,7 +63,9 @@ export function unprofiledOf({ saved, stopped, logs, threads, seen, left, replac
   if (replaced > 0) tally.add('child', 'replaced', replaced, null);
   if (left.length > 0) tally.add('child', 'still-running', left.length, null);
   const refused = starts.filter(({ reason }) => reason !== null);
-  addSilent(seen, { explained: new Set([...others, ...left, ...logs.keys(), ...pidsOf(refused)]), starts }, tally);
+  for (const pid of embedded) tally.add('child', 'own-executable', 1, seen.get(pid) ?? null);
+  const explained = new Set([...others, ...left, ...embedded, ...logs.keys(), ...pidsOf(refused)]);
+  addSilent(seen, { explained, starts }, tally);
   return tally.rows;
 }
 

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 34f5eb3b8f25e2247750b2252dfd1b255969e928bec7dfc21d9b8855c095d3c7
+// a839ae926f87c7e5266f75acb2be164b89ee0c895a13ec46811b1958d55d7876
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -290,8 +290,8 @@ if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{ty
 null===n?n=[e]:n.push(e),a++}h=r===a
 p=p||h}if(!p){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,o.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
-l=i===a}else l=!0}}}}}}}}return o.errors=n,0===a}const l={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},c={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","log-limit","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","replaced","still-running","unknown"]}
-function p(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?(p.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(p.errors=null,!0)}function u(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return u.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+l=i===a}else l=!0}}}}}}}}return o.errors=n,0===a}const l={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},c={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","log-limit","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","own-executable","replaced","still-running","unknown"]}
+function p(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"own-executable"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?(p.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(p.errors=null,!0)}function u(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return u.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return u.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return u.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return u.errors=null,!0}function f(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(f.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(f.errors=null,!0):(f.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function y(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return y.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -3400,7 +3400,7 @@ if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",p
 for(let a=0;a<e;a++){const e=n
 if(et(r[a],{instancePath:t+"/"+a})||(s=null===s?et.errors:s.concat(et.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
 const Yr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
-function Zr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?(Zr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Zr.errors=null,!0)}function _r(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return _r.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+function Zr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"own-executable"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?(Zr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Zr.errors=null,!0)}function _r(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return _r.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return _r.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return _r.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return _r.errors=null,!0}function et(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return et.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -3461,10 +3461,14 @@ null===n?n=[e]:n.push(e),a++}o=r===a
 p=p||o}if(!p){const e={instancePath:s+"/atExit",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 i=l===a}else i=!0
-if(i)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
+if(i){if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
+if(se(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
+if(i)if(void 0!==t.image&&e.call(t,"image")){let e=t.image
+const n=a
+if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/image",keyword:"type",params:{type:"string"}}],!1
+if(se(e)>32)return r.errors=[{instancePath:s+"/image",keyword:"maxLength",params:{limit:32}}],!1}i=n===a}else i=!0}}}}}}return r.errors=n,0===a}
 function rt(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(rt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(rt.errors=null,!0):(rt.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function tt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i

@@ -10,10 +10,11 @@ import { routeName } from './route-name.js';
 /** @import { Place } from './program-index.js' */
 /** @import { MethodDefinition, AnyNode as Node, PropertyDefinition } from 'acorn' */
 
-/** Events whose names may be shown: they are Node's own. */
-const EVENT =
-  /^(?:request|connection|secureConnection|upgrade|connect|session|stream|message|data|end|close|finish|error|listening|readable|exit|drain|timeout)$/;
+/** What may be shown of an event's name, such as `data`, `auth:login`: words, and nothing that may be a secret. */
+export const MAY_BE_EVENT = /^(?=.{1,40}$)[a-z]+(?:[:./_ -][a-z]+)*$/i;
 const LISTENS = /^(?:on|once|addListener|prependListener)$/;
+/** tRPC's, behind the name of a procedure: `login: publicProcedure.mutation(handler)`. */
+const IS_PROCEDURE = /^(?:query|mutation|subscription)$/;
 const MAKES_SERVER = /^create(?:Secure)?Server$/;
 
 /**
@@ -96,9 +97,18 @@ function nameByCall(handOver) {
   if (property !== '') return name === '' ? property : `${name} ${property}`;
   if (MAKES_SERVER.test(name)) return isSocketServer(node.callee) ? 'connection handler' : 'request handler';
   const [event] = node.arguments;
-  if (LISTENS.test(name) && event?.type === 'Literal' && EVENT.test(String(event.value)))
+  if (LISTENS.test(name) && event?.type === 'Literal' && MAY_BE_EVENT.test(String(event.value)))
     return `${event.value} handler`;
-  return name === '' ? 'callback' : `callback of ${name}`;
+  return procedureName(handOver) || (name === '' ? 'callback' : `callback of ${name}`);
+}
+
+/**
+ * @param {HandOver} handOver of a function to a call
+ * @returns {string} such as `login mutation`; `''` if the call makes no procedure, or one without a name
+ */
+function procedureName({ name, call }) {
+  const owner = IS_PROCEDURE.test(name) ? nameByOwner(call) : '';
+  return owner === '' ? '' : `${owner} ${name}`;
 }
 
 /**

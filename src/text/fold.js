@@ -89,7 +89,7 @@ export function pad(text, width, align = 'left') {
  * @param {number} width columns
  * @returns {string} as much of its start as fits
  */
-function takeColumns(text, width) {
+export function takeColumns(text, width) {
   let taken = '';
   let used = 0;
   for (const { segment } of graphemes.segment(text)) {

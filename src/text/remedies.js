@@ -51,6 +51,10 @@ const REASONS = {
     why: 'its log ends too early: the disk was full, or a quota or a limit of file sizes was reached, or logging had to stop',
     remedy: MORE_ROOM,
   },
+  'own-executable': {
+    why: 'its Node, or another engine, is part of an executable of its own (a single executable application, Electron, Bun)',
+    remedy: 'Run the script of such a program with node, or record it by itself.',
+  },
   replaced: {
     why: 'a process that was recorded ran it in its own place (process.execve)',
     remedy: 'Run what it starts as a child process (spawn), or record that by itself.',
@@ -63,7 +67,7 @@ const REASONS = {
 };
 
 /** Found by looking from outside five times a second: what was short may have been missed. @type {UnprofiledReason[]} */
-const AT_LEAST = ['not-passed-on', 'own-exec-argv', 'replaced'];
+const AT_LEAST = ['not-passed-on', 'own-exec-argv', 'own-executable', 'replaced'];
 
 /**
  * @param {Unprofiled[]} unprofiled what was not recorded, or not to its end

@@ -47,10 +47,15 @@ test('nor are those of workers and children that used more than their logs cover
   ]);
 });
 
-test("the program's own must reach as far as it ran, even if it did nothing then", () => {
-  const threads = [{ pid: 7, mainMs: 400, workersMs: 0 }];
+test('a program that waited for a while when it was ended is whole: V8 takes no samples while it waits', () => {
+  const threads = [{ pid: 7, mainMs: 250, workersMs: 0 }];
+  expect(endedEarly([profile(7, 1000)], ran({ threads, durationMs: 20_000 }))).toEqual([]);
+});
+
+test("the program's own must reach as far as it ran, where its samples leave much of its CPU time unexplained", () => {
+  const threads = [{ pid: 7, mainMs: 900, workersMs: 0 }];
   expect(endedEarly([profile(7, 1000)], ran({ threads, durationMs: 20_000 }))).toEqual([
-    { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 0 },
+    { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 899 },
   ]);
   expect(endedEarly([profile(7, 1000)], ran({ threads, durationMs: 3_000 }))).toEqual([]);
 });
@@ -58,11 +63,11 @@ test("the program's own must reach as far as it ran, even if it did nothing then
 test('where a clock tells, it does not matter how late the program began on a crowded machine', () => {
   // The probe told the clock 500 ms after the log's beginning, and the program ended 7 s after that.
   const log = Object.assign(profile(7, 7000), { clock: { ns: '1000000000', us: 500_000 } });
-  const threads = [{ pid: 7, mainMs: 400, workersMs: 0 }];
+  const threads = [{ pid: 7, mainMs: 900, workersMs: 0 }];
   expect(endedEarly([log], ran({ threads, durationMs: 12_000, endedNs: 8_000_000_000n }))).toEqual([]);
   // Here it is the end that is missing: 4.5 s of it.
   expect(endedEarly([log], ran({ threads, durationMs: 12_000, endedNs: 12_000_000_000n }))).toEqual([
-    { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 0 },
+    { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 899 },
   ]);
 });
 

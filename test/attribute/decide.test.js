@@ -246,3 +246,23 @@ describe('a crypto package that is loaded', () => {
     });
   });
 });
+
+describe('what a package of cryptography computes beside it', () => {
+  const WASM = '/app/node_modules/hash-wasm/dist/index.umd.js';
+  const ofStack = (...frames) => operationTicks(gridReport([START, ...frames].join('\n')));
+  const inner = [`calculate@${WASM}:383`, `update@${WASM}:300`, 'wasm:wasm-function[3]'];
+
+  test('a checksum is none, nor is what it shares with hashes', () => {
+    expect(ofStack(`sha256@${WASM}:1627`, ...inner)).toEqual({ hash: 1 });
+    expect(ofStack(`crc32@${WASM}:1089`, ...inner)).toEqual({});
+    expect(ofStack(`xxhash64@${WASM}:1890`, ...inner)).toEqual({});
+  });
+
+  test('text from bytes is none for its own sake, and part of what needs it', () => {
+    const UTIL = '/app/node_modules/node-forge/lib/util.js';
+    expect(ofStack(`util.bytesToHex@${UTIL}:10`)).toEqual({});
+    expect(ofStack('sign@/app/node_modules/node-forge/lib/rsa.js:9', `util.createBuffer@${UTIL}:10`)).toEqual({
+      'sign rsa': 1,
+    });
+  });
+});

@@ -31,6 +31,13 @@ function report(columns, source) {
 }
 const operations = (columns, source) => operationTicks(reportOf([report(columns, source)]));
 
+test('what signs cookies says nothing of a signature of WebCrypto', () => {
+  const subtle = ['sign@node:internal/crypto/webcrypto', 'signVerify@node:internal/crypto/webcrypto'];
+  expect(operations([subtle], "exports.sign = (text, key) => crypto.createHmac('sha1', key).update(text);")).toEqual({
+    sign: 1,
+  });
+});
+
 describe('what is piped', () => {
   test.each([
     ['an HMAC', HASH, "input.pipe(crypto.createHmac('sha256', key));", 'hmac sha256'],

@@ -24,6 +24,7 @@ const passport = require('passport');
 const { Strategy } = require('passport-local');
 passport.use(new Strategy((name, password, done) => done(null, name)));
 router.post('/sign-in', passport.authenticate('local'), (req, res) => res.end());
+router.post('/graphql', (req, res) => graphql({ schema, rootValue: { Mutation: { login: (_, args) => hash(args) } } }));
 module.exports = router;
 `,
   '/app/auth.js': `const check = async (user) => {};
@@ -39,6 +40,8 @@ const CHECK = 'check@/app/auth.js:1.15:1';
 const BOTH = 'exports.both@/app/auth.js:3.16:3';
 const WRAPPER = '@/app/routes.js:3.22:3';
 const INNER = '@/app/routes.js:7.45:7';
+const GRAPHQL = '@/app/routes.js:12.25:12';
+const RESOLVER = 'login@/app/routes.js:12.89:12';
 const PASSPORT = 'authenticate@/app/node_modules/passport/lib/middleware/authenticate.js:97:378';
 const STRATEGY = 'Strategy.authenticate@/app/node_modules/passport-local/lib/strategy.js:72:93';
 
@@ -98,6 +101,11 @@ test.each([
     'what that calls',
     [['40', LAYER, LOG, LAYER, PASSPORT, STRATEGY, '@/app/routes.js:10.27:10', KDF]],
     [['route', 'POST /api/sign-in', 40]],
+  ],
+  [
+    'what clients ask for by name, and not the route of all of it',
+    [['40', LAYER, GRAPHQL, 'execute@/app/node_modules/graphql/execution.js:1:1', RESOLVER, KDF]],
+    [['route', 'GraphQL Mutation.login', 40]],
   ],
   ['what a handler calls', [['40', LAYER, LOGIN, CHECK, KDF]], [['route', 'POST /api/login', 40]]],
   [

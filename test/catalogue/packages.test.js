@@ -49,7 +49,6 @@ const FUNCTIONS = [
   ['createSHA256', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', 'createSHA256', ''],
   ['blake2b', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', 'blake2b', ''],
   ['digest', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', '', ''],
-  ['crc32', 'hash-wasm/dist/index.umd.js', 'hash-wasm', '', 'sync', '', ''],
   ['RSAKey.signWithMessageHash', 'jsrsasign/lib/jsrsasign.js', 'jsrsasign', 'sign', 'sync', 'signWithMessageHash', ''],
   ['sjcl.misc.pbkdf2', 'sjcl/sjcl.js', 'sjcl', 'kdf.pbkdf2', 'sync', 'pbkdf2', ''],
   ['salsa20_8', 'scrypt-js/scrypt.js', 'scrypt-js', 'kdf.scrypt', 'sync', '', ''],
@@ -80,6 +79,8 @@ const FUNCTIONS = [
   ['JSEncrypt.decrypt', 'jsencrypt/bin/jsencrypt.js', 'jsencrypt', 'asym.decrypt', 'sync', 'decrypt', 'rsa'],
   ['NodeRSA.generateKeyPair', 'node-rsa/src/NodeRSA.js', 'node-rsa', 'keygen.rsa', 'sync', 'generateKeyPair', 'rsa'],
   ['signRecoverable', 'tiny-secp256k1/lib/index.js', 'tiny-secp256k1', 'sign', 'sync', 'signRecoverable', 'secp256k1'],
+  ['Keccak.update', 'keccak/lib/api/keccak.js', 'keccak', 'hash', 'sync', '', ''],
+  ['ecdsaSign', 'secp256k1/lib/index.js', 'secp256k1', 'sign', 'sync', 'ecdsaSign', 'secp256k1'],
   ['Keccak.update', 'js-sha3/src/sha3.js', 'js-sha3', 'hash', 'sync', '', 'sha3'],
 ];
 
@@ -116,6 +117,14 @@ describe('functions of npm packages', () => {
     expect(at(name, path)).toBeNull();
   });
 
+  test.each([
+    ['crc32', 'hash-wasm/dist/index.umd.js'],
+    ['to_base64', 'libsodium-wrappers/dist/modules/libsodium-wrappers.js'],
+    ['util.encode64', 'node-forge/lib/util.js'],
+  ])('%s %s is something else', (name, path) => {
+    expect(at(name, path)).toMatchObject({ operation: '', isPlain: true });
+  });
+
   test('user code that is named like a package is user code', () => {
     expect(matchFrame(frame({ name: 'hashSync', file: '/app/bcryptjs/index.js' }))).toBeNull();
   });
@@ -130,6 +139,10 @@ describe('functions of npm packages', () => {
     expect(addon('/app/node_modules/@node-rs/argon2-linux-x64-gnu/argon2.linux-x64-gnu.node')).toMatchObject({
       package: '@node-rs/argon2',
     });
+    expect(addon('/app/node_modules/keccak/prebuilds/linux-x64/node.napi.glibc.node')).toMatchObject({
+      package: 'keccak',
+      operation: 'hash',
+    });
     expect(addon('/app/node_modules/better-sqlite3/build/Release/better_sqlite3.node')).toBeNull();
   });
 });
@@ -139,7 +152,7 @@ describe('isCryptoPackage', () => {
     expect(isCryptoPackage(name)).toBe(true);
   });
 
-  test.each(['', 'express', 'constructor', '__proto__', '@node-rs', '@node-rs/jsonwebtoken'])('not %j', (name) => {
+  test.each(['', 'express', 'constructor', '__proto__', '@node-rs', '@node-rs/xxhash'])('not %j', (name) => {
     expect(isCryptoPackage(name)).toBe(false);
   });
 });

@@ -113,6 +113,11 @@ describe('another run is made', () => {
       { ticks: 47, blocks: { count: 1, p50Ms: 47, p95Ms: 47, maxMs: 47, errorMs: 1, split: false } },
     ]);
     const clear = runOf(3000, [KDF]);
+    const cpu = { totalMs: 900, mainMs: 900, mainKernelMs: 0, workersMs: 0, poolMs: 0, v8Ms: 0, otherMs: 0 };
+    const short = runOf(3000, [
+      { ticks: 20, blocks: { count: 2, p50Ms: 10, p95Ms: 10, maxMs: 10, errorMs: 1, split: false } },
+    ]);
+    const crowded = { ...short, profile: { ...short.profile, cpu: { ...cpu, runQueueWaitMs: 20_000 } } };
     const light = runOf(3000, [{ ...SHORT_CALLS, ticks: 45 }]);
 
     test.each([
@@ -120,6 +125,12 @@ describe('another run is made', () => {
       ['and not in the next', [stalled, without], 'pass', true],
       ['nor in the one after', [stalled, without, without], 'pass', false],
       ['long calls in two runs', [stalled, stalled], 'fail', false],
+      ['short calls in two runs', [short, short], 'fail', false],
+      ['calls that a crowded machine made long in two', [crowded, crowded], 'pass', true],
+      ['and in three', [crowded, crowded, crowded], 'pass', false],
+      ['long calls in two of six', [stalled, stalled, without, without, without, without], 'pass', false],
+      ['in half of them', [stalled, stalled, stalled, without, without, without], 'fail', false],
+      ['a call site that is clear in two of six', [clear, clear, without, without, without, without], 'fail', false],
       ['a clear call site', [clear], 'fail', true],
       ['which no other run shows', [clear, without], 'pass', true],
       ['but the third', [clear, without, clear], 'fail', false],

@@ -39,6 +39,37 @@ test.each([
   expect(counts(sitesIn(runOf(3000, [site]), all))).toEqual(expected),
 );
 
+describe('on a machine that is crowded', () => {
+  const crowded = (/** @type {number} */ totalMs, /** @type {number} */ runQueueWaitMs) => (site) => {
+    const report = runOf(3000, [site]);
+    const cpu = {
+      totalMs,
+      runQueueWaitMs,
+      mainMs: totalMs,
+      mainKernelMs: 0,
+      workersMs: 0,
+      poolMs: 0,
+      v8Ms: 0,
+      otherMs: 0,
+    };
+    return { ...report, profile: { ...report.profile, cpu } };
+  };
+  const stalled = { ...SHORT_CALLS, ticks: 300, blocks: { ...blocks(2, 50), p95Ms: 7, maxMs: 15 } };
+  const stalledIn = (report) => sitesIn(report, all).unsure.map(({ isStalled }) => isStalled === true);
+
+  test.each([
+    ['short calls that waited for a processor are stalled', stalled, [1000, 5000], [true]],
+    ['and are not if there was hardly any waiting', stalled, [1000, 100], [false]],
+    ['or if nobody knows', stalled, [1000, null], [false]],
+    ['long calls are long all the same', { ticks: 12, blocks: blocks(12, 1) }, [1000, 300], [false]],
+  ])('%s', (_, site, [totalMs, waitMs], expected) =>
+    expect(stalledIn(crowded(totalMs, waitMs)(site))).toEqual(expected),
+  );
+
+  test('calls that hold the loop for long are certain', () =>
+    expect(counts(sitesIn(crowded(1000, 2000)({ ticks: 900, blocks: blocks(60) }), all))).toEqual([1, 0]));
+});
+
 test('one tick more or less never makes what was certain vanish', () => {
   const outcomes = Array.from({ length: 60 }, (_, ticks) =>
     counts(sitesIn(runOf(3000, [{ ticks: ticks + 1, blocks: blocks(20, 1) }]), all)),

@@ -11,6 +11,14 @@ const APP = `
 const majors = OTHER_MAJORS.filter((major) => major > 20);
 const nodes = await Promise.all(majors.map(async (major) => ({ major, node: await nodeBinary(major) })));
 
+/** Long before the second reading, by what has one thread alone. */
+const AT_ONCE = "process.execve('/bin/sh', ['sh', '-c', 'sleep 2; exit 5'], process.env)";
+
+test.each(nodes)('process.execve at once, of another program than Node ($major)', async ({ node }) => {
+  const { run } = await recordProgram({ 'app.js': AT_ONCE }, { node, nodeOptions: ['--no-warnings'] });
+  expect(run.unprofiled).toContainEqual({ kind: 'child', reason: 'replaced', count: 1, cpuMs: null });
+});
+
 test.each(nodes)('process.execve ($major)', async ({ node }) => {
   const { run } = await recordProgram({ 'app.js': APP }, { node, nodeOptions: ['--no-warnings'] });
   expect(run.unprofiled).toContainEqual({ kind: 'child', reason: 'replaced', count: 1, cpuMs: null });

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { collectCpu } from '../../src/record/cpu.js';
 import { latest, startCpuMeter } from '../../src/record/cpu-meter.js';
 import { readKernelShare, readThreads, readTotal } from '../../src/record/proc.js';
 import { makeDirectory, removeDirectories } from './program.js';
@@ -159,6 +160,20 @@ describe('a meter', () => {
     Object.assign(proc.files, threadFiles(7, 7, 'node', 2e8, 0), then);
     meter.read();
     expect(meter.stop()[0].isReplaced).toBe(isReplaced);
+  });
+
+  test.each([
+    ['another program', '140722', true],
+    ['the same one', '140721', false],
+    ['one of which the kernel does not tell', '0', false],
+  ])('sees whether a process runs another program than its probe did: %s', async (_, startStack, isReplaced) => {
+    const directory = makeDirectory();
+    const proc = fakeProc({ ...threadFiles(7, 7, 'node', 1e8, 0) });
+    proc.files['/proc/7/stat'] = `7 (a) b) S ${'1 '.repeat(24)}${startStack} 1 1\n`;
+    const meter = startCpuMeter(directory, 7, proc);
+    const saved = { tid: 7, present: [], poolIsNamed: true, image: '140721', atExit: null };
+    writeFileSync(path.join(directory, 'threads-7-1.json'), JSON.stringify(saved));
+    expect((await collectCpu(directory, meter.stop())).replaced).toEqual(isReplaced ? [7] : []);
   });
 
   test('needs neither /proc nor the directory', () => {

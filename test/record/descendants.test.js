@@ -8,14 +8,15 @@ const NODE = '/opt/node/bin/node';
 
 /**
  * A /proc of processes, by id.
- * @param {Record<number, {parent: number, exe: string, words: string[]}>} processes which may be changed between two
- *   looks
+ * @param {Record<number, {parent: number, exe: string, words: string[], stack?: number}>} processes which may be changed
+ *   between two looks; `stack` is where the kernel put the stack of what runs there
  * @returns {Proc} of them
  */
 const procOf = (processes) => ({
   list: (directory) => [directory.split('/')[2]],
   read: (file) => {
     const pid = Number(file.split('/')[2]);
+    if (file.endsWith('/stat')) return `${pid} (node) S ${'1 '.repeat(24)}${processes[pid].stack ?? 0} 1`;
     if (file.endsWith('/cmdline')) return processes[pid].words.map((word) => `${word}\0`).join('');
     return Object.keys(processes)
       .filter((key) => processes[Number(key)].parent === pid)
@@ -43,6 +44,32 @@ test('a child that is still a copy of its parent is none, unless it stays one', 
   expect(nodes.look()).toEqual([]);
   processes[8] = shell;
   expect(nodes.look()).toEqual([9]);
+});
+
+test('on a crowded machine it stays one for several looks, and then runs something else', () => {
+  /** @type {Parameters<typeof procOf>[0]} */
+  const processes = { [MAIN]: { ...main, stack: 5 }, 8: { ...main, parent: MAIN, stack: 5 } };
+  const nodes = nodesBelow(MAIN, procOf(processes));
+  expect([nodes.look(), nodes.look(), nodes.look()]).toEqual([[], [], []]);
+  processes[8] = { ...shell, stack: 6 };
+  expect(nodes.look()).toEqual([]);
+});
+
+test('a Node that is part of an executable is one by what that exports, whatever it is called', () => {
+  const processes = {
+    [MAIN]: { parent: 1, exe: '/opt/own', words: ['./own'] },
+    8: { parent: MAIN, exe: '/opt/tool', words: ['tool', '--version'] },
+    9: { parent: MAIN, exe: '/bin/ls', words: ['ls'] },
+  };
+  const embeds = (/** @type {string} */ file) => file !== '/proc/9/exe';
+  const nodes = nodesBelow(MAIN, procOf(processes), NODE, () => {}, embeds);
+  expect(nodes.look()).toEqual([MAIN, 8]);
+  expect([MAIN, 8, 9].map((pid) => nodes.isEmbedded(pid))).toEqual([true, true, false]);
+});
+
+test('a Node with the command line of its parent is seen at the first look', () => {
+  const processes = { [MAIN]: { ...main, stack: 5 }, 8: { ...main, parent: MAIN, stack: 6 } };
+  expect(nodesBelow(MAIN, procOf(processes)).look()).toEqual([8]);
 });
 
 test.each([

@@ -62,10 +62,10 @@ test('what takes WebSockets alone is asked once, and not taken', async () => {
   const waiting = waitForPort(directory, WANTED, never);
   await delay(300);
   note(directory, both, { upgrades: true });
-  const { listening, seen, refusing } = await waiting;
-  expect(listening?.port).toBe(both);
+  const waited = await waiting;
+  expect(waited.listening?.port).toBe(both);
   expect(asked).toEqual(['426 GET /login?x=1', '404 GET /login?x=1']);
-  expect(portsInWords({ listening: null, seen, refusing })).toContain(
+  expect(portsInWords(waited)).toContain(
     `${sockets} (server.js, process 7; answers WebSocket only)`,
   );
 });
@@ -74,10 +74,30 @@ test('what speaks no HTTP is none for a load, and is one for a command', async (
   const directory = makeDirectory();
   const port = await listen(net.createServer((socket) => socket.end('no\n')));
   note(directory, port, { serves: 'other' });
-  const { listening, seen, refusing } = await waitForPort(directory, { ...WANTED, limitMs: 200 }, never);
-  expect(listening).toBeNull();
-  expect(portsInWords({ listening, seen, refusing })).toBe(`${port} (server.js, process 7; no HTTP server)`);
+  const waited = await waitForPort(directory, { ...WANTED, limitMs: 200 }, never);
+  expect(waited.listening).toBeNull();
+  expect(portsInWords(waited)).toBe(`${port} (server.js, process 7; no HTTP server)`);
   expect((await waitForPort(directory, { ...WANTED, isHttp: false }, never)).listening?.port).toBe(port);
+});
+
+test('what takes WebSockets and leaves requests without an answer, as Socket.IO does, is one for a command', async () => {
+  const directory = makeDirectory();
+  const port = await listen(http.createServer(() => {}));
+  note(directory, port, { upgrades: true });
+  const ofLoad = waitForPort(directory, { ...WANTED, limitMs: 200 }, never);
+  const ofCommand = waitForPort(directory, { ...WANTED, isHttp: false }, never);
+  expect((await ofCommand).listening?.port).toBe(port);
+  const waited = await ofLoad;
+  expect(waited.listening).toBeNull();
+  expect(portsInWords(waited)).toBe(`${port} (server.js, process 7; leaves requests without an answer)`);
+});
+
+test('one that answers comes before one that does not', async () => {
+  const directory = makeDirectory();
+  const [silent, speaking] = [await listen(http.createServer(() => {})), await answering(404)];
+  note(directory, silent, { upgrades: true });
+  note(directory, speaking, { upgrades: true });
+  expect((await waitForPort(directory, { ...WANTED, isHttp: false }, never)).listening?.port).toBe(speaking);
 });
 
 test('a port that was asked for is waited for, whatever serves it', async () => {
@@ -94,7 +114,7 @@ test('the end of the program ends the wait', async () => {
   const over = new AbortController();
   const waiting = waitForPort(directory, WANTED, over.signal);
   over.abort();
-  expect(await waiting).toEqual({ listening: null, seen: [], refusing: new Set() });
+  expect(await waiting).toEqual({ listening: null, seen: [], refusing: new Set(), silent: new Set() });
 });
 
 test('what the program wrote over a file is no port', async () => {

@@ -17,6 +17,7 @@ const of = (known) =>
     saved: [],
     stopped: null,
     left: [],
+    embedded: [],
     replaced: 0,
     threads: new Map(),
     logs: new Map([[MAIN, 1]]),
@@ -31,6 +32,16 @@ test('what the probe could not say is said: why no further logs were allowed', (
     { kind: 'thread', reason: 'log-limit', count: 2, cpuMs: null },
   ]);
   expect(of({ saved: refused })).toEqual([{ kind: 'thread', reason: 'recording-stopped', count: 2, cpuMs: null }]);
+});
+
+test('what has its Node in its own executable has no log, and is counted once, the program itself, too', () => {
+  const seen = new Map([
+    [MAIN, 900],
+    [8, 300],
+  ]);
+  expect(of({ seen, embedded: [MAIN, 8], logs: new Map([[9, 1]]) })).toEqual([
+    { kind: 'child', reason: 'own-executable', count: 2, cpuMs: 1200 },
+  ]);
 });
 
 test('a program that started nothing is complete', () => expect(of({})).toEqual([]));

@@ -1,5 +1,6 @@
 /** Call sites in one line, and a table runner for rules: what is found, how severe, saying what. */
 import { wilsonInterval } from '../../src/model/interval.js';
+import { problemsOfRows } from '../support/finding-rows.js';
 import { sourceCall } from '../support/source-call.js';
 
 /** @import { CallSiteReport, Finding } from '../../src/model/report.js' */
@@ -113,6 +114,7 @@ export function findingFor(rule, { call, ...fields }, node = '24.21.0') {
   );
   const findings = rule.check({ ...contextOf([callSite], fields.busy, calls), node });
   expect(findings.length).toBeLessThanOrEqual(1);
+  expect(problemsOfRows([callSite], findings)).toEqual([]);
   return findings[0] ?? null;
 }
 

@@ -5,10 +5,10 @@
  */
 import { copyFileSync, existsSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { terminalReport } from '../../src/writers/terminal/report.js';
 import { applyEdit, isAsProfiled } from './apply-edit.js';
 import { ROOT, runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';
+import { rowProblems } from './finding-rows.js';
 import { installedPackages } from './installed-packages.js';
 import { recordedHere } from './recorded-here.js';
 
@@ -117,7 +117,7 @@ export async function adviceProblems(advice, node, change = (edit) => edit) {
   const { findings } = original.report;
   const found = findings.filter(({ rule }) => rule === advice.rule);
   const finding = found.find(({ edit }) => edit !== null);
-  const tooLong = findings.flatMap((each) => lengthProblems(original.report, each));
+  const tooLong = findings.flatMap((each) => rowProblems(original.report, each));
   if (advice.isSketch)
     return found.length > 0 && !finding ? tooLong : [`expected a sketch: ${describeFindings(findings)}`];
   if (!finding?.edit) return [`no finding of ${advice.rule} with an edit: ${describeFindings(findings)}`];
@@ -146,21 +146,6 @@ export async function adviceProblems(advice, node, change = (edit) => edit) {
   };
   const unkept = await measured(gain, (missing) => missing.length === 0 || problems.length > 0);
   return [...problems.map((problem) => `${problem}\n--- edited:\n${readFileSync(file, 'utf8')}`), ...unkept];
-}
-
-/**
- * @param {Report} report of a program
- * @param {Finding} finding of it
- * @returns {string[]} a problem if it takes more than 12 lines of 100 columns
- */
-function lengthProblems(report, finding) {
-  const page = terminalReport(
-    { ...report, findings: [finding] },
-    { width: 100, color: false, top: 5, files: [], cwd: path.dirname(finding.callSite?.file ?? '/') },
-  );
-  const section = page.split('\n\n').find((each) => each.includes(`cryptoprof explain ${finding.rule}`)) ?? '';
-  const lines = section.trimEnd().split('\n').length;
-  return lines <= 12 ? [] : [`${finding.rule} takes ${lines} lines:\n${section}`];
 }
 
 /**

@@ -98,6 +98,8 @@ export const ARROWS = [
 
   ['record', 'model/failure.js', "a program that cannot be started is a user's mistake"],
   ['record', 'files', 'so is what the program may have put beside its logs'],
+  ['record', 'symbols/byte-source.js', 'what runs beside a Node may have one in it'],
+  ['record', 'symbols/elf-file.js', 'and that is seen by what its file exports'],
   ['record', 'model/file-path.js', 'one name for each file, as readers of logs have it'],
   ['record', 'model/mapping.js', "what the probe noted may be anybody's"],
   ['record', 'model/traffic.js', 'so may be what it counted'],

@@ -12,7 +12,15 @@ import { fileInRoot } from '../../src/model/site-id.js';
  * @returns plain JSON
  */
 export function reportDigest(recording, directory = '') {
-  const { report } = analyze(recording, '0.0.0');
+  return digestOf(analyze(recording, '0.0.0').report, directory);
+}
+
+/**
+ * @param {Report} report of a recording
+ * @param {string} directory where the programs were when they were recorded
+ * @returns plain JSON
+ */
+export function digestOf(report, directory) {
   const relative = (/** @type {string} */ file) => fileInRoot(file, directory);
   const { ticks, busyTicks, idleTicks, namedTicks, libraryTicks, dropped, wallMs } = report.profile;
   return {

@@ -14,6 +14,8 @@
  * @property {CallForm} [form] the package's if absent
  * @property {string} [algorithm]
  * @property {boolean} [entry] true for a function that users call: its name is the api
+ * @property {boolean} [isPlain] true for a function that users call for something else than cryptography (a checksum, text
+ *   from bytes): neither it nor what it calls of its package is any
  *
  * @typedef {object} CryptoPackage
  * @property {string} name

@@ -33,7 +33,7 @@ export default cryptoPackage({
     { pattern: /^(pbkdf2|calculatePBKDF2)$/, operation: 'kdf.pbkdf2', entry: true },
     { pattern: /^(scrypt|scryptInternal)$/, operation: 'kdf.scrypt', entry: true },
     { pattern: /^(createHMAC|calculateHmac)$/, operation: 'hmac', entry: true },
-    // Its checksums (crc32, xxhash64) tell nothing.
+    { pattern: /^(adler32|crc(32|64)|xxhash(3|32|64|128))$/, operation: '', isPlain: true },
     {
       pattern: /^(create)?(md[45]|sha\d+|blake\d\w?|keccak|ripemd160|sm3|whirlpool)$/i,
       operation: 'hash',

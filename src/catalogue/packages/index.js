@@ -26,10 +26,12 @@ import nobleSecp256k1 from './noble-secp256k1.js';
 import nodeForge from './node-forge.js';
 import nodeRsArgon2 from './node-rs-argon2.js';
 import nodeRsBcrypt from './node-rs-bcrypt.js';
+import nodeRsJsonwebtoken from './node-rs-jsonwebtoken.js';
 import nodeRsa from './node-rsa.js';
 import openpgp from './openpgp.js';
 import plainHashes from './plain-hashes.js';
 import scryptJs from './scrypt-js.js';
+import secp256k1 from './secp256k1.js';
 import shaJs from './sha-js.js';
 import sjcl from './sjcl.js';
 import sparkMd5 from './spark-md5.js';
@@ -67,10 +69,12 @@ export const CRYPTO_PACKAGES = Object.freeze([
   nodeForge,
   nodeRsArgon2,
   nodeRsBcrypt,
+  nodeRsJsonwebtoken,
   nodeRsa,
   openpgp,
   ...plainHashes,
   scryptJs,
+  secp256k1,
   shaJs,
   sjcl,
   sparkMd5,

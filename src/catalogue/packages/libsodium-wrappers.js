@@ -22,5 +22,6 @@ export default cryptoPackage({
     { pattern: /^crypto_(secretbox|box|aead|secretstream)/, operation: 'cipher.encrypt', entry: true },
     { pattern: /^crypto_(scalarmult|kx)/, operation: 'kex.x25519', entry: true },
     { pattern: /^randombytes/, operation: 'random', entry: true },
+    { pattern: /^(to|from)_(base64|hex|string)$/, operation: '', isPlain: true },
   ],
 });

@@ -31,6 +31,7 @@ export default cryptoPackage({
     { file: /^lib\/x509\.js$/, operation: 'x509' },
     { file: /^lib\/(pem|pkcs12|pkcs7|pkcs8)\.js$/, operation: 'key.import' },
     { file: /^lib\/tls\.js$/, operation: 'tls.handshake' },
+    { file: /^lib\/util\.js$/, operation: '', isPlain: true },
     // In bundles.
     { pattern: /^sign$/, operation: 'sign', entry: true },
     { pattern: /^verify$/, operation: 'verify', entry: true },

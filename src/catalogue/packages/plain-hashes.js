@@ -20,8 +20,9 @@ const hash = (name, algorithm, functions = []) =>
 /** @type {readonly PackageFunction[]} */
 const HMAC = [{ pattern: /^(hmac\w*|createHmac\w*)$/i, operation: 'hmac' }];
 
-/** Packages that hold one hash function, or one family of them, in JavaScript. */
+/** Packages that hold one hash function, or one family of them, in JavaScript or in an addon of their own. */
 export default [
+  hash('@aws-crypto/sha256-js', 'sha256'),
   hash('blueimp-md5', 'md5'),
   hash('fast-sha256', 'sha256', [
     { pattern: /^pbkdf2$/, operation: 'kdf.pbkdf2', entry: true },
@@ -34,5 +35,7 @@ export default [
   hash('js-sha3', 'sha3', HMAC),
   hash('js-sha512', 'sha512', HMAC),
   hash('jssha', ''),
+  hash('keccak', ''),
   hash('sha1', 'sha1'),
+  hash('sha3', 'sha3'),
 ];

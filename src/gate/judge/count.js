@@ -9,35 +9,36 @@ export const FEWEST_TICKS = 300;
 
 /**
  * @typedef {object} Count
- * @property {Evidence[]} counted certain in the only run, or shown by two
- * @property {Evidence[]} unsure shown by one of several runs, or not for certain by the only one
+ * @property {Evidence[]} counted certain in the only run, or in two; or shown by half of several runs
+ * @property {Evidence[]} unsure shown by fewer, or not for certain by the only one
  * @property {Evidence[]} missable what may be no news, however many runs show it
  * @property {number} busyTicks of all runs
  */
 
 /**
  * What all runs together have. Whether it was the first run or the last that saw something makes no difference. What
- * one of several runs shows, and no other, may be an accident, however clear it is there.
+ * one of several runs shows, and no other, may be an accident, however clear it is there. What is not certain in any run
+ * (the machine may have stalled) becomes likelier with each run that is made, so it takes half of them.
  * @param {Measurement[]} runs of one program
  * @returns {Count} what is counted for certain, what is not, and busy ticks of all runs
  */
 export function countOf(runs) {
-  /** @type {Map<string, {evidence: Evidence, runs: number, isCertain: boolean, isKnown: boolean}>} */
+  /** @type {Map<string, {evidence: Evidence, runs: number, certainRuns: number, isKnown: boolean}>} */
   const seen = new Map();
   for (const { certain, unsure, missable } of runs) {
     for (const evidence of [...certain, ...unsure, ...missable]) {
-      const known = seen.get(evidence.id) ?? { evidence, runs: 0, isCertain: false, isKnown: false };
+      const known = seen.get(evidence.id) ?? { evidence, runs: 0, certainRuns: 0, isKnown: false };
       seen.set(evidence.id, {
         evidence: heavier(known.evidence, evidence),
-        runs: known.runs + 1,
-        isCertain: known.isCertain || certain.includes(evidence),
+        runs: known.runs + (evidence.isStalled ? 0 : 1),
+        certainRuns: known.certainRuns + (certain.includes(evidence) ? 1 : 0),
         isKnown: known.isKnown || !missable.includes(evidence),
       });
     }
   }
   const rows = [...seen.values()].sort((a, b) => ticksOf(b.evidence) - ticksOf(a.evidence));
-  const counts = (/** @type {{runs: number, isCertain: boolean}} */ row) =>
-    runs.length === 1 ? row.isCertain : row.runs > 1;
+  const counts = (/** @type {{runs: number, certainRuns: number}} */ row) =>
+    runs.length === 1 ? row.certainRuns > 0 : row.certainRuns > 1 || (row.runs > 1 && row.runs >= runs.length / 2);
   const those = (/** @type {typeof rows} */ some) => some.map(({ evidence }) => evidence);
   return {
     counted: those(rows.filter((row) => row.isKnown && counts(row))),

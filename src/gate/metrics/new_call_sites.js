@@ -37,7 +37,13 @@ export default {
   measure(run, { counts }, baseline) {
     if (baseline === null) return unmeasurable('there is no baseline');
     const { busyTicks, steadyTicks, loop, noticeable } = run;
-    const flagged = new Map([...loop.seen, ...loop.certain].map((evidence) => [evidence.id, evidence]));
+    const large = new Set(noticeable.seen.map(({ id }) => id));
+    const flagged = new Map(
+      [...loop.seen, ...loop.certain].map((evidence) => [
+        evidence.id,
+        large.has(evidence.id) ? unstalled(evidence) : evidence,
+      ]),
+    );
     const sure = new Set([...loop.certain, ...noticeable.certain].map(({ id }) => id));
     const groups = alike(mattering(run));
     const moved = movesSince(baseline, run);
@@ -58,6 +64,14 @@ export default {
   fix: lookThere,
   hint: UNDER_LOAD,
 };
+
+/**
+ * @param {Evidence} evidence of a call site that takes a share that matters, however long it holds the loop
+ * @returns {Evidence} the same, but never stalled
+ */
+function unstalled({ id, rule, severity, site }) {
+  return { id, rule, severity, site };
+}
 
 /**
  * @param {string} name that they have in common

@@ -15,7 +15,7 @@ export default {
   title: 'synchronous crypto call sites on the event loop',
   description:
     'Lines that do cryptography synchronously on the event loop and hold it for 5 ms or more at a time, or that a rule about ' +
-    "blocking flags. A line counts once its evidence is clear: seen in two runs, or in one run well above the rules' thresholds.",
+    "blocking flags. A line counts once its evidence is clear: seen in two runs (and in half of them), or in one run well above the rules' thresholds.",
   measure: ({ loop, busyTicks }, { counts }) => countOf(loop, counts, busyTicks),
   statement: ({ value, of, within, by }) =>
     `${noneOr(value, 'synchronous crypto call site')}${of}${within}${by} ${value === 1 ? 'holds' : 'hold'} the event loop`,

@@ -168,8 +168,18 @@ function straddling(check, limit, { judgement, unsure, metric: { near } }) {
  */
 function unconfirmed(limit, { unsure, runs }) {
   const [are, they] = unsure === 1 ? ['is', 'it'] : ['are', 'them'];
-  const proof = runs.length === 1 ? `a second run would have to show ${they}, too` : `no second run shows ${they}`;
+  const proof = proofOf(runs.length, they);
   return `${limit === '' ? '' : `, within ${limit}`}; ${grouped(unsure)} more ${are} not certain: ${proof}.`;
+}
+
+/**
+ * @param {number} runs that were judged
+ * @param {string} they what is not certain, a pronoun
+ * @returns {string} what it would take to be
+ */
+function proofOf(runs, they) {
+  if (runs === 1) return `a second run would have to show ${they}, too`;
+  return runs <= 3 ? `no second run shows ${they}` : `too few of the runs show ${they}`;
 }
 
 /**

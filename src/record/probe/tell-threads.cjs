@@ -18,6 +18,8 @@ const writeWhole = require('./write-whole.cjs');
 
 const { pid, hrtime, versions, cpuUsage } = process;
 const TASKS = '/proc/self/task';
+/** What follows the name in parentheses begins with the third field of proc(5). */
+const START_STACK = 28 - 3;
 
 /**
  * @param {string} directory where our logs go, with a separator at its end
@@ -27,6 +29,7 @@ module.exports = function tellThreads(directory) {
   /** @type {SavedThread} */
   const saved = { tid, present: isMain ? tasks() : [], poolIsNamed: namesPool(), atExit: null };
   if (isMain || tid === 0) saved.script = ownScript();
+  if (isMain) saved.image = ownImage();
   writeWhole(file, saved);
   watchExit(() => {
     try {
@@ -53,6 +56,20 @@ function tasks() {
     return readdirSync(TASKS).map(Number);
   } catch {
     return [];
+  }
+}
+
+/**
+ * The kernel puts each program's stack at an address of its own, at random; `execve` leaves a process its id, but not that.
+ * @returns {string} what is the same as long as this process runs this program, `''` where nobody tells
+ */
+function ownImage() {
+  try {
+    const stat = readFileSync('/proc/self/stat', 'latin1');
+    const field = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_STACK];
+    return field === '0' ? '' : field;
+  } catch {
+    return '';
   }
 }
 

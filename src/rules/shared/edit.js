@@ -41,14 +41,8 @@ import { awaitableAt, mayLoseErrors } from './awaitable.js';
 const EXPRESS_4_LINE =
   '// with: try and catch (error) { next(error) } around it in Express 4: what an async handler throws there ends the process';
 
-/** More lines are not listed. */
-const MOST_LINES = 6;
-
-/** Where no line can be named. */
-const SAYS_OF_CALLERS = {
-  open: ', which the sources do not tell',
-  all: ' in files that did not run (in those that did, nothing is left to do)',
-};
+/** More places are counted. */
+const MOST_PLACES = 6;
 
 /** Comments of an excerpt are blanked like what may be secret. */
 const BLANKED_COMMENT = /\s*\/\/ ?…\s*$/;
@@ -236,8 +230,8 @@ function shownLines(call, syntax, edit) {
   return [
     ...(line ?? edit.text).split('\n'),
     ...(isAsyncShown ? [] : [`// with: async in line ${asyncAt.line}, before column ${asyncAt.column}`]),
-    ...edit.imports.map((each) => `// with: ${each}`),
     ...(edit.callersMustAwait ? [callersLine(syntax, edit.file)] : []),
+    ...edit.imports.map((each) => `// with: ${each}`),
     ...(asyncAt !== null && mayLoseErrors(syntax.within) ? [EXPRESS_4_LINE] : []),
   ];
 }
@@ -250,12 +244,30 @@ function shownLines(call, syntax, edit) {
  * @returns {string} a line
  */
 function callersLine({ within }, file) {
+  const { name, callers } = within;
   const places = unawaitedPlaces(within, file);
-  const first = [...places.slice(0, MOST_LINES), ...(places.length > MOST_LINES ? ['...'] : [])].join(', ');
-  const isOpen = within.callers?.areKnown === false;
-  const known = places.length === 0 ? '' : ` (${first}${isOpen ? ', maybe more' : ''})`;
-  const told = places.length === 0 && within.callers ? SAYS_OF_CALLERS[isOpen ? 'open' : 'all'] : '';
-  return `// with: await wherever ${within.name || 'the function around it'} is called${known}${told}: it returns a promise, and until awaited that counts as true`;
+  const isOpen = callers?.areKnown === false;
+  const isDone = places.length === 0 && callers?.areKnown === true;
+  const what = /^$| /.test(name) ? `the ${name || 'function around it'}` : name;
+  const calls = `await every call of ${what}`;
+  const whose = isDone ? ' in files that did not run (in those that did, all wait)' : '';
+  return `// with: ${calls}${whose}: its promise, not awaited, counts as true${toldPlaces(places, isOpen)}`;
+}
+
+/**
+ * @param {string[]} places that do not wait
+ * @param {boolean} isOpen whether there may be others
+ * @returns {string} the first of them in brackets, behind what must be read even where a line is cut
+ */
+function toldPlaces(places, isOpen) {
+  if (places.length === 0) return isOpen ? ' (the sources do not tell where they are)' : '';
+  const further = places.length - MOST_PLACES;
+  const told = [
+    ...places.slice(0, MOST_PLACES),
+    ...(further > 0 ? [`${further} more`] : []),
+    ...(isOpen ? ['maybe others'] : []),
+  ];
+  return ` (${told.join(', ')})`;
 }
 
 /**

@@ -6,12 +6,13 @@
 import { mayReturnPromise } from '../../model/handed-function.js';
 import { waits } from '../calls-at-once.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
+import { importedName } from '../imported-name.js';
 import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
 import { fileModel } from '../routes/file-model.js';
 import { Values } from '../routes/values.js';
 import { isOfPackage } from './package-root.js';
-import { useOfName } from './use-of-name.js';
+import { useOfName, useOfValue } from './use-of-name.js';
 
 /** @import { EnclosingFunction, KnownCallers } from '../../model/source-call.js' */
 /** @import { HandOver } from '../handed-over.js' */
@@ -19,6 +20,7 @@ import { useOfName } from './use-of-name.js';
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Originals } from '../routes/route-index.js' */
 /** @import { Script } from '../script.js' */
+/** @import { NameUse } from './use-of-name.js' */
 
 /** @typedef {{file: string, line: number}} Line */
 /** A function of a file. @typedef {{model: FileModel, place: Place}} FunctionOfFile */
@@ -103,14 +105,10 @@ export class ProgramCallers {
     // Functions that call each other end here.
     this.#found.set(called.place.node, found);
     const names = namesOf(called.place);
-    if (names.size === 0) found.isLost = true;
-    // Names are added to the set while it is walked.
-    for (const name of names) {
-      if (names.size > MOST_NAMES) found.isLost = true;
-      if (found.isLost) break;
-      if (name === DEFAULT) this.#addImported(names, called);
-      else this.#addUses(found, names, name, called, step);
-    }
+    const own = names.size === 0 ? useOfValue(called.place) : null;
+    if (own?.kind === 'made') this.#addMade(found, names, { model: called.model, place: own.maker }, called, step);
+    else if (own !== null) found.isLost = true;
+    this.#walkUses(found, names, called, (model, use) => this.#addUse(found, names, { model, use }, called, step));
     found.unawaited = distinct(found.unawaited);
     return found;
   }
@@ -129,39 +127,109 @@ export class ProgramCallers {
   }
 
   /**
-   * @param {Found} found to add to
-   * @param {Set<string>} names to add to
-   * @param {string} name of the function
+   * @param {Found} found to add to, if names don't tell
+   * @param {Set<string>} names of the function, to which names may be added meanwhile
    * @param {FunctionOfFile} called the function
-   * @param {number} step how many were passed
+   * @param {(model: FileModel, use: NameUse) => void} visit is told each use of it
    */
-  #addUses(found, names, name, called, step) {
-    for (const [file, text] of this.#sources) {
+  #walkUses(found, names, called, visit) {
+    for (const name of names) {
+      if (names.size > MOST_NAMES) found.isLost = true;
+      if (found.isLost) return;
+      if (name === DEFAULT) {
+        this.#addImported(names, called);
+        this.#walkLoaded(called, visit);
+      }
+      // Of `default` as well: compilers and `import()` make it a property.
+      for (const { model, place } of this.#placesOf(found, name)) {
+        const use = useOfName(place);
+        if (use.kind !== 'nothing' && !this.#isOther(model, place, called)) visit(model, use);
+      }
+    }
+  }
+
+  /**
+   * `require('./auth')(db)` gives what a file exports no name, and what stands in a function no name of the file.
+   * @param {FunctionOfFile} called all that its file exports
+   * @param {(model: FileModel, use: NameUse) => void} visit is told what becomes of it where it is loaded
+   */
+  #walkLoaded({ place }, visit) {
+    for (const model of this.#allModels())
+      for (const { node, up } of model.index.uses.get('require') ?? []) {
+        if (up?.node.type !== 'CallExpression' || up.node.callee !== node) continue;
+        const value = this.#values.of({ model, node: up.node, scope: up.context.scope });
+        if (value?.kind === 'function' && value.place.node === place.node) visit(model, useOfValue(up));
+      }
+  }
+
+  /**
+   * @param {Found} found to add to, if there are too many
+   * @param {string} name of a function
+   * @returns {FunctionOfFile[]} where it stands, in all files
+   */
+  #placesOf(found, name) {
+    return [...this.#sources].flatMap(([file, text]) => {
       const model = text.includes(name) ? this.#modelOf(file) : null;
-      if (model === null) continue;
+      if (model === null) return [];
       const uses = [...(model.index.uses.get(name) ?? []), ...(model.index.uses.get(`.${name}`) ?? [])];
       if (uses.length > MOST_USES) found.isLost = true;
-      else for (const use of uses) this.#addUse(found, names, { model, place: use }, called, step);
-    }
+      return uses.length > MOST_USES ? [] : uses.map((place) => ({ model, place }));
+    });
   }
 
   /**
    * @param {Found} found to add to
    * @param {Set<string>} names to add to
-   * @param {FunctionOfFile} use of a name
+   * @param {{model: FileModel, use: NameUse}} what a file does with the function
    * @param {FunctionOfFile} called the function
    * @param {number} step how many were passed
    */
-  #addUse(found, names, { model, place }, called, step) {
-    const use = useOfName(place);
-    if (use.kind === 'nothing' || this.#isOther(model, place, called)) return;
-    if (use.kind === 'name') names.add(use.name);
-    else if (use.kind === 'default') names.add(DEFAULT);
-    else if (use.kind === 'call') {
-      found.calls++;
-      if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
-    } else if (use.kind === 'hand-over') this.#addHandOver(found, names, model, use.by);
-    else found.isLost = true;
+  #addUse(found, names, { model, use }, called, step) {
+    switch (use.kind) {
+      case 'nothing':
+        return;
+      case 'name':
+        names.add(use.name);
+        return;
+      case 'default':
+        names.add(DEFAULT);
+        return;
+      case 'call':
+        found.calls++;
+        if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
+        return;
+      case 'hand-over':
+        this.#addHandOver(found, names, model, use.by);
+        return;
+      case 'made':
+        this.#addMade(found, names, { model, place: use.maker }, called, step + 1);
+        return;
+      default:
+        found.isLost = true;
+    }
+  }
+
+  /**
+   * `makeAuth(db)` is what `makeAuth` returns: who gets that is looked for where it is called.
+   * @param {Found} found to add to
+   * @param {Set<string>} names to add to
+   * @param {FunctionOfFile} maker returns the function
+   * @param {FunctionOfFile} called the function
+   * @param {number} step how many were passed
+   */
+  #addMade(found, names, maker, called, step) {
+    const makers = namesOf(maker.place);
+    let calls = 0;
+    if (step > MOST_STEPS) found.isLost = true;
+    this.#walkUses(found, makers, maker, (model, use) => {
+      if (use.kind === 'name') makers.add(use.name);
+      else if (use.kind === 'default') makers.add(DEFAULT);
+      else if (use.kind === 'call') {
+        calls++;
+        this.#addUse(found, names, { model, use: useOfValue(use.call) }, called, step);
+      } else found.isLost = true;
+    });
+    if (calls === 0) found.isLost = true;
   }
 
   /**
@@ -190,7 +258,7 @@ export class ProgramCallers {
       found.routers.push(by);
     } else if (by.property !== '' && !this.#isPackages(model, by.call, by.node.callee)) {
       names.add(by.property);
-    } else if (by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: by.name })) {
+    } else if (by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: by.name, calledFrom: moduleOf(by) })) {
       found.calls++;
     } else {
       found.calls++;
@@ -277,6 +345,14 @@ export class ProgramCallers {
 }
 
 const NOBODY = { calledFrom: '', router: '', name: '' };
+
+/**
+ * @param {HandOver} by call that gets a function
+ * @returns {string} module that the called function comes from, `''` if not known
+ */
+function moduleOf({ node, call }) {
+  return importedName(node.callee, call.context.scope)?.module ?? '';
+}
 
 /**
  * @param {HandOver[]} routers calls that hang a function up

@@ -10,9 +10,10 @@ import { lastName, memberName } from '../member-path.js';
 
 /**
  * `call`: it is called there; `hand-over`: a call gets it; `name`: from then on it goes by this name, too; `default`: it
- * is all that the file exports; `nothing`: it is only declared or looked at; `unknown`: anything else, such as returned.
+ * is all that the file exports; `made`: it is what the calls of another function give; `nothing`: it is only declared or
+ * looked at; `unknown`: anything else.
  * @typedef {{kind: 'call', call: Place} | {kind: 'hand-over', by: HandOver} | {kind: 'name', name: string} |
- *   {kind: 'default' | 'nothing' | 'unknown'}} NameUse
+ *   {kind: 'made', maker: Place} | {kind: 'default' | 'nothing' | 'unknown'}} NameUse
  */
 
 /** @type {NameUse} */
@@ -106,9 +107,9 @@ function exportedAs(exported) {
 
 /**
  * @param {Place} value place of an expression whose value is the function
- * @returns {NameUse}
+ * @returns {NameUse} of it
  */
-function useOfValue(value) {
+export function useOfValue(value) {
   const bound = withBind(value);
   const by = calledWith(bound);
   if (by !== null) return { kind: 'hand-over', by };
@@ -132,6 +133,14 @@ const assigned = (node, up) => {
   return outer.kind === 'nothing' ? named(parent.left) : outer;
 };
 
+/** @type {UseIn} */
+const returned = (node, up) => {
+  const body = 'body' in up.node ? up.node.body : node;
+  const maker = body === node ? functionFrom(up) : null;
+  const isPlain = maker !== null && isFunction(maker.node) && !maker.node.async && !maker.node.generator;
+  return isPlain ? { kind: 'made', maker } : UNKNOWN;
+};
+
 /** @type {Record<string, UseIn>} */
 const PARENTS = {
   CallExpression: (_, up) => ({ kind: 'call', call: up }),
@@ -141,6 +150,8 @@ const PARENTS = {
   PropertyDefinition: (_, up) => (up.node.type === 'PropertyDefinition' ? named(up.node.key) : UNKNOWN),
   VariableDeclarator: (_, up) => (up.node.type === 'VariableDeclarator' ? named(up.node.id) : UNKNOWN),
   ExportDefaultDeclaration: () => ({ kind: 'default' }),
+  ReturnStatement: returned,
+  ArrowFunctionExpression: returned,
   AssignmentExpression: assigned,
   ChainExpression: passedOn,
   SequenceExpression: passedOn,
@@ -162,6 +173,16 @@ function ofMember(node, up) {
   return up.up?.node.type === 'CallExpression' && up.up.node.callee === member
     ? { kind: 'call', call: up.up }
     : UNKNOWN;
+}
+
+/**
+ * @param {Place} place of a statement, or of a function
+ * @returns {Place | null} the function that it is, or is in
+ */
+function functionFrom(place) {
+  for (let outer = /** @type {Place | null} */ (place); outer !== null; outer = outer.up)
+    if (isFunction(outer.node)) return outer;
+  return null;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Which routes the functions of a program answer, by all of its sources together. */
-import { UNKNOWN_PART } from '../../model/route.js';
+import { isProcedure, UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
 import { lastName } from '../member-path.js';
@@ -9,11 +9,14 @@ import { fileModel } from './file-model.js';
 import { guardedCode } from './guarded-code.js';
 import { madeKey } from './made-handlers.js';
 import { PackageRoutes } from './package-routes.js';
+import { procedureRoutes } from './procedures.js';
 import { registrationsIn } from './registrations.js';
+import { resolverRoutes } from './resolvers.js';
 import { literalText } from './literal-value.js';
 import { tableRoutes } from './route-tables.js';
 import { globalGuards } from './route-guards.js';
 import { likelyRegistrations } from './router-evidence.js';
+import { socketEvents } from './socket-events.js';
 import { Values } from './values.js';
 
 /** @import { CodePlace, FrameRoute } from '../../model/profile.js' */
@@ -89,7 +92,8 @@ export function routeIndex(
   );
   const everywhere = globalGuards(all, values);
   const decorated = all.flatMap((model) => decoratedRoutes(model, values, globalPrefix(all), everywhere));
-  const byFrameworks = answersOf([...registrations, ...decorated], modelOf, originalOf);
+  const procedures = [...procedureRoutes(all, values), ...resolverRoutes(all, values), ...socketEvents(all, values)];
+  const byFrameworks = answersOf([...registrations, ...decorated, ...procedures], modelOf, originalOf);
   // Frameworks are handed tables, too, and may put something before the paths in them, unless it was seen how the program
   // looks paths up itself.
   const isAlone = decorated.length === 0 && !registrations.some(({ router }) => isTraced(router));
@@ -307,6 +311,7 @@ function routesOf({ router, method, paths, isWhole }, role, place, known) {
         path: '',
       },
     ];
+  if (isProcedure({ method })) return paths.map((pattern) => ({ ...base, method, pattern, path: '' }));
   return prefixes.flatMap((prefix) =>
     paths.map((path) => ({
       ...base,

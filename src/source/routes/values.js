@@ -9,6 +9,7 @@ import { exportsOf } from './exports.js';
 import { literalText, literalValue, valueNode } from './literal-value.js';
 import { moduleFile } from './module-files.js';
 import { returnedIn } from './returned-in.js';
+import { mayMakeProcedures } from './procedures.js';
 import { madeBy, madeRouter } from './router-makers.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -38,6 +39,7 @@ import { madeBy, madeRouter } from './router-makers.js';
  *   {kind: 'map', model: FileModel, node: CallExpression | NewExpression, scope: Scope} |
  *   {kind: 'list', items: Expression[], isChoice: boolean} | {kind: 'text', text: string} | {kind: 'class' | 'instance', model: FileModel, node: Node, isBare?: boolean} |
  *   {kind: 'module', model: FileModel} | {kind: 'package', module: string, name: string} |
+ *   {kind: 'called', model: FileModel, node: CallExpression | NewExpression, scope: Scope} |
  *   {kind: 'made', module: string, name: string, model: FileModel, node: CallExpression | NewExpression, scope: Scope}) &
  *   {exportedBy?: FileModel}} Value
  */
@@ -309,7 +311,9 @@ export class Values {
     if (given !== undefined) return given;
     const called = this.of({ model, node: callee, scope }, steps - 1);
     const own = this.#givenBy(call, called, model, steps);
-    return own === null && called?.kind === 'package' ? { ...called, kind: 'made', model, node: call, scope } : own;
+    if (own !== null) return own;
+    if (mayMakeProcedures(call)) return { kind: 'called', model, node: call, scope };
+    return called?.kind === 'package' ? { ...called, kind: 'made', model, node: call, scope } : null;
   }
 
   /**

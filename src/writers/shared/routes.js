@@ -144,16 +144,31 @@ function toKnow({ method, cryptoMs }) {
  * @param {(site: CallSiteReport) => string} where names a call site
  * @returns {string} what one more synchronous call costs the requests beside it
  */
-function blocking({ callSites: ids }, { callSites }, where) {
+function blocking(route, { callSites }, where) {
   const sites = sitesById(callSites);
-  const site = ids.flatMap((id) => sites.get(id) ?? []).find(holds);
-  if (site === undefined) return '';
-  const { p50Ms, count, split } = site.blocks;
-  const what = split || count === 1 ? 'call' : 'stretch';
-  return (
-    `While ${site.api === '' ? 'the call' : visible(site.api)} at ${where(site)} runs, nothing else is answered: ` +
-    `typically for ${duration(p50Ms)} (${counted(count, what, `${what}${what === 'call' ? 's' : 'es'}`)}), which one more call adds to what the requests beside it wait.`
-  );
+  const site = route.callSites.flatMap((id) => sites.get(id) ?? []).find(holds);
+  const holding = site === undefined ? '' : heldFor(site, route);
+  if (site === undefined || holding === '') return '';
+  const call = site.api === '' ? 'the call' : visible(site.api);
+  return `While ${call} at ${where(site)} runs, nothing else is answered: ${holding}.`;
+}
+
+/** What a request takes at one line is worth a sentence from here on, ms. */
+const FELT_MS = 1;
+
+/**
+ * A stretch may be many calls, of several requests: only what is known of a single one is what one more adds.
+ * @param {CallSiteReport} site that holds the event loop
+ * @param {RouteReport} route of it
+ * @returns {string} for how long, `''` if that is too short to say
+ */
+function heldFor({ blocks, cpuMs }, { requests, cryptoMs }) {
+  const { p50Ms, count, split } = blocks;
+  const added = 'which one more call adds to what the requests beside it wait';
+  if (split || count === 1) return `typically for ${duration(p50Ms)} (${counted(count, 'call')}), ${added}`;
+  if (!requests) return `typically for ${duration(p50Ms)}, in ${count} stretches of calls that follow each other at once`;
+  const eachMs = Math.min(cpuMs, cryptoMs) / requests;
+  return eachMs < FELT_MS ? '' : `for ${duration(eachMs)} in each request, ${added}`;
 }
 
 /**

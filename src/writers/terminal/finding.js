@@ -1,23 +1,24 @@
 /** One finding: what is wrong and where, what it costs, what to write instead. */
 import { shown } from '../../text/escape.js';
-import { clip, columns, wrap } from '../../text/fold.js';
+import { clip, columns } from '../../text/fold.js';
 import { functionWords } from '../../text/names.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
 import { adviceLabel } from '../shared/problems.js';
-import { LABEL_WIDTH, fitPlace, labelled, place, prose } from './page.js';
+import { adviceRows } from './advice.js';
+import { fitPlace, labelled, place, prose } from './page.js';
 
 /** @import { CallSiteReport, Finding } from '../../model/report.js' */
 /** @import { Page } from './page.js' */
 
 const INDENT = 6;
 
-/** How advice begins lines that go to the file's top; here, as everywhere, the label says it. */
-const WITH = '// with: ';
-
-/** Lines of a finding, heading and edit included. */
+/** Lines of a finding, heading and edit included, where they have as many columns. */
 const MOST_LINES = 12;
+const FULL_WIDTH = 100;
+
+const BETWEEN_SENTENCES = /(?<=[.!?]) (?=[A-Z])/;
 
 /** @type {Record<Finding['severity'], {mark: string, color: 'red' | 'yellow' | 'blue'}>} */
 const LOOK = {
@@ -53,21 +54,76 @@ function inFull(page, finding, site, alreadyShown) {
   const notes = finding.notes.filter((note) => !alreadyShown.has(note));
   const news = site === null || alreadyShown.has(site) ? null : site;
   for (const one of [...notes, site]) alreadyShown.add(one);
-  const lines = [
-    ...heading(page, finding, site),
-    ...(news === null ? [] : callLine(page, news, LOOK[finding.severity].color)),
-    ...prose(page, shown(finding.message), INDENT),
-    ...code(page, adviceLabel(finding), finding.advice.map(shown)),
-  ];
+  const room = mostLines(page.width) - more(page, finding, { isCut: true, notes: notes.length + 1 }).length;
+  const { lines, isCut, leftOut } = shortened(page, finding, { site, news }, room);
   const addIfFits = (/** @type {string[]} */ further) => {
-    const fits = lines.length + further.length < MOST_LINES;
+    const fits = lines.length + further.length <= room;
     if (fits) lines.push(...further);
     return fits;
   };
   const left = notes.filter((note) => !addIfFits(labelled(page, 'also', shown(note), INDENT))).length;
   if (news !== null && news.blocks.count > 0) addIfFits(labelled(page, 'blocks', blocks(news.blocks), INDENT));
-  const rest = left === 0 ? '' : `; ${counted(left, 'more note')} in the report`;
-  return [...lines, ...labelled(page, 'more', `${explainCommand(shown(finding.rule), page.ownName)}${rest}`, INDENT)];
+  return [...lines, ...more(page, finding, { isCut, notes: left + leftOut })];
+}
+
+/**
+ * @param {number} width columns of the terminal
+ * @returns {number} lines that a finding may take: more where they are shorter
+ */
+function mostLines(width) {
+  return Math.ceil((MOST_LINES * FULL_WIDTH) / Math.min(width, FULL_WIDTH));
+}
+
+/**
+ * What a finding can't do without, in the first form that fits: whole; with no more of the message than its first
+ * sentence; without the call as it is, which an edit shows as it is to be; with code that is cut.
+ * @param {Page} page gives width and colours
+ * @param {Finding} finding what a rule found
+ * @param {{site: CallSiteReport | null, news: CallSiteReport | null}} about its call site, and once more if it was not
+ *   shown above
+ * @param {number} room lines that there are
+ * @returns {{lines: string[], isCut: boolean, leftOut: number}} whether code is cut, and how many sentences are left out
+ */
+function shortened(page, finding, { site, news }, room) {
+  const head = heading(page, finding, site);
+  const call = news === null ? [] : callLine(page, news, LOOK[finding.severity].color);
+  const [first, ...others] = shown(finding.message).split(BETWEEN_SENTENCES);
+  const whole = { head: [...head, ...call, ...prose(page, [first, ...others].join(' '), INDENT)], leftOut: 0 };
+  const brief = prose(page, first, INDENT);
+  const short = { head: [...head, ...call, ...brief], leftOut: others.length };
+  const shortest = { head: [...head, ...brief], leftOut: others.length };
+  const code = adviceRows(page, finding, INDENT, Infinity).rows;
+  const fits = (/** @type {{head: string[]}} */ each) => each.head.length + code.length <= room;
+  const form = [whole, short, ...(finding.edit === null ? [] : [shortest])].find(fits);
+  if (form) return { lines: [...form.head, ...code], isCut: false, leftOut: form.leftOut };
+  const start = [...head, ...call, ...firstRows(page, brief, Math.ceil(room / 4))];
+  const { rows, isCut } = adviceRows(page, finding, INDENT, Math.max(1, room - start.length));
+  return { lines: [...start, ...rows], isCut, leftOut: others.length };
+}
+
+/**
+ * @param {Page} page gives the width
+ * @param {string[]} rows of a text
+ * @param {number} most that there are
+ * @returns {string[]} the first, ended by `…` if they are not all
+ */
+function firstRows({ width }, rows, most) {
+  return rows.length <= most ? rows : [...rows.slice(0, most - 1), clip(`${rows[most - 1]} …`, width)];
+}
+
+/**
+ * @param {Page} page gives width, colours and where all of a report is
+ * @param {Finding} finding what a rule found
+ * @param {{isCut: boolean, notes: number}} left whether its code was cut, and how many sentences were left out
+ * @returns {string[]} where there is more to read
+ */
+function more(page, finding, { isCut, notes }) {
+  const left = [
+    ...(isCut ? [`the whole ${adviceLabel(finding)}`] : []),
+    ...(notes > 0 ? [counted(notes, 'more note')] : []),
+  ].join(', ');
+  const rest = left === '' ? '' : `; ${page.whole}: ${left}`;
+  return labelled(page, 'more', `${explainCommand(shown(finding.rule), page.ownName)}${rest}`, INDENT);
 }
 
 /**
@@ -148,25 +204,6 @@ function blocks({ count: number, p50Ms, p95Ms, maxMs, errorMs, split }) {
   // Calls that follow each other at once look like one long one unless they were told apart.
   const together = split ? '' : ', calls that follow each other at once taken together';
   return `${grouped(number)}: p50 ${duration(p50Ms)}, p95 ${duration(p95Ms)}, longest ${duration(maxMs)} (± ${duration(errorMs)})${together}`;
-}
-
-/**
- * @param {Page} page gives width and colours
- * @param {string} name of what the lines are
- * @param {string[]} lines of code
- * @returns {string[]} the lines; what is too long goes on below, indented
- */
-function code({ width, paint }, name, lines) {
-  const start = INDENT + LABEL_WIDTH;
-  return lines.flatMap((whole, index) => {
-    const line = whole.startsWith(WITH) ? whole.slice(WITH.length) : whole;
-    const inner = line.length - line.trimStart().length;
-    const wrapped = wrap(line.trimStart(), Math.max(10, width - start - inner), '    ');
-    return wrapped.map((text, row) => {
-      const label = row > 0 ? '' : index === 0 ? name : line === whole ? '' : 'with';
-      return ' '.repeat(INDENT) + paint.dim(label) + ' '.repeat(LABEL_WIDTH - label.length + inner) + paint.green(text);
-    });
-  });
 }
 
 /**

@@ -18,6 +18,7 @@ import { lineWords } from '../../text/names.js';
  * @property {string} cwd absolute path that paths are shown relative to
  * @property {boolean} isTerminal whether lines must fit; in a file or a pipe a place is never cut: somebody searches
  *   for it
+ * @property {string} whole where all of the report is, of which there was no room for some: `in report.html`
  * @property {OwnName} [ownName] what our commands begin with
  */
 
@@ -27,6 +28,8 @@ const PROSE_WIDTH = 96;
 /** What a line must not end in: a number whose unit or noun is on the next, or a sign of a number. */
 const BEFORE_UNIT_OR_NUMBER = /(?<=\d) (?=[%µa-z])|(?<=[<>±]) (?=\d)/g;
 
+const FILE_NAME = /[^/\\]*$/;
+
 /** Where the text behind labels such as `instead` begins, within its section. */
 export const LABEL_WIDTH = 10;
 
@@ -34,13 +37,22 @@ export const LABEL_WIDTH = 10;
 const NARROWEST = 40;
 
 /**
- * @param {{color: boolean, isTerminal?: boolean} & Pick<Page, 'width' | 'top' | 'cwd' | 'ownName'>} options of the
- *   terminal, and how we were started
+ * @param {{color: boolean, isTerminal?: boolean, files?: WrittenFile[]} & Pick<Page, 'width' | 'top' | 'cwd' | 'ownName'>}
+ *   options of the terminal, what was written besides, and how we were started
  * @returns {Page} for the sections
  */
-export function newPage({ width, color, top, cwd, isTerminal = true, ownName }) {
+export function newPage({ width, color, top, cwd, isTerminal = true, files = [], ownName }) {
   const paint = new Chalk({ level: color ? 1 : 0 });
-  return { width: Math.max(NARROWEST, width), paint, top, cwd, isTerminal, ownName };
+  return { width: Math.max(NARROWEST, width), paint, top, cwd, isTerminal, whole: wholeIn(files), ownName };
+}
+
+/**
+ * @param {WrittenFile[]} files what was written
+ * @returns {string} where all is that a report says
+ */
+function wholeIn(files) {
+  const file = files.find(({ label }) => label === 'page') ?? files.find(({ label }) => label === 'report');
+  return file === undefined ? 'with --format html' : `in ${shown(file.path.slice(file.path.search(FILE_NAME)))}`;
 }
 
 /**

@@ -37,7 +37,7 @@ const MAX_COMMAND = 40;
  * @returns {string} lines, with a newline at the end
  */
 export function terminalReport(report, { files, ...options }) {
-  const page = newPage(options);
+  const page = newPage({ ...options, files });
   const sections = [
     header(page, report),
     answer(page, report),

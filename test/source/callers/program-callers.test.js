@@ -111,6 +111,58 @@ describe('another file takes the result at once', () => {
         'b.js': "const auth = require('./a')({});\nif (auth.verify(1)) go();",
       },
     ],
+    [
+      'what a function returns that is all that is exported',
+      { 'a.js': 'module.exports = (db) => (p) => |f(p);', 'b.js': "const ok = require('./a')({});\nif (ok(1)) go();" },
+    ],
+    [
+      'what a function returns',
+      {
+        'a.js': 'exports.make = (db) => function (p) { return |f(p); };',
+        'b.js': "const { make } = require('./a'); const ok = make({});\nif (ok(1)) go();",
+      },
+    ],
+    [
+      'what a function returns by its name, and that is called at once',
+      {
+        'a.js': 'exports.make = (db) => { const check = (p) => |f(p); return check; };',
+        'b.js': "const { make } = require('./a');\nif (make({})(1)) go();",
+      },
+    ],
+    [
+      'what a function returns that another one gives on',
+      {
+        'a.js': 'exports.make = (db) => (p) => |f(p);',
+        'b.js': "const a = require('./a');\nexports.makeAll = (db) => a.make(db);",
+        'c.js': "const { makeAll } = require('./b');\nconst ok = makeAll({}); if (ok(1)) go();",
+      },
+    ],
+    [
+      'all that is exported, without a name',
+      { 'a.js': 'module.exports = (p) => |f(p);', 'b.js': "'use strict';\nif (require('./a')(1)) go();" },
+    ],
+    [
+      'all that is exported, in a function',
+      {
+        'a.js': 'module.exports = (p) => |f(p);',
+        'b.js': "exports.x = (p) => { const ok = require('./a');\nif (ok(p)) go(); };",
+      },
+    ],
+    [
+      'a default export, as compilers import it',
+      {
+        'a.js': 'exports.default = (p) => |f(p);',
+        'b.js': "const a_1 = __importDefault(require('./a'));\nif (a_1.default(1)) go();",
+      },
+    ],
+    [
+      'a default export that is imported late',
+      {
+        'a.mjs': 'export default (p) => |f(p);',
+        'b.mjs':
+          "export const x = async (p) => { const { default: ok } = await import('./a.mjs');\nif (ok(p)) go(); };",
+      },
+    ],
     ['filter', { 'a.js': CJS, 'b.js': "const a = require('./a');\nmodule.exports = users.filter(a.check);" }],
     [
       'by way of a function that is not async',
@@ -201,8 +253,20 @@ describe('all that call it wait', () => {
 
 test.each([
   [
-    'what is returned',
-    { 'a.js': 'module.exports = (db) => (p) => |f(p);', 'b.js': "const ok = require('./a')({});\nif (ok(1)) go();" },
+    'what a function returns that nobody calls',
+    { 'a.js': 'module.exports = (db) => (p) => |f(p);', 'b.js': "const ok = require('./a');" },
+  ],
+  [
+    'what a function returns that is handed on',
+    { 'a.js': 'exports.make = (db) => (p) => |f(p);', 'b.js': "const a = require('./a');\nregister(a.make);" },
+  ],
+  [
+    'what an async function returns',
+    { 'a.js': 'exports.make = async (db) => (p) => |f(p);', 'b.js': "const a = require('./a');\na.make({});" },
+  ],
+  [
+    'what a function returns that returns itself',
+    { 'a.js': 'function make() { if (x) return (p) => |f(p); return make(); }' },
   ],
   ['what is called by nobody', { 'a.js': CJS }],
   [
@@ -236,6 +300,20 @@ test("a router's handler in another file", () => {
     isOnlyHanded: false,
     unawaited: [{ file: '/app/c.js', line: 2 }],
   });
+});
+
+test.each([
+  ['at once', "router.post('/', make({}));"],
+  ['by a name', "const login = make({});\nrouter.post('/', login);"],
+])('what a function returns is a handler, hung up %s', (_title, hung) => {
+  const files = {
+    'a.js': 'exports.make = (db) => (req, res) => { res.end(|f(req.p)); };',
+    'b.js': `const express = require('express');\nconst { make } = require('./a');\nconst router = express.Router();\n${hung}`,
+  };
+  const handler = { unawaited: [], areKnown: true, router: 'express', routerCall: 'router.post', isOnlyHanded: true };
+  expect(callers(files)).toEqual(handler);
+  const both = { ...files, 'c.js': "const { make } = require('./a');\nif (make({})(1)) go();" };
+  expect(callers(both)).toMatchObject({ isOnlyHanded: false, unawaited: [{ file: '/app/c.js', line: 2 }] });
 });
 
 test('a name with too many uses', () => {

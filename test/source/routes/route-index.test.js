@@ -1,52 +1,5 @@
 /** Which routes functions answer, by the sources of a program: each framework's ways to say so, over several files. */
-import { routeIndex } from '../../../src/source/routes/route-index.js';
-import { openScript } from '../../../src/source/script.js';
-
-/**
- * Functions that are looked up are marked with a comment right before them, where V8 puts them: `/*login*\/`; calls in such
- * a function with its name and theirs: `/*login_hash*\/`.
- */
-const MARK = /\/\*(\w+)\*\//g;
-
-/** Packages whose routes are asked for. */
-const PACKAGES = ['express-jwt', 'passport-local'];
-
-/**
- * @param {Record<string, string>} files texts by name
- * @param {'at' | 'calledFrom' | 'ofPackage'} [ask] what is asked of each marked function, or of packages
- * @returns {Record<string, string[]>} routes of each marked function, by its mark; of packages by their names
- */
-function routesOf(files, ask = 'at') {
-  const texts = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text]));
-  const scripts = new Map([...texts].map(([file, text]) => [file, openScript(text, file)]));
-  const index = routeIndex(
-    [...texts.keys()],
-    () => true,
-    (file) => texts.has(file),
-    (file) => scripts.get(file) ?? null,
-  );
-  const words = (/** @type {import('../../../src/model/profile.js').FrameRoute[]} */ routes) =>
-    routes.map(({ method, pattern, role }) => (method === '' ? `${role} ${pattern}`.trim() : `${method} ${pattern}`));
-  if (ask === 'ofPackage') return Object.fromEntries(PACKAGES.map((name) => [name, words(index.ofPackage(name))]));
-  /** @type {Record<string, string[]>} */
-  const found = {};
-  for (const [file, text] of texts) {
-    const script = /** @type {import('../../../src/source/script.js').Script} */ (scripts.get(file));
-    const marks = new Map(
-      [...text.matchAll(MARK)].map(({ 0: mark, 1: name, index: at }) => [name, script.positionOf(at + mark.length)]),
-    );
-    for (const [name, place] of marks) {
-      const { line, column } = marks.get(name.split('_')[0]) ?? place;
-      const call = name.includes('_') ? place : { line: 0, column: 0 };
-      const routes =
-        ask === 'at'
-          ? index.at({ file, line, column, callLine: call.line, callColumn: call.column })
-          : index.calledFrom(file, line, column);
-      found[name] = words(routes);
-    }
-  }
-  return found;
-}
+import { routesOf } from '../../support/marked-routes.js';
 
 describe('without a framework', () => {
   const SERVER = "const http = require('node:http');\n";

@@ -148,9 +148,9 @@ describe('a finding', () => {
     finding.notes = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'];
     const reported = lines(report, 100);
     expect(reported).toHaveLength(12);
-    expect(reported.at(-1)).toMatch(/more {6}cryptoprof explain sync-kdf; \d+ more notes in the report$/);
+    expect(reported.at(-1)).toMatch(/more {6}cryptoprof explain sync-kdf; in report\.json: \d+ more notes$/);
     expect(
-      Number(/; (\d+) more/.exec(reported.at(-1))[1]) + reported.filter((line) => /^ {6}also /.test(line)).length,
+      Number(/: (\d+) more/.exec(reported.at(-1))[1]) + reported.filter((line) => /^ {6}also /.test(line)).length,
     ).toBe(7);
   });
 

@@ -41,6 +41,21 @@ test('in 120 columns there is room for how many a core could answer', () => {
   one more call adds to what the requests beside it wait.`);
 });
 
+test('a stretch of many calls is not what one more call adds', () => {
+  const report = guideServerReport();
+  const [site] = report.callSites;
+  const text = (/** @type {number | null} */ requests, /** @type {number} */ cpuMs) => {
+    const callSites = [{ ...site, cpuMs, blocks: { ...site.blocks, split: false, count: 687, p50Ms: 4.6 } }];
+    const row = routeRow('/login', { requests, callSites: [site.id], cryptoMs: 4500 });
+    return render([row], { width: 120 }, { callSites }).replace(/\s+/g, ' ');
+  };
+  expect(text(2230, 4400)).toContain(
+    'nothing else is answered: for 2 ms in each request, which one more call adds to what the requests beside it wait.',
+  );
+  expect(text(2230, 90)).not.toContain('nothing else is answered');
+  expect(text(null, 4400)).toContain('typically for 4.6 ms, in 687 stretches of calls that follow each other at once.');
+});
+
 test('what a log-in by middleware takes is said beside routes that have next to nothing', () => {
   const rows = [
     { ...sampleRoutes()[3], ticks: 700, share: 0.078 },

@@ -1,0 +1,50 @@
+/** Events of Socket.IO, which clients send to a socket: `socket.on('auth:login', handler)`. */
+import { unwrap } from '../definition.js';
+import { lastName } from '../member-path.js';
+import { MAY_BE_EVENT } from '../function-name.js';
+import { PROCEDURES } from '../../model/route.js';
+import { handlerFunctions } from './handler-functions.js';
+import { literalText } from './literal-value.js';
+
+/** @import { FileModel } from './file-model.js' */
+/** @import { Registration } from './registrations.js' */
+/** @import { Values } from './values.js' */
+
+const SOCKET_IO = /["'`]socket\.io["'`]|\bio\s*\.\s*(?:on|of)\s*\(/;
+const LISTENS = /^(?:on|once)$/;
+/** What Socket.IO itself tells a socket, and Node its own. */
+const OWN =
+  /^(?:connect|connection|disconnect|disconnecting|connect_error|error|close|data|end|drain|timeout|newListener|removeListener)$/;
+/** What a server's side of a connection is called. */
+const SOCKET = /(?:socket|client|conn|connection)\d*$/i;
+
+/**
+ * @param {FileModel[]} models of files that may hang handlers up
+ * @param {Values} values across the files
+ * @returns {Registration[]} of handlers of events
+ */
+export function socketEvents(models, values) {
+  if (!models.some(({ text }) => SOCKET_IO.test(text))) return [];
+  return models.flatMap((model) =>
+    model.index.calls.flatMap(({ node, scope }) => {
+      const callee = node.type === 'CallExpression' ? unwrap(node.callee) : null;
+      if (node.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return [];
+      if (!LISTENS.test(lastName(callee)) || !SOCKET.test(lastName(unwrap(callee.object)))) return [];
+      const [event, handler] = node.arguments;
+      const name = literalText(event);
+      if (!MAY_BE_EVENT.test(name) || OWN.test(name) || handler === undefined) return [];
+      const functions = handlerFunctions(values, { model, node: handler, scope });
+      if (functions.length === 0) return [];
+      return {
+        router: null,
+        method: PROCEDURES.socketIo,
+        paths: [name],
+        isWhole: true,
+        receiver: '',
+        handlers: [{ functions, role: /** @type {const} */ ('handler') }],
+        file: model.file,
+        offset: node.start,
+      };
+    }),
+  );
+}

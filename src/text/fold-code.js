@@ -1,0 +1,105 @@
+/** Lines of code in rows that mean the same when they are copied as they stand. */
+import { columns, takeColumns } from './fold.js';
+
+/** Comments and strings are one word each. */
+const TOKEN = /\/\/.*$|(["'`])(?:\\.|(?!\1)[^\\])*\1|\s+|[\w$]+|=>|[^]/g;
+
+/** A line that ends in one of these is a statement of its own. */
+const ENDS_STATEMENT = /^(?:return|throw|async|yield|break|continue)$/;
+
+const OPENS = /^[([{]$/;
+
+/** Words of a comment go on as a comment. */
+const COMMENT = '// ';
+
+/**
+ * Breaks a line of code where JavaScript takes no notice of it: not in strings, and not behind `return`.
+ * @param {string} line of code, without colour codes
+ * @param {number} width columns that a row may take
+ * @param {string} hanging put before every row but the first
+ * @returns {string[]} rows, at least one
+ */
+export function foldCode(line, width, hanging) {
+  /** @type {string[]} */
+  const rows = [];
+  let rest = line;
+  for (;;) {
+    const indent = rows.length === 0 ? '' : hanging;
+    const room = Math.max(COMMENT.length + 2, width - indent.length);
+    if (columns(rest) <= room) return [...rows, indent + rest];
+    const { row, next } = brokenAt(rest, room);
+    rows.push(indent + row);
+    rest = next;
+  }
+}
+
+/** A place where a line may be broken: behind the row, before what goes on. @typedef {{row: string, next: string}} Break */
+
+/**
+ * @param {string} text longer than a row
+ * @param {number} room columns of the row
+ * @returns {Break} at a space if that fills half of the row, else behind an opening bracket or before a dot if that fills more;
+ *   in the middle of a word if there is nothing else
+ */
+function brokenAt(text, room) {
+  const tokens = text.match(TOKEN) ?? [];
+  /** @type {{space: Break | null, other: Break | null}} */
+  const last = { space: null, other: null };
+  let before = '';
+  for (const [index, token] of tokens.entries()) {
+    if (columns(before.trimEnd()) > room) break;
+    const next = text.slice(before.length);
+    const kind = breakBefore(tokens, index);
+    if (kind !== null) last[kind] = { row: before.trimEnd(), next };
+    if (token.startsWith('//')) last.space = inComment(before, token, room) ?? last.space;
+    before += token;
+  }
+  const { space, other } = last;
+  if (space !== null && columns(space.row) >= Math.min(room / 2, columns(other?.row ?? ''))) return space;
+  return other ?? inWord(text, room);
+}
+
+/**
+ * @param {string[]} tokens of a line
+ * @param {number} index of one of them
+ * @returns {'space' | 'other' | null} what kind of place is before it; null if a line must not begin with it there
+ */
+function breakBefore(tokens, index) {
+  const [last = '', token] = [tokens[index - 1], tokens[index]];
+  if (last === '' || token === '=>' || token.trim() === '') return null;
+  if (last.trim() === '') return index === 1 || ENDS_STATEMENT.test(tokens[index - 2]) ? null : 'space';
+  return OPENS.test(last) || isMember(last, token, tokens[index + 1]) ? 'other' : null;
+}
+
+/**
+ * @param {string} last token before a dot
+ * @param {string} token that may be the dot
+ * @param {string | undefined} next token behind it
+ * @returns {boolean} whether that takes something of an object, and is no part of a number or of `...`
+ */
+function isMember(last, token, next = '') {
+  return token === '.' && /^[A-Za-z_$]/.test(next) && !/^[\d.]/.test(last);
+}
+
+/**
+ * @param {string} before the comment
+ * @param {string} comment to the line's end
+ * @param {number} room columns of the row
+ * @returns {Break | null} null if none of its words fits
+ */
+function inComment(before, comment, room) {
+  const fitting = takeColumns(before + comment, room + 1);
+  const at = fitting.lastIndexOf(' ');
+  if (at < before.length + COMMENT.length) return null;
+  return { row: fitting.slice(0, at).trimEnd(), next: COMMENT + (before + comment).slice(at + 1) };
+}
+
+/**
+ * @param {string} text longer than a row
+ * @param {number} room columns of the row
+ * @returns {Break} of something that has no other place
+ */
+function inWord(text, room) {
+  const row = takeColumns(text, room) || text.slice(0, 1);
+  return { row, next: text.slice(row.length) };
+}

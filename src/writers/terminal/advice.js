@@ -1,0 +1,92 @@
+/** What to write instead: lines of code, whole or as many rows of them as there are. */
+import { shown } from '../../text/escape.js';
+import { clip } from '../../text/fold.js';
+import { foldCode } from '../../text/fold-code.js';
+import { adviceLabel } from '../shared/problems.js';
+import { LABEL_WIDTH } from './page.js';
+
+/** @import { Finding } from '../../model/report.js' */
+/** @import { Page } from './page.js' */
+
+/** A line of code as it is shown. @typedef {{label: string, indent: number, rows: string[]}} CodeLine */
+
+/** How advice begins lines that go to the file's top; here, as everywhere, the label says it. */
+const WITH = '// with: ';
+
+/** Longer lines fill any terminal, and are cut. */
+const LONGEST_LINE = 3000;
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Finding} finding with its advice
+ * @param {number} indent columns to the left of the labels
+ * @param {number} most rows that there are, at least one
+ * @returns {{rows: string[], isCut: boolean}} rows with labels; where they are not all, that is seen: `…` is no code
+ */
+export function adviceRows(page, finding, indent, most) {
+  const start = indent + LABEL_WIDTH;
+  const lines = finding.advice.map((line, index) => codeLine(shown(line), index, finding, page.width - start));
+  const kept = fewerRows(lines, most);
+  const rows = kept.flatMap((line) => labelledRows(page, line, indent));
+  if (kept.length < lines.length) rows.push(' '.repeat(start) + page.paint.green('…'));
+  return { rows, isCut: rows.length < lines.reduce((sum, line) => sum + line.rows.length, 0) };
+}
+
+/**
+ * @param {string} whole line of advice
+ * @param {number} index of it
+ * @param {Finding} finding that it is of
+ * @param {number} width columns of code
+ * @returns {CodeLine} what is too long goes on below, indented
+ */
+function codeLine(whole, index, finding, width) {
+  const line = whole.startsWith(WITH) ? whole.slice(WITH.length) : whole;
+  const text = line.trimStart().slice(0, LONGEST_LINE);
+  const indent = Math.min(line.length - line.trimStart().length, 8);
+  const label = index === 0 ? adviceLabel(finding) : line === whole ? '' : 'with';
+  return { label, indent, rows: foldCode(text, width - indent, '    ') };
+}
+
+/**
+ * @param {CodeLine[]} lines of code
+ * @param {number} most rows that there are, at least one
+ * @returns {CodeLine[]} the longest, which are helpers as a rule, lose rows before others do; the first lines stay if there
+ *   is no row for each
+ */
+function fewerRows(lines, most) {
+  const left = lines.length <= most ? lines.slice() : lines.slice(0, most - 1);
+  const room = lines.length <= most ? most : most - 1;
+  let total = left.reduce((sum, { rows }) => sum + rows.length, 0);
+  while (total > room) {
+    const longest = left.reduce((best, line, at) => (line.rows.length >= left[best].rows.length ? at : best), 0);
+    const { rows } = left[longest];
+    if (rows.length === 1) break;
+    left[longest] = { ...left[longest], rows: rows.slice(0, -1) };
+    total--;
+  }
+  return left.map((line, at) => (line.rows.length < lines[at].rows.length ? endedEarly(line) : line));
+}
+
+/**
+ * @param {CodeLine} line of which rows are left out
+ * @returns {CodeLine} the same, ended by `…`
+ */
+function endedEarly({ rows, ...line }) {
+  const last = rows[rows.length - 1];
+  return { ...line, rows: [...rows.slice(0, -1), `${last} …`] };
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {CodeLine} line to show
+ * @param {number} indent columns to the left of the label
+ * @returns {string[]} its rows, the first with the label
+ */
+function labelledRows({ width, paint }, { label, indent: inner, rows }, indent) {
+  const room = width - indent - LABEL_WIDTH - inner;
+  return rows.map((text, row) => {
+    const shownLabel = row === 0 ? label : '';
+    const space = ' '.repeat(LABEL_WIDTH - shownLabel.length + inner);
+    return ' '.repeat(indent) + paint.dim(shownLabel) + space + paint.green(clip(text, room));
+  });
+}

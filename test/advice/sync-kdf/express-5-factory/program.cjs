@@ -1,0 +1,25 @@
+'use strict';
+// A log-in that a function returns; its third request has no password: answered with 500, and the next one is served.
+const crypto = require('crypto');
+const express = require('express');
+const { makeLogin } = require('./login.cjs');
+
+const salt = 'salt of ada';
+const hash = crypto.scryptSync('right', salt, 32);
+const app = express();
+app.use(express.json());
+app.post('/login', makeLogin({ salt, hash }));
+app.use((error, req, res, next) => (res.headersSent ? next(error) : res.sendStatus(500)));
+
+const server = app.listen(0, '127.0.0.1', async () => {
+  const url = `http://127.0.0.1:${server.address().port}/login`;
+  const answers = [];
+  for (const body of Array.from({ length: 8 }, () => [{ password: 'right' }, { password: 'wrong' }, {}]).flat()) {
+    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    answers.push(answer.status);
+    await answer.arrayBuffer();
+  }
+  console.log(JSON.stringify(answers));
+  server.close();
+  server.closeAllConnections();
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { columns } from '../../../src/text/fold.js';
+import { findingRows } from '../../support/finding-rows.js';
+import { guideServerReport } from '../../support/sample-report.js';
+
+/** @param {object} fields of the guide server's first finding @param {number} [width] @returns {string[]} its lines */
+function rowsOf(fields, width = 100) {
+  const report = guideServerReport();
+  return findingRows(report, { ...report.findings[0], ...fields }, width);
+}
+
+const EDIT = "const hash = await pbkdf2(password, user.salt, 10000, 512, 'sha512');";
+const HELPER = `const inPieces = async (into, data) => { ${'into.update(data); '.repeat(30)}return into; };`;
+const LONG = 'It is so in one place. It is so in another one, too. '.repeat(4).trim();
+
+test('a finding that fits is shown whole', () => {
+  const rows = rowsOf({ message: 'It blocks. For long.', advice: [EDIT], notes: [] });
+  expect(rows.join('\n')).toMatch(/→ 23 .*\n {6}It blocks\. For long\.\n {6}edit {6}const hash/);
+  expect(rows.at(-1)).toMatch(/^ {6}more {6}cryptoprof explain sync-kdf$/);
+});
+
+test('a message gives way to the edit, and what is left out of it is counted', () => {
+  const advice = [EDIT, ...Array.from({ length: 6 }, (_, at) => `// with: const name${at} = require('module-${at}');`)];
+  const rows = rowsOf({ message: LONG, advice, notes: [] });
+  expect(rows).toContain('      It is so in one place.');
+  expect(rows.join('\n')).toContain('name5');
+  expect(rows.at(-1)).toMatch(/; in report\.html: 7 more notes$/);
+});
+
+test('so does the call as it is, where the edit shows it as it is to be', () => {
+  const advice = [EDIT, ...Array.from({ length: 8 }, (_, at) => `// with: const name${at} = require('module-${at}');`)];
+  const rows = rowsOf({ message: LONG, advice, notes: [] });
+  expect(rows.join('\n')).not.toContain('→ 23');
+  expect(rows.join('\n')).toContain('name7');
+  expect(rows.at(-1)).not.toContain('the whole');
+  expect(rowsOf({ message: LONG, advice, notes: [], edit: null }).join('\n')).toContain('→ 23');
+});
+
+test('a helper that is too long is cut, not the edit, and where it stands whole is told', () => {
+  const rows = rowsOf({
+    advice: [EDIT, '// with: async in line 21, before column 18', `// with: ${HELPER}`],
+    notes: [],
+  });
+  expect(rows).toHaveLength(12);
+  expect(rows.join('\n')).toContain(`edit      ${EDIT}\n      with      async in line 21, before column 18\n`);
+  expect(rows.at(-2)).toMatch(/ …$/);
+  expect(rows.at(-1)).toMatch(/; in report\.html: the whole edit(?:, |$)/);
+});
+
+test('of many lines the first stay', () => {
+  const advice = Array.from({ length: 30 }, (_, at) => `line(${at});`);
+  const rows = rowsOf({ message: 'Short.', advice, notes: [], edit: null });
+  expect(rows).toHaveLength(12);
+  expect(rows.slice(2, 5).map((row) => row.trim())).toEqual(['Short.', 'sketch    line(0);', 'line(1);']);
+  expect(rows.at(-2).trim()).toBe('…');
+  expect(rows.at(-1)).toContain('in report.html: the whole sketch');
+});
+
+test('whatever a rule says, it takes 12 lines of 100 columns, or as much room where lines are shorter', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 300 });
+  const words = fc.array(fc.constantFrom('await', 'f(a, b)', "'one two'", '// so', 'It is.', 'x'.repeat(70)), {
+    maxLength: 60,
+  });
+  const line = fc.oneof(
+    text,
+    words.map((each) => each.join(' ')),
+  );
+  fc.assert(
+    fc.property(
+      fc.record({
+        message: line,
+        advice: fc.array(line, { minLength: 1, maxLength: 20 }),
+        notes: fc.array(line, { maxLength: 8 }),
+        isEdit: fc.boolean(),
+      }),
+      fc.integer({ min: 40, max: 160 }),
+      ({ isEdit, ...fields }, width) => {
+        const rows = rowsOf({ ...fields, ...(isEdit ? {} : { edit: null }) }, width);
+        expect(rows.length).toBeLessThanOrEqual(Math.ceil(1200 / Math.min(width, 100)));
+        expect(rows.every((row) => columns(row) <= width)).toBe(true);
+      },
+    ),
+  );
+});
