@@ -18,7 +18,7 @@ export function isComputing(match) {
  * @param {FrameMatch} inner a frame beneath it
  * @returns {boolean} whether the inner one says more
  */
-export function givesWay(outer, inner) {
+function givesWay(outer, inner) {
   if (inner.operation === '') return false;
   if (outer.operation.startsWith('kdf.') && STEPS.has(inner.operation)) return false;
   return inner.evidence === 'js-frame' || (outer.operation === 'other' && inner.operation !== 'other');
@@ -30,11 +30,27 @@ export class MatchJoins {
   #known = new Map();
 
   /**
+   * The outermost frame that names an operation decides: `pbkdf2Sync` calls `getHash`, `createPrivateKey`
+   * derives a key. Plumbing gives way to it, and so does a package's default to what it calls. A frame
+   * that serves several operations or both forms is completed by those beneath it.
+   * @param {FrameMatch} outer match of the frames so far
+   * @param {FrameMatch} inner that of a frame beneath them
+   * @returns {FrameMatch} that of all of them
+   */
+  within(outer, inner) {
+    // What a package's checksum calls of the package, other functions hash with.
+    if (outer.isPlain === true && isComputing(inner)) return outer;
+    if (outer.operation === '') return this.#called(outer, inner);
+    if (isComputing(outer) && givesWay(outer, inner)) return inner;
+    return outer.evidence === inner.evidence ? this.#completed(outer, inner) : outer;
+  }
+
+  /**
    * @param {FrameMatch} outer what was called, without an operation of its own: `subtle.deriveBits`
    * @param {FrameMatch} inner what it turned out to be
    * @returns {FrameMatch} the inner one under the name that was called
    */
-  called(outer, inner) {
+  #called(outer, inner) {
     // What one package reckons with of another is its own.
     if (isComputing(outer) && inner.operation === '' && inner.api === '') return outer;
     if (outer.api === '' || inner.api !== '') return inner;
@@ -47,7 +63,7 @@ export class MatchJoins {
    * @param {FrameMatch} inner a frame beneath it
    * @returns {FrameMatch} the outer one with what only the inner one knows
    */
-  completed(outer, inner) {
+  #completed(outer, inner) {
     const tellsOperation =
       outer.candidates.includes(/** @type {never} */ (inner.operation)) && inner.candidates.length === 0;
     const tellsForm =

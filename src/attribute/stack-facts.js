@@ -1,7 +1,7 @@
 import { isFramework } from '../catalogue/index.js';
 import { isHelperOf } from './bundled-frames.js';
 import { LOADER } from './frame-facts.js';
-import { givesWay, isComputing, MatchJoins } from './match-joins.js';
+import { isComputing, MatchJoins } from './match-joins.js';
 
 /** @import { FrameMatch } from '../model/operation.js' */
 /** @import { Frame, StackTable } from '../model/profile.js' */
@@ -321,9 +321,6 @@ function becomeSite(rows, row, frame) {
 }
 
 /**
- * The outermost frame that names an operation decides: `pbkdf2Sync` calls `getHash`, `createPrivateKey`
- * derives a key. Plumbing gives way to it, and so does a package's default to what it calls. A frame
- * that serves several operations or both forms is completed by those beneath it.
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {FrameFacts} own what the row's frame says
@@ -338,10 +335,5 @@ function enterCrypto(rows, row, own, joins) {
     return;
   }
   const outer = rows.match[row];
-  // What a package's checksum calls of the package, other functions hash with.
-  if (outer?.isPlain === true && isComputing(match)) return;
-  if (outer === null) rows.match[row] = match;
-  else if (outer.operation === '') rows.match[row] = joins.called(outer, match);
-  else if (isComputing(outer) && givesWay(outer, match)) rows.match[row] = match;
-  else if (outer.evidence === match.evidence) rows.match[row] = joins.completed(outer, match);
+  rows.match[row] = outer === null ? match : joins.within(outer, match);
 }
