@@ -1,16 +1,24 @@
-// Writes what pages say of schemas and of the command line: the tables of docs/report-format.md (its introduction, above
-// the mark, is written by hand), and the marked sections of README.md, docs/gate.md, docs/ci.md and docs/toolchains.md.
+// Writes what pages say of schemas, of the command line and of metrics: the tables of docs/report-format.md (its introduction,
+// above the mark, is written by hand), the marked sections of README.md, docs/gate.md, docs/ci.md and docs/toolchains.md, and
+// the metrics in the config's schema.
 import { readFile, writeFile } from 'node:fs/promises';
 import { commandDocs, withSections } from './lib/command-docs.js';
+import { metricDocs, withMetrics } from './lib/metric-docs.js';
 import { schemaTables } from './lib/schema-tables.js';
 import { toolchainDocs } from './toolchains/page.js';
 
-const page = new URL('../docs/report-format.md', import.meta.url);
 const MARK = '<!-- Below: npm run docs -->\n';
 
-const [introduction] = (await readFile(page, 'utf8')).split(MARK);
-await writeFile(page, `${introduction}${MARK}\n${schemaTables()}`);
-for (const [name, sections] of Object.entries({ ...commandDocs(), ...toolchainDocs() })) {
-  const file = new URL(`../${name}`, import.meta.url);
-  await writeFile(file, withSections(await readFile(file, 'utf8'), sections));
+/**
+ * @param {string} path of a file of the repository
+ * @param {(text: string) => string} change what it is to hold, by what it holds
+ */
+async function rewrite(path, change) {
+  const file = new URL(`../${path}`, import.meta.url);
+  await writeFile(file, change(await readFile(file, 'utf8')));
 }
+
+await rewrite('docs/report-format.md', (page) => `${page.split(MARK)[0]}${MARK}\n${schemaTables()}`);
+await rewrite('src/config/cryptoprof.schema.json', withMetrics);
+for (const docs of [commandDocs(), metricDocs(), toolchainDocs()])
+  for (const [path, sections] of Object.entries(docs)) await rewrite(path, (page) => withSections(page, sections));

@@ -7,7 +7,8 @@ import { analyze } from './analysis.js';
 import { findRuns } from './read-report.js';
 
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
-/** @import { Frame, Profile, Recording, RunInfo, SourceCall } from '../model/profile.js' */
+/** @import { Frame, Profile, Recording, RunInfo } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Report, RunReport } from '../model/report.js' */
 /** @import { Analysis } from './analysis.js' */
 

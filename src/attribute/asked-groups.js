@@ -7,7 +7,8 @@ import { nameInSource } from './name-functions.js';
 import { sourceApi } from './source-api.js';
 
 /** @import { Asking } from '../model/askings.js' */
-/** @import { RunInfo, SourceCall } from '../model/profile.js' */
+/** @import { RunInfo } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { AskedAt, PoolCallSite, TlsCost } from '../model/tls.js' */
 /** @import { Code, CodeOf } from '../source/compiled-code.js' */
@@ -131,7 +132,7 @@ function workOf(operation) {
 
 /**
  * @param {PoolCallSite} at place that asked for jobs on the thread pool
- * @returns {Asked} what their class does; which of several things, if the source tells, or the function of Node's that
+ * @returns {Asked} what their class does; which of several things, if the source says, or the function of Node's that
  *   was called
  */
 function jobOf({ job, called = '', call = null }) {
@@ -186,7 +187,7 @@ function groupAt(asking, { what, api }) {
       file: at.file,
       function: nameInSource(at.function, at.call?.syntax?.within.name ?? ''),
       line: lineOf(asking),
-      // An `await` stands beside its call.
+      // An `await` is beside its call.
       column: at.isAsync ? 0 : (at.column ?? 0),
       lineInferred: false,
       package: packageName,
@@ -202,7 +203,7 @@ function groupAt(asking, { what, api }) {
  * @returns {number} 1-based line of the call, as samples would have it; 0 if it is not known
  */
 function lineOf({ at: { line, isAsync, call, generated } }) {
-  // Where nothing tells the original's line, none is claimed.
+  // Where nothing shows the original's line, none is claimed.
   if (line === null || line === 0) return 0;
   return isAsync || generated !== undefined ? (call?.line ?? line) : line;
 }

@@ -14,13 +14,15 @@ import { completeResumed } from './resumed-calls.js';
 import { answersRequests, routedFrames } from './route-frames.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
-import { isComputing, stackFacts } from './stack-facts.js';
+import { isComputing } from './match-joins.js';
+import { stackFacts } from './stack-facts.js';
 import { codeOpener } from '../source/compiled-code.js';
 import { framesAlone, routeTies } from './stack-routes.js';
 import { scriptOpener } from '../source/script.js';
 import { talliesOf } from './tally.js';
 
-/** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { Profile } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Code, CodeOf } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
@@ -42,16 +44,16 @@ import { talliesOf } from './tally.js';
  * @property {number} enteredFrame a frame of it, -1 if there is none
  * @property {string} enteredAt which function that is: what is the same for all of its frames; `''` if it is none
  * @property {SourceCall | null} call what the source says
- * @property {number} directCaller frame of a package between that calls Node's crypto, where its source may tell what
- *   the frames don't; -1 where there is nothing to tell
+ * @property {number} directCaller frame of a package between that calls Node's crypto, where its source may show what
+ *   the frames don't; -1 where there is nothing to show
  * @property {SourceCall | null} directCall what its source says
  * @property {SourceCall | null} maker what makes all objects of the kind whose method was called, if neither frames nor
- *   `call` tell
+ *   `call` show
  * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request
  * @property {string} handler package that asks by itself: that one, or one that may be such a package; `''` if none
  * @property {string} resumed name of the function of a package that went on after an `await`, and did all of this; `''`
  *   if it is none
- * @property {SourceCall | null} mount the user's call that handed that package to the framework, if the source tells
+ * @property {SourceCall | null} mount the user's call that handed that package to the framework, if the source says
  */
 
 /**

@@ -8,7 +8,7 @@ import { commonDuration } from './common-duration.js';
  *  not sampled. At short intervals V8 can't keep the pace, and gaps of many intervals are common. */
 const LONGEST_HOLE_INTERVALS = 25;
 const LONGEST_HOLE_US = 25_000;
-/** A stretch of fewer ticks lasted as long as its ticks stand for: on a busy machine the time between two of
+/** A stretch of fewer ticks lasted as long as its ticks represent: on a busy machine the time between two of
  *  them may have been another process's. */
 const FEW_TICKS = 8;
 

@@ -13,7 +13,7 @@ const LARGE = { length: 256 * 1024, share: 0.005 };
 const LOADERS = /^__(?:webpack|nccwpck)_require__$/;
 
 /**
- * Says of the functions of bundles what the bundle's source tells: which package's module each is of, and what its code
+ * Says of the functions of bundles what the bundle's source says: which package's module each is of, and what its code
  * is recognised as. It is kept in the frames, so that a saved profile needs no sources.
  * @param {Profile} profile any
  * @returns {Frame[]} the same frames, with `bundled` where there is something to say
@@ -29,7 +29,7 @@ export function bundledFrames(profile) {
 }
 
 /**
- * Says of functions of which nothing tells whose they are by which of those that called them they are used, in the order
+ * Says of functions of which nothing shows whose they are by which of those that called them they are used, in the order
  * of calls: beneath what is recognised they are its helpers.
  * @param {Frame[]} frames of the profile, with what is known of each
  * @param {Profile} profile that they are of
@@ -46,7 +46,7 @@ function withUsers(frames, { stacks, frames: read }, open) {
     const frame = stacks.frame[row];
     const caller = parent === -1 ? -1 : callers[parent];
     callers[row] = frames[frame].kind === 'js' ? frame : caller;
-    if (caller === -1 || !isUntold(frames[frame]) || read[frame].users !== undefined) continue;
+    if (caller === -1 || !isOfUnknownOwner(frames[frame]) || read[frame].users !== undefined) continue;
     const pair = frame * frames.length + caller;
     if (asked.has(pair)) continue;
     asked.add(pair);
@@ -63,15 +63,15 @@ function withUsers(frames, { stacks, frames: read }, open) {
 
 /**
  * @param {Frame} frame of any kind
- * @returns {boolean} whether it is a function of which nothing tells whose it is, but the file
+ * @returns {boolean} whether it is a function of which nothing shows whose it is, but the file
  */
-function isUntold({ kind, bundled, moduleBody }) {
+function isOfUnknownOwner({ kind, bundled, moduleBody }) {
   if (kind !== 'js' || moduleBody) return false;
   return bundled === undefined || (bundled.module === '' && bundled.known === '');
 }
 
 /**
- * @param {Frame} frame of a function of which nothing tells whose it is
+ * @param {Frame} frame of a function of which nothing shows whose it is
  * @param {Frame} caller of it
  * @param {(file: string) => Bundle | null} open see `opener`
  * @returns {boolean} whether that uses it by its name
@@ -92,7 +92,7 @@ function placeOf({ line, column }) {
 /**
  * @param {Frame} frame of a function
  * @param {Frame} caller of it
- * @returns {boolean} whether nothing tells whose it is but that its caller uses it by its name
+ * @returns {boolean} whether nothing shows whose it is but that its caller uses it by its name
  */
 export function isHelperOf({ file, users }, caller) {
   return file === caller.file && users?.includes(placeOf(caller)) === true;
@@ -100,7 +100,7 @@ export function isHelperOf({ file, users }, caller) {
 
 /**
  * @param {Profile} profile any
- * @returns {(file: string) => Bundle | null} reads each file once, if it may tell something; null if it does not
+ * @returns {(file: string) => Bundle | null} reads each file once, if it may show something; null if it does not
  */
 function opener(profile) {
   /** @type {Map<string, Bundle | null>} */
@@ -142,7 +142,7 @@ function textOf({ sources, originals }, file) {
 /**
  * @param {string} file path of it
  * @param {string} text of it
- * @returns {boolean} whether names tell all: the file is of a package of cryptography, and no bundle of others
+ * @returns {boolean} whether names are enough: the file is of a package of cryptography, and no bundle of others
  */
 function isOnePackage(file, text) {
   return isCryptoPackage(packageOf(file)) && !text.includes('node_modules/');
@@ -185,7 +185,7 @@ function samplesIn({ frames, stacks, samples }) {
   for (let index = 0; index < samples.length; index++) if (samples.stack[index] !== -1) own[samples.stack[index]]++;
   /** @type {Map<string, number>} */
   const counts = new Map();
-  // A row's callers stand before it: from the last to the first, each row's samples are known when it is come to.
+  // A row's callers come before it: from the last to the first, each row's samples are known when it is come to.
   for (let row = stacks.length - 1; row >= 0; row--) {
     const parent = stacks.parent[row];
     const { file } = frames[stacks.frame[row]];

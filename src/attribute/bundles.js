@@ -56,7 +56,7 @@ function addTicks(bundles, { profile, tallies }, files) {
 
 /**
  * @param {BundledCode} code of a function
- * @returns {boolean} whether nothing tells what package it is of
+ * @returns {boolean} whether nothing shows what package it is of
  */
 function isUnidentified({ module, known }) {
   return module === '' && known === '';

@@ -1,6 +1,6 @@
 import { apiNamed } from '../catalogue/index.js';
 
-/** @import { CallSyntax, SourceCall } from '../model/profile.js' */
+/** @import { CallSyntax, SourceCall } from '../model/source-call.js' */
 /** @import { CallForm } from '../model/report.js' */
 /** @import { Decision } from './decide.js' */
 /** @import { SiteLeaves } from './resolve-site.js' */
@@ -14,13 +14,13 @@ const IS_FUNCTION = /^(?:async\b|function\b)|=>/;
 const IS_NOTHING = /^(?:undefined|null|void 0)$/;
 
 /**
- * Whether a call holds the thread: this is derived here, and nowhere else. Frames tell most; where one serves both
- * forms, the source tells which was called; where that is not at hand or does not tell, what the thread did.
+ * Whether a call holds the thread: this is derived here, and nowhere else. Frames show most; where one serves both
+ * forms, the source says which was called; where that is not at hand or does not say, what the thread did.
  * @param {Decision} decision what the frames say
  * @param {SourceCall | null} call what the source says of the call of node:crypto, null if it is unknown, or not about
  *   this
  * @param {SiteLeaves} leaves where its samples' program counters were
- * @returns {CallForm} `unknown` if nothing tells
+ * @returns {CallForm} `unknown` if nothing shows it
  */
 export function callForm(decision, call, leaves) {
   if (decision.form !== 'unknown') return decision.form;
@@ -68,7 +68,7 @@ function isNodes({ imported }) {
 
 /**
  * @param {SiteLeaves} leaves of its samples
- * @returns {CallForm} `sync` if the work itself was seen on this thread, `unknown` if nothing tells
+ * @returns {CallForm} `sync` if the work itself was seen on this thread, `unknown` if nothing shows it
  */
 function formByLeaves(leaves) {
   let crypto = 0;

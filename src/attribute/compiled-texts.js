@@ -1,4 +1,4 @@
-/** The program's files as V8 compiled them, and where somebody wrote what stands in them. */
+/** The program's files as V8 compiled them, and where somebody wrote what is in them. */
 import { packageOf } from '../catalogue/index.js';
 import { PROBE } from '../model/own-files.js';
 import { openScript } from '../source/script.js';
@@ -35,7 +35,7 @@ export function compiledOpener({ compiled = new Map() }, scriptOf) {
 /**
  * @param {Texts} profile of a thread, or what several have together
  * @returns {(place: {file: string, line: number, column: number}) => {file: string, line: number}} where somebody wrote
- *   what V8 compiled at a place; line 0 if nothing tells
+ *   what V8 compiled at a place; line 0 if nothing shows it
  */
 export function originalOf({ compiled = new Map() }) {
   return ({ file, line, column }) => {

@@ -80,7 +80,7 @@ function isWork(phase) {
 
 /**
  * @param {Primitive | null} primitive of a leaf
- * @returns {Primitive | null} null if it does not tell what it is a part of
+ * @returns {Primitive | null} null if it does not say what it is a part of
  */
 function tellingOf(primitive) {
   return primitive === null || primitive.specificity === 'generic' ? null : primitive;
@@ -92,7 +92,7 @@ function tellingOf(primitive) {
  * @property {number} index of the sample
  * @property {number} next index in `whole` of the first behind it
  * @property {number} leaf frame that it was taken in
- * @property {Primitive | null} primitive what that computes, null if that tells nothing
+ * @property {Primitive | null} primitive what that computes, null if that shows nothing
  */
 
 /**
@@ -108,7 +108,7 @@ function tellingOf(primitive) {
 /**
  * Who calls a function shows where samples right before and right behind it are of one call.
  * @param {Cut[]} cuts samples without callers
- * @param {Known} known what the others tell
+ * @param {Known} known what the others show
  * @returns {Map<number, Set<number>>} sites that were seen to call it, by leaf; a leaf that nothing shows has none
  */
 function callersOf(cuts, known) {
@@ -130,7 +130,7 @@ function callersOf(cuts, known) {
 
 /**
  * @param {Cut} cut a sample without callers
- * @param {Known} known what the others tell
+ * @param {Known} known what the others show
  * @returns {number} the site of the samples before and behind it, -1 if they are of two, or can't have called it
  */
 function siteAround({ next, primitive }, { profile, sites, list, whole }) {
@@ -143,10 +143,10 @@ function siteAround({ next, primitive }, { profile, sites, list, whole }) {
 }
 
 /**
- * What cryptography in C needs all the time tells nothing by itself; where there is cryptography right before and right
+ * What cryptography in C needs all the time shows nothing by itself; where there is cryptography right before and right
  * behind it, it belongs to one of the two.
  * @param {Cut} cut a sample without callers
- * @param {Known} known what the others tell
+ * @param {Known} known what the others show
  * @returns {boolean} whether it is a part of the call before or behind it
  */
 function isWithin({ leaf, next }, { profile, frames, sites, whole }) {
@@ -163,7 +163,7 @@ function isWithin({ leaf, next }, { profile, frames, sites, whole }) {
  * @returns {boolean} whether that may be a part of it
  */
 function mayCall({ decision: { operation, candidates, evidence } }, { operations }) {
-  // What only a leaf told is no call that is known.
+  // What follows from a leaf alone is not a known call.
   return evidence !== 'symbol' && [operation, ...candidates].some((each) => operations.includes(each));
 }
 
@@ -171,7 +171,7 @@ function mayCall({ decision: { operation, candidates, evidence } }, { operations
  * Scrypt was seen in its own functions, and hashing with SHA-256 in those: a function of SHA-512 is not theirs.
  * @param {number} site any
  * @param {Primitive} primitive what a function computes
- * @param {Known} known what the others tell
+ * @param {Known} known what the others show
  * @returns {boolean} whether that may be a part of it
  */
 function mayBeOf(site, primitive, { list, computing }) {
@@ -206,7 +206,7 @@ function computingOf({ stacks, samples }, frames, sites, whole) {
 /**
  * @param {Cut} cut a sample without callers
  * @param {Set<number> | null} callers sites that were seen to call its function; null if nothing shows that
- * @param {Known} known what the others tell
+ * @param {Known} known what the others show
  * @returns {number} the sample that it belongs with, -1 if none is known
  */
 function likeOf(cut, callers, known) {
@@ -226,7 +226,7 @@ function likeOf(cut, callers, known) {
  * @param {1 | -1} step which way to go
  * @param {number} index of a sample
  * @param {(site: number) => boolean} mayBe whether a site comes into question
- * @param {Known} known what the others tell
+ * @param {Known} known what the others show
  * @returns {number} the nearest sample of such a site, -1 if there is none within reach
  */
 function nearest(start, step, index, mayBe, { profile, sites, whole }) {

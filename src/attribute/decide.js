@@ -8,7 +8,7 @@
  * What a sample's stack was doing, if it was cryptography.
  * @typedef {object} Decision
  * @property {OperationId} operation
- * @property {OperationId[]} candidates what it may be instead, once the source or the leaves tell
+ * @property {OperationId[]} candidates what it may be instead, once the source or the leaves decide
  * @property {CallForm} form
  * @property {string} api
  * @property {string} package the crypto package that computes, `''` for Node's crypto
@@ -111,7 +111,7 @@ function decideByLeaf(row, isCollecting, { profile, frames, stacks, hasTls }) {
 /**
  * @param {Frame} frame the leaf
  * @param {FrameFacts} facts its facts
- * @returns {boolean} whether it is OpenSSL's code; by name where the format tells no regions
+ * @returns {boolean} whether it is OpenSSL's code; by name where the format knows no regions
  */
 function isOpenSsl(frame, facts) {
   return frame.component === 'openssl' || (frame.library === '' && facts.primitive !== null);

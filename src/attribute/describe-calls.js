@@ -1,8 +1,9 @@
 import { codePlace } from '../model/frame-table.js';
 import { findCalls } from './find-calls.js';
-import { isComputing } from './stack-facts.js';
+import { isComputing } from './match-joins.js';
 
-/** @import { Frame, Profile, SourceCall } from '../model/profile.js' */
+/** @import { Frame, Profile } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Code } from '../source/compiled-code.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { Question } from './find-calls.js' */

@@ -9,7 +9,7 @@ const MOST_ERRORS = 0.01;
 const PART = /:[\w$]+(?:\([^)]*\))?[?*+]?|\{[^}]*\}|\*[\w$]*|…|[^:{*…]+|./g;
 
 /**
- * Hono tells nobody which route a request led to, and Koa not under which prefix. Where `--load` drove one path, and
+ * Hono does not say which route a request led to, and Koa not under which prefix. Where `--load` drove one path, and
  * nothing else counted, its requests are those of the only route that the path matches. The path itself, which the user typed, is kept nowhere.
  * @param {RunInfo | null} run that may have been under a load
  * @param {string} path that the load asked for, `''` if unknown

@@ -5,7 +5,8 @@ import { scriptOpener } from '../source/script.js';
 import { compiledOpener, compiledTexts, isUsers, originalOf } from './compiled-texts.js';
 import { callKey } from './describe-calls.js';
 
-/** @import { KnownCallers, Profile, SourceCall } from '../model/profile.js' */
+/** @import { Profile } from '../model/profile.js' */
+/** @import { KnownCallers, SourceCall } from '../model/source-call.js' */
 /** @import { Site } from './attribute-profile.js' */
 
 /** Package that a module's name means. */
@@ -14,7 +15,7 @@ const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 /**
  * Threads and processes of a program run the same files, and one may call what was sampled in another.
  * @param {readonly Profile[]} profiles of a program
- * @returns {ProgramCallers} tells who calls its functions, in all of its sources
+ * @returns {ProgramCallers} finds who calls its functions, in all of its sources
  */
 export function callersIn(profiles) {
   const sources = new Map(profiles.flatMap((profile) => [...profile.sources]));
@@ -71,7 +72,7 @@ function mayBecomeAsync({ syntax }) {
 /**
  * @param {SourceCall} call what the source says
  * @param {KnownCallers} callers of the function around it
- * @returns {SourceCall} the same with them: what only routers get is their callback, as if they stood in its file
+ * @returns {SourceCall} the same with them: what only routers get is their callback, as if they were in its file
  */
 function withCallers(call, callers) {
   const { syntax } = call;

@@ -2,7 +2,8 @@ import { codePlace } from '../model/frame-table.js';
 import { placeCalls } from './place-calls.js';
 import { allows, sourceApi } from './source-api.js';
 
-/** @import { CodePlace, Frame, SourceCall } from '../model/profile.js' */
+/** @import { CodePlace, Frame } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { FoundCall } from '../source/call-finder.js' */
 /** @import { Code } from '../source/compiled-code.js' */
 /** @import { Decision } from './decide.js' */
@@ -23,7 +24,7 @@ import { allows, sourceApi } from './source-api.js';
  * @param {Frame[]} frames of a profile
  * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame, null if it is not at hand
  * @param {Question[]} questions all that are open: those about one function answer each other
- * @returns {SourceCall[][]} for each question the calls that it can be; empty if the source does not tell
+ * @returns {SourceCall[][]} for each question the calls that it can be; empty if the source does not say
  */
 export function findCalls(frames, codeOf, questions) {
   /** @type {Map<string, Map<number, {candidates: FoundCall[], asked: number[]}>>} by function, then by offset */
@@ -86,7 +87,7 @@ function candidatesFor(code, at, question, codeOf) {
   const byName = callsNamed(callsTo, question);
   const named = byName.length > 0 ? byName : callsOtherwise(callsTo, code, at, question.enteredFrame, codeOf);
   if (!question.isDirect) return named;
-  // Two calls of `update`: who made the receivers tells a hash from a cipher.
+  // Two calls of `update`: who made the receivers distinguishes a hash from a cipher.
   const allowed = named.filter(({ call }) => {
     const api = call.origin === null ? null : sourceApi(call, '');
     return api === null || allows(question.decision, api.operation);

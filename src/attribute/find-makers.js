@@ -1,7 +1,8 @@
 import { makersOf } from '../catalogue/index.js';
 import { sourceApi } from './source-api.js';
 
-/** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { Profile } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -11,9 +12,9 @@ const MADE_BY = 'made by';
 
 /**
  * Hash and HMAC, Cipher and Decipher share their methods, and what is piped calls them from Node's own code. Where
- * neither frames nor the line that asks tell which it is, the program does if all that it makes is one of them. What
+ * neither frames nor the line that asks show which it is, the program does if all that it makes is one of them. What
  * makes it must be in a file that was seen on some stack: a program whose only Hash is made in a file that never was is
- * told wrong.
+ * reported wrongly.
  * @param {Profile} profile whose `calls` are completed, so that a saved profile needs no sources
  * @param {Site[]} sites whose `maker` is completed
  * @param {FrameFacts[]} frames facts

@@ -1,7 +1,8 @@
 import { packageOf } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
 
-/** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { Profile } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { RanFile } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
@@ -49,7 +50,7 @@ export function findMounts(profile, sites, isUser, scriptOf) {
  * @param {RanFile[]} files of the program
  * @param {{handler: string, isMounted: boolean, isAlone: boolean, resumed: string}} site a package; whether a framework
  *   called it, whether no user's code was on the stack, and the package's function that went on after an `await`
- * @returns {SourceCall | null} the user's call on whose behalf it asks, null if the sources don't tell
+ * @returns {SourceCall | null} the user's call on whose behalf it asks, null if the sources don't say
  */
 function lineOf(files, { handler, isMounted, isAlone, resumed }) {
   const mount = mountOf(files, handler);

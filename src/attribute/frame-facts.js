@@ -17,7 +17,7 @@ import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '..
  * @typedef {object} FrameFacts
  * @property {Owner} owner
  * @property {string} package name of the npm package, `''` if it is none, or is not known
- * @property {boolean} isOpaque whether it is in a bundle, and nothing tells whose code it is
+ * @property {boolean} isOpaque whether it is in a bundle, and nothing shows whose code it is
  * @property {boolean} forwards whether it is a framework's code that only passes requests on to handlers
  * @property {FrameMatch | null} match
  * @property {Primitive | null} primitive

@@ -1,7 +1,8 @@
 import { leafKind } from '../catalogue/index.js';
 import { PHASES, addPhases } from './phases.js';
 
-/** @import { Frame, SourceCall, SourceRange } from '../model/profile.js' */
+/** @import { Frame } from '../model/profile.js' */
+/** @import { SourceCall, SourceRange } from '../model/source-call.js' */
 /** @import { Evidence, LeafTicks, Phase } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
@@ -17,7 +18,7 @@ import { PHASES, addPhases } from './phases.js';
  * What the samples of a group add up to.
  * @typedef {object} GroupTotals
  * @property {ResolvedSite} what
- * @property {SourceCall | null} call the one that tells most of it
+ * @property {SourceCall | null} call the one that says most of it
  * @property {Map<SourceCall, number>} calls ticks by call: `createHash`, `update` and `digest` of one line are one call
  *   site
  * @property {number} ticks
@@ -167,7 +168,7 @@ function leafName(frame) {
 }
 
 /**
- * Chooses the call that tells most of a call site: `createHash`, `update` and `digest` of one line are one site.
+ * Chooses the call that says most of a call site: `createHash`, `update` and `digest` of one line are one site.
  * @param {Map<SourceCall, number>} calls of the site, with their ticks
  * @returns {SourceCall | null} the heaviest, or the one that ends the chain that it is part of; null if there is none
  */

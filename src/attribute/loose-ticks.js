@@ -11,10 +11,10 @@ import { talliesOf } from './tally.js';
 /** @import { StackFacts } from './stack-facts.js' */
 
 /**
- * What libuv calls without JavaScript below it, or Node's TLS without a name that tells, as far as a sample shows:
+ * What libuv calls without JavaScript below it, or Node's TLS without a name that shows it, as far as a sample shows:
  *
  *   - `tls`: TLS, in OpenSSL's functions that call others
- *   - `plumbing`: OpenSSL's own bookkeeping, of which the stack does not tell what it is for
+ *   - `plumbing`: OpenSSL's own bookkeeping, which the stack does not tie to a purpose
  *   - `library`: the C library's help, which everybody calls
  *   - `native`: other native code that calls others
  *   - `tied`: of `plumbing` and `library`, what is TLS for what was counted

@@ -3,11 +3,12 @@ import { fileInRoot } from '../model/site-id.js';
 import { sourceApi } from './source-api.js';
 
 /** @import { Asking } from '../model/askings.js' */
-/** @import { Diagnostic, Profile, SourceCall } from '../model/profile.js' */
+/** @import { Diagnostic, Profile } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
 /**
- * A comment that is one line too far from its call allows nothing, and nobody would know. What stands there is often
+ * A comment that is one line too far from its call allows nothing, and nobody would know. What is there is often
  * another call, such as the `app.get(` whose handler does the cryptography. Only files with call sites are looked at:
  * what is parsed for this alone would cost every report time.
  * @param {Pick<Attribution, 'profile' | 'list' | 'scriptOf'>} attribution of a profile

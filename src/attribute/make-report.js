@@ -21,7 +21,8 @@ import { tlsCost } from './tls-cost.js';
 import { isolateReport, profileTotals } from './totals.js';
 
 /** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
-/** @import { Profile, Recording, RunInfo, SourceCall } from '../model/profile.js' */
+/** @import { Profile, Recording, RunInfo } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport, CryptoTotals, Phase, PoolWork, ProfileTotals, Report } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Stretches } from './blocks.js' */

@@ -9,7 +9,7 @@ const NO_NAME = /^(?:|anonymous|<anonymous>|\(anonymous\))$/;
 const MAYBE_WRONG = /^(?:|anonymous|<anonymous>|\(anonymous\)|[^.]+\..*)$/s;
 
 /**
- * Names the functions of the program that V8 has no name for, by where they stand in the source: every output and every
+ * Names the functions of the program that V8 has no name for, by where they are in the source: every output and every
  * key takes the names from the frames. Packages' functions are named where they are call sites; nobody waits for all of
  * their files to be parsed.
  * @param {Frame[]} frames of a profile
@@ -48,7 +48,7 @@ export function nameInSource(logged, written) {
 /**
  * @param {string} logged name of a function without one of its own
  * @param {string} written what the source says of it
- * @returns {boolean} whether V8 guessed it from what the function is assigned to, and not from what else stands nearby
+ * @returns {boolean} whether V8 guessed it from what the function is assigned to, and not from what else is nearby
  */
 function agrees(logged, written) {
   return !NO_NAME.test(logged) && written.split(/[^\w$]+/).includes(logged.slice(logged.lastIndexOf('.') + 1));

@@ -6,16 +6,16 @@ import { heaviest } from './tally.js';
 /** @import { SiteLeaves } from './resolve-site.js' */
 
 /**
- * What a line asks a crypto package for, by the samples in those of its functions that tell.
+ * What a line asks a crypto package for, by the samples in those of its functions that show it.
  * @typedef {{operation: OperationId, algorithm: string, ticks: number}} Purpose
  */
 
-/** From this share of a package's samples at one line on, those in functions that tell speak for the others:
+/** From this share of a package's samples at one line on, those in functions that show it speak for the others:
  *  what little a package computes while it is loaded is not what it is loaded for. */
 const TELLING = 0.25;
 
 /**
- * What a package does on the way to what it was asked for (padding, encoding, copying) has functions that tell
+ * What a package does on the way to what it was asked for (padding, encoding, copying) has functions that show
  * no operation. The line that asks for it does: by the name that it calls, or by what most of its other samples
  * are in. Where the package goes on in a callback of its own, no line is left; then it can only be what all lines
  * ask the package for, if that is one thing.
@@ -39,7 +39,7 @@ export function withPurpose(site, { purposes, ofPackage, ticks }) {
 
 /**
  * What encryption and decryption share is what its line asks for, if that is one of them.
- * @param {Site['decision']} decision on samples in functions of a package that tell their operation, or a family of them
+ * @param {Site['decision']} decision on samples in functions of a package that show their operation, or a family of them
  * @param {SiteLeaves['purposes']} purposes of the package at its line
  * @returns {Site['decision']} the same, with the only member of the family
  */
@@ -62,7 +62,7 @@ function isMember(operation, family) {
 
 /**
  * @param {Site} site one place that asks for one thing
- * @returns {Site['decision']} on it, with the operation that its source names if the frames tell none
+ * @returns {Site['decision']} on it, with the operation that its source names if the frames show none
  */
 function namedBySource({ decision, call }) {
   if (decision.package === '' || call === null) return decision;

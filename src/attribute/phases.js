@@ -24,7 +24,7 @@ const RUNNING = { main: PHASE['event-loop'], worker: PHASE.worker, pool: PHASE.p
 /**
  * When each sample was taken, in the program's life.
  *
- * Top-level work is told by the outermost frame that is not Node's: if that is the body of a module, the module is
+ * Top-level work is recognised by the outermost frame that is not Node's: if that is the body of a module, the module is
  * still being evaluated, whatever it calls, until it awaits. A module that a callback loads is the callback's.
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
@@ -35,11 +35,11 @@ export function samplePhases(profile, frames, stacks) {
   const { samples } = profile;
   const phases = new Uint8Array(samples.length);
   const running = RUNNING[profile.meta.thread];
-  // What stack and state tell is found out once for each two of them, and kept with SEEN, and BEGINS if it shows that
-  // Node itself has started.
-  const told = new Uint8Array((stacks.entry.length + 1) * VM_STATES.length);
+  // The phase follows from stack and state. It is worked out once for each pair, and kept with SEEN, and with BEGINS if it
+  // shows that Node itself has started.
+  const known = new Uint8Array((stacks.entry.length + 1) * VM_STATES.length);
   const namesLeaves = knowsWait(frames);
-  const tell = (/** @type {number} */ row, /** @type {number} */ state) => {
+  const phaseBits = (/** @type {number} */ row, /** @type {number} */ state) => {
     const entry = row === -1 ? ENTRY.none : stacks.entry[row];
     // V8's idle state says no more and no less than that the event loop runs.
     const begins = entry !== ENTRY.none || state === VM_STATE.idle ? BEGINS : 0;
@@ -55,16 +55,16 @@ export function samplePhases(profile, frames, stacks) {
     const row = samples.stack[index];
     const state = samples.state[index];
     const slot = (row + 1) * VM_STATES.length + state;
-    if (told[slot] === 0) told[slot] = tell(row, state);
-    if ((told[slot] & BEGINS) !== 0) begun = true;
-    const phase = told[slot] & PHASE_BITS;
+    if (known[slot] === 0) known[slot] = phaseBits(row, state);
+    if ((known[slot] & BEGINS) !== 0) begun = true;
+    const phase = known[slot] & PHASE_BITS;
     phases[index] = begun || phase === PHASE.idle || phase === PHASE.gc ? phase : PHASE.bootstrap;
   }
   return phases;
 }
 
 /**
- * Idle is told by the leaf: the loop's wait for events, called by nobody's JavaScript. V8's idle state
+ * Idle is recognised by the leaf: the loop's wait for events, called by nobody's JavaScript. V8's idle state
  * covers all that libuv does between two callbacks, TLS handshakes included; it decides only where
  * the C library's symbols are not known. macOS' never are: dyld's shared cache holds it, and there is no file.
  *
@@ -92,7 +92,7 @@ function isIdle(profile, frames, stacks, { row, state, namesLeaves }) {
 /** Where macOS and Windows have their system calls, those among them that wait. */
 const SYSTEM_CALLS = /** @type {Record<string, RegExp>} */ ({
   darwin: /\/libsystem_kernel\.dylib$/,
-  // Where V8 could not list the modules (beneath Wine), nothing tells the library.
+  // Where V8 could not list the modules (beneath Wine), nothing names the library.
   win32: /^$|\\ntdll\.dll$/i,
 });
 

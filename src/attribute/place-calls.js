@@ -48,7 +48,7 @@ export function placeCalls(places) {
  * @param {CallPlace<Call>[]} places in the order in which they take their calls
  * @param {(last: number, place: CallPlace<Call>) => number} next end of the call that a place takes, by that of the place
  *   before
- * @param {number} start what stands for the end of a call before the first place
+ * @param {number} start where a call before the first place would end
  * @returns {number[]} end of the call that each takes
  */
 function ends(places, next, start) {

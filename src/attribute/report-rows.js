@@ -5,7 +5,7 @@ import { wilsonInterval } from '../model/interval.js';
 import { siteIds } from '../model/site-id.js';
 import { withUnknown } from '../model/unknown-line.js';
 
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport, OperationReport, Phase, ProfileTotals } from '../model/report.js' */
 /** @import { Group } from './groups.js' */
 
@@ -112,7 +112,7 @@ function isRecognised({ evidence, ticks }) {
 
 /**
  * @param {Group} group with a call site
- * @returns {CallSiteReport['excerpt']} null where the source does not tell, or not in lines of the file
+ * @returns {CallSiteReport['excerpt']} null where the source does not say, or not in lines of the file
  */
 function excerptOf({ call, line }) {
   if (call === null || line === 0 || call.excerpt.length === 0) return null;

@@ -16,7 +16,7 @@ import { allows, sourceApi } from './source-api.js';
  * @property {number} ticks
  * @property {Map<Primitive, number>} primitives ticks by primitive
  * @property {Map<string, Set<OperationId>>} seen what other samples of the same place do in the same function, where
- *   the binding beneath it told; by public name
+ *   the binding beneath it decided; by public name
  * @property {Map<string, Purpose>} purposes what the same package was asked for by the same line
  * @property {Map<string, Purpose>} ofPackage what all lines of users' code ask the package for
  */
@@ -85,7 +85,7 @@ function isExact({ operation, isOpen, isNamed }, { candidates }) {
 /**
  * @param {Site['decision']} decision whose operation may be a family
  * @param {SiteLeaves} leaves of its samples
- * @returns {OperationId | null} the member that most of the telling leaves decide for; null if none tells
+ * @returns {OperationId | null} the member that most of the telling leaves decide for; null if none shows it
  */
 function operationByLeaves(decision, leaves) {
   const candidates = decision.candidates;
@@ -130,7 +130,7 @@ const CURVE_SHARE = 0.005;
 
 /**
  * @param {SiteLeaves} leaves of a signature's samples
- * @returns {string} what the key is, `''` if nothing tells
+ * @returns {string} what the key is, `''` if nothing shows it
  */
 function keyByLeaves(leaves) {
   /** @type {Map<string, number>} */
@@ -172,7 +172,7 @@ const UNNAMED = new Set([
 /**
  * @param {OperationId} operation of the site
  * @param {SiteLeaves} leaves of its samples
- * @returns {string} the algorithm of the primitive that most leaves are in, `''` if none tells
+ * @returns {string} the algorithm of the primitive that most leaves are in, `''` if none shows it
  */
 function algorithmByLeaves(operation, leaves) {
   if (UNNAMED.has(operation) || operation.startsWith('tls.') || operation === 'other') return '';

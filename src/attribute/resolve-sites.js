@@ -3,7 +3,8 @@ import { known } from '../model/unknown-line.js';
 import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
 
-/** @import { Frame, GeneratedPlace, SourceCall } from '../model/profile.js' */
+/** @import { Frame, GeneratedPlace } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Attribution, Site } from './attribute-profile.js' */
 /** @import { ResolvedSite, SiteLeaves } from './resolve-site.js' */
 
@@ -27,7 +28,7 @@ import { resolveSite } from './resolve-site.js';
 
 /**
  * @param {Attribution[]} attributions of all isolates
- * @returns {PlacedSite[][]} what each site of each of them is, as all that was sampled at its place tells together
+ * @returns {PlacedSite[][]} what each site of each of them is, as all that was sampled at its place shows together
  */
 export function resolveSites(attributions) {
   const leaves = new LeafTable();
@@ -43,7 +44,7 @@ export function resolveSites(attributions) {
 }
 
 /**
- * One call is seen through several frames, and not each of them tells its algorithm and its form. What all that do tell
+ * One call is seen through several frames, and not each of them shows its algorithm and its form. What all that do show
  * agree in holds for the others at the same place, so that one call is not two rows.
  * @param {{place: unknown[], what: ResolvedSite}[]} sites of all isolates; completed
  */
@@ -66,7 +67,7 @@ function completeEachOther(sites) {
 
 /**
  * Where the program counters were, by place and operation: a call is seen through several frames and
- * bindings, which together tell more than each of them.
+ * bindings, which together show more than each of them.
  */
 class LeafTable {
   /** @type {Map<string, SiteLeaves>} */
@@ -188,7 +189,7 @@ function mountPosition({ line, syntax }, file, frames) {
 /**
  * @param {Frame} frame of the call site
  * @param {Site} site to place
- * @returns {LinePosition} where it is: of code without positions the line that the source tells, else that of the
+ * @returns {LinePosition} where it is: of code without positions the line that the source gives, else that of the
  *   function; none of compiled code whose original is not known
  */
 function framePosition(frame, { isCaller, call }) {
@@ -206,7 +207,7 @@ function framePosition(frame, { isCaller, call }) {
  * @param {Frame} frame of a call site
  * @param {SourceCall | null} call what its source says
  * @returns {number} line of that, 0 if it is not known: where a map says nothing of the function, whether it led to the call
- *   is told by the call's column
+ *   is recognised by the call's column
  */
 function inferredLine({ generated, line, callLine }, call) {
   const isUnknown = generated !== undefined && line === 0 && callLine === 0;

@@ -53,7 +53,7 @@ function callersOf(list, ticks) {
 /**
  * @param {Frame} one frame that calls a package
  * @param {Frame} other that asks it for the same
- * @returns {boolean} whether both are at one line, as far as they tell: there is a frame for each tier of a function, and
+ * @returns {boolean} whether both are at one line, as far as they show: there is a frame for each tier of a function, and
  *   not all of them know their line
  */
 function isSameCall(one, other) {

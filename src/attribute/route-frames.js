@@ -1,5 +1,5 @@
 import { codePlace } from '../model/frame-table.js';
-import { mayHangUp, routeKey, UNKNOWN_PART } from '../model/route.js';
+import { mayRegister, routeKey, UNKNOWN_PART } from '../model/route.js';
 import { isFramework } from '../catalogue/index.js';
 import { routeIndex } from '../source/routes/route-index.js';
 import { compiledOpener, compiledTexts, isUsers, originalOf } from './compiled-texts.js';
@@ -46,7 +46,7 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
   if (!hasFramework && !files.some((file) => ROUTED.test(texts.get(file) ?? ''))) return frames;
   const compiled = routeIndex(
     files,
-    (file) => mayHangUp(texts.get(file) ?? ''),
+    (file) => mayRegister(texts.get(file) ?? ''),
     (file) => texts.has(file),
     compiledOpener(profile, scriptOf),
     originalOf(profile),
@@ -71,7 +71,7 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
 function originalIndex({ sources, originals = new Map() }, scriptOf) {
   const files = [...originals.keys()].filter((file) => isUsers(file) && sources.has(file));
   if (files.length === 0) return null;
-  const mayBe = (/** @type {string} */ file) => mayHangUp(sources.get(file) ?? '');
+  const mayBe = (/** @type {string} */ file) => mayRegister(sources.get(file) ?? '');
   return routeIndex(files, mayBe, (file) => originals.has(file), scriptOf, undefined, true);
 }
 
@@ -108,7 +108,7 @@ function frameAnswers(profile, facts, routes, placeOf, alone) {
 /**
  * @param {FrameFacts} facts of a function of a package
  * @param {RouteIndex} routes of the program
- * @returns {FrameRoute[]} those for which handlers of the package are hung up
+ * @returns {FrameRoute[]} those for which handlers of the package are registered
  */
 function packageAnswers({ package: name, forwards }, routes) {
   return forwards || isFramework(name) ? [] : routes.ofPackage(name);

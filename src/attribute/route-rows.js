@@ -123,7 +123,7 @@ const NO_ROUTE = { method: null, pattern: null, path: '', file: '', line: null }
 
 /**
  * @param {Tie['routes'][number]} route of a row
- * @returns {Pick<RouteReport, 'method' | 'pattern' | 'path' | 'file' | 'line'>} what it is called, and where it is hung up
+ * @returns {Pick<RouteReport, 'method' | 'pattern' | 'path' | 'file' | 'line'>} what it is called, and where it is registered
  */
 function placeOf({ method, pattern, path, file, line }) {
   return { method, pattern, path, file, line };
@@ -183,7 +183,7 @@ function callSitesOf(groups, ids) {
 
 /**
  * @param {number} value any
- * @returns {number} with four figures behind the point: more than ticks can tell
+ * @returns {number} with four decimals: more than ticks can resolve
  */
 function rounded(value) {
   return Math.round(value * 10_000) / 10_000;

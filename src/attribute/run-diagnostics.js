@@ -64,7 +64,7 @@ function unprobed(count) {
 function incomplete(traffic) {
   if (traffic === null || traffic.complete) return [];
   const { requests, clientRequests, tlsServer, tlsClient } = traffic;
-  // Where there was nothing to count, a thread that did not tell hides nothing that anyone asks for.
+  // Where there was nothing to count, a thread that did not report hides nothing that anyone asks for.
   if (requests + clientRequests + (tlsServer?.handshakes ?? 0) + (tlsClient?.handshakes ?? 0) === 0) return [];
   return [
     {

@@ -8,7 +8,7 @@ import { isOutside } from './stack-facts.js';
 /**
  * What a native call does in libraries that serve everybody. Crypto in C calls `memset`, `munmap`, V8's accessors:
  * there the program counter lies in the C library or in V8, and V8 walks no C++ frames, so that nothing between the
- * caller and that function tells what is going on. But other samples of the same call do.
+ * caller and that function shows what is going on. But other samples of the same call do.
  */
 
 /** Share of a call's recognised samples that must agree. */
@@ -53,7 +53,7 @@ export function completeCalls(profile, frames, phases, sites, wakes) {
 
 /**
  * @param {Call} call in which nothing else is called
- * @returns {number} the site that its other samples have, -1 if they don't tell
+ * @returns {number} the site that its other samples have, -1 if they don't say
  */
 function siteForHelpers({ sites, helperTicks, isOne }) {
   if (helperTicks === 0 || sites.size === 0) return -1;

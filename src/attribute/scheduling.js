@@ -23,7 +23,7 @@ export const WAKE = /** @type {const} */ ({ none: 0, async: 1, open: 2 });
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
  * @param {Uint8Array} phases a PHASE for each sample
- * @returns {Uint8Array} a WAKE for each sample, as far as frames tell the form of the call
+ * @returns {Uint8Array} a WAKE for each sample, as far as frames show the form of the call
  */
 export function wakeSamples({ stacks: { frame }, samples }, frames, stacks, phases) {
   const wakes = new Uint8Array(samples.length);

@@ -1,5 +1,5 @@
 /** @import { Api } from '../model/operation.js' */
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 
 /** `scryptSync(password, salt, keylen, options)`, and `scrypt` with a callback behind them. */
 const OPTIONS_ARGUMENT = 3;

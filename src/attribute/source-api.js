@@ -2,7 +2,7 @@ import { apiNamed, webcryptoAlgorithm } from '../catalogue/index.js';
 import { scryptCost } from './scrypt-cost.js';
 
 /** @import { Api, OperationId } from '../model/operation.js' */
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Decision } from './decide.js' */
 
 /**
@@ -10,7 +10,7 @@ import { scryptCost } from './scrypt-cost.js';
  * @typedef {object} SourceApi
  * @property {OperationId} operation
  * @property {boolean} isNamed whether an argument names the member of the family
- * @property {boolean} isOpen whether an argument of WebCrypto's would tell the operation, and is not known
+ * @property {boolean} isOpen whether an argument of WebCrypto's would decide the operation, and is not known
  * @property {string} algorithm `''` if it is not known
  * @property {Record<string, number>} parameters sizes and counts
  */
@@ -25,7 +25,7 @@ export function sourceApi(call, seen) {
   // `createHmac('sha256', key).update(data)`: the receiver's maker says more than the method.
   const origin = call.origin === null ? null : apiNamed(call.origin.callee);
   const args = origin && call.origin ? call.origin.args : call.args;
-  // Where the source does not tell whose method it is, the frames may.
+  // Where the source does not say whose method it is, the frames may.
   const api = origin ?? apiNamed(seen === `subtle.${call.callee}` ? seen : call.callee);
   if (!api) return null;
   if (api.name.startsWith('subtle.')) return subtleCall(api, call);

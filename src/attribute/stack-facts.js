@@ -1,6 +1,7 @@
 import { isFramework } from '../catalogue/index.js';
 import { isHelperOf } from './bundled-frames.js';
 import { LOADER } from './frame-facts.js';
+import { givesWay, isComputing, MatchJoins } from './match-joins.js';
 
 /** @import { FrameMatch } from '../model/operation.js' */
 /** @import { Frame, StackTable } from '../model/profile.js' */
@@ -23,13 +24,13 @@ const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
 const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
 
 /**
- * What a stack says, for each row of the stack table. A row inherits from its caller's row, which stands before it: one
+ * What a stack says, for each row of the stack table. A row inherits from its caller's row, which comes before it: one
  * pass in index order, however many samples there are.
  * @typedef {object} StackFacts
  * @property {Int32Array} site frame that asks for what happens: the user's nearest to the leaf; without one the nearest
  *   of a package that is no crypto by itself; without one the outermost of the crypto package; -1 if none
  * @property {Uint8Array} isUser 1 if the site is the user's
- * @property {Uint8Array} forwarded 1 beneath code that passes requests on: who stands above it asks for nothing any
+ * @property {Uint8Array} forwarded 1 beneath code that passes requests on: what is above it asks for nothing any
  *   more
  * @property {Uint8Array} mounted 1 if the site is a package's that was entered so: it was mounted as a handler
  * @property {string[]} handler package that may have been mounted as a handler, though none that passes requests on
@@ -39,7 +40,7 @@ const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
  *   if there is none
  * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
  * @property {Int32Array} shelter row of the stack above it that is in code which was recognised by its source, if only
- *   code of which nothing tells whose it is was called since; else -1. Such code in between is of the same package
+ *   code of which nothing shows whose it is was called since; else -1. Such code in between is of the same package
  * @property {string[]} package the package that the site called into, `''` if none; a framework gives way to the
  *   package that it calls: `res.send()` has etag hash
  * @property {Int32Array} directCaller frame nearest to the leaf that is not Node's: it called Node's crypto itself
@@ -79,7 +80,7 @@ export function stackFacts(stacks, frames, facts) {
 
 /**
  * @param {Frame} frame of any kind
- * @returns {boolean} whether its code tells what it is
+ * @returns {boolean} whether its code shows what it is
  */
 function isRecognised({ bundled }) {
   return bundled !== undefined && bundled.known !== '';
@@ -271,14 +272,6 @@ function enterPackage(rows, row, frame, facts) {
 }
 
 /**
- * @param {{evidence: string} | null | undefined} match of a frame, or of those above it
- * @returns {boolean} whether it is of code that computes cryptography itself, and calls nobody's for it
- */
-export function isComputing(match) {
-  return match?.evidence === 'package' || match?.evidence === 'source';
-}
-
-/**
  * @param {StackFacts} rows known so far
  * @param {number} row of the stack
  * @param {FrameFacts[]} facts of the frames
@@ -340,7 +333,7 @@ function enterCrypto(rows, row, own, joins) {
   const { match } = own;
   if (match === null) return;
   if (match.evidence === 'binding') {
-    // Where all native frames are seen, several tell: the innermost that names an operation.
+    // Where all native frames are seen, several may name an operation: the innermost counts.
     if (match.operation !== '' || rows.binding[row] === null) rows.binding[row] = match;
     return;
   }
@@ -351,79 +344,4 @@ function enterCrypto(rows, row, own, joins) {
   else if (outer.operation === '') rows.match[row] = joins.called(outer, match);
   else if (isComputing(outer) && givesWay(outer, match)) rows.match[row] = match;
   else if (outer.evidence === match.evidence) rows.match[row] = joins.completed(outer, match);
-}
-
-/** @type {ReadonlySet<string>} */
-const STEPS = new Set(['hash', 'hmac']);
-
-/**
- * @param {FrameMatch} outer a package's frame
- * @param {FrameMatch} inner a frame beneath it
- * @returns {boolean} whether the inner one says more
- */
-function givesWay(outer, inner) {
-  if (inner.operation === '') return false;
-  // Keys are derived by hashing, again and again.
-  if (outer.operation.startsWith('kdf.') && STEPS.has(inner.operation)) return false;
-  return inner.evidence === 'js-frame' || (outer.operation === 'other' && inner.operation !== 'other');
-}
-
-/** Puts two matches together, once for each pair: stacks that agree in their frames agree in their match. */
-class MatchJoins {
-  /** @type {Map<FrameMatch, Map<FrameMatch, FrameMatch>>} by the outer one, then by the inner one */
-  #known = new Map();
-
-  /**
-   * @param {FrameMatch} outer what was called, without an operation of its own: `subtle.deriveBits`
-   * @param {FrameMatch} inner what it turned out to be
-   * @returns {FrameMatch} the inner one under the name that was called
-   */
-  called(outer, inner) {
-    // What one package reckons with of another is its own.
-    if (isComputing(outer) && inner.operation === '' && inner.api === '') return outer;
-    if (outer.api === '' || inner.api !== '') return inner;
-    if (inner.operation === '') return outer;
-    return this.#joined(outer, inner, () => ({ ...inner, api: outer.api }));
-  }
-
-  /**
-   * @param {FrameMatch} outer the call that was asked for
-   * @param {FrameMatch} inner a frame beneath it
-   * @returns {FrameMatch} the outer one with what only the inner one knows
-   */
-  completed(outer, inner) {
-    const tellsOperation =
-      outer.candidates.includes(/** @type {never} */ (inner.operation)) && inner.candidates.length === 0;
-    const tellsForm =
-      outer.form === 'unknown' && inner.form !== 'unknown' && (tellsOperation || inner.operation === outer.operation);
-    // What several algorithms share does not know which of them calls it.
-    const tellsAlgorithm =
-      outer.evidence === 'source' &&
-      outer.algorithm === '' &&
-      inner.operation === outer.operation &&
-      inner.algorithm !== '';
-    if (!tellsOperation && !tellsForm && !tellsAlgorithm) return outer;
-    return this.#joined(outer, inner, () => ({
-      ...outer,
-      ...(tellsAlgorithm ? { algorithm: inner.algorithm } : {}),
-      ...(tellsOperation
-        ? { operation: inner.operation, candidates: [], algorithm: outer.algorithm || inner.algorithm }
-        : {}),
-      form: tellsForm ? inner.form : outer.form,
-    }));
-  }
-
-  /**
-   * @param {FrameMatch} outer a frame's match
-   * @param {FrameMatch} inner that of a frame beneath it
-   * @param {() => FrameMatch} join both of them
-   * @returns {FrameMatch} what they say together; the same object for the same pair
-   */
-  #joined(outer, inner, join) {
-    const ofOuter = this.#known.get(outer) ?? new Map();
-    this.#known.set(outer, ofOuter);
-    const together = ofOuter.get(inner) ?? join();
-    ofOuter.set(inner, together);
-    return together;
-  }
 }

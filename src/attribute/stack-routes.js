@@ -17,7 +17,7 @@ import { PHASE } from './phases.js';
  * @typedef {object} RouteTies
  * @property {Tie[]} list
  * @property {Int32Array} ofStack index into `list` for each stack, -1 if nothing ties it to a route
- * @property {Int32Array} inferred the same for stacks that only others tell about
+ * @property {Int32Array} inferred the same for stacks that only other stacks explain
  */
 
 /** Who was seen to be called in fewer ticks may have been seen by chance for one route alone. */
@@ -25,8 +25,8 @@ const LEAST_TICKS = 3;
 
 /**
  * A handler's frame ties all that is beneath it to its route, until a framework passes the request on to the next one:
- * handlers call each other (`next()`), so that the innermost counts. What nobody hung up, as far as the sources tell, is
- * tied to nothing, whatever stands above it.
+ * handlers call each other (`next()`), so that the innermost counts. What nobody registered, as far as the sources show, is
+ * tied to nothing, whatever is above it.
  *
  * What goes on after an `await` in a function that a handler called has no handler's frame above it. Where the same
  * function was seen beneath handlers of one route alone, or where handlers of one alone call it, as far as the sources
@@ -69,7 +69,7 @@ export function routeTies(profile, facts, tallies) {
  */
 function handlerTie(table, outer, frame) {
   const routes = frame.routes ?? NO_ROUTES;
-  return outer === -1 ? table.of(routes) : table.narrowed(outer, routes, isUntold(frame));
+  return outer === -1 ? table.of(routes) : table.narrowed(outer, routes, mayBeFramework(frame));
 }
 
 /**
@@ -85,22 +85,22 @@ function packageTie(table, { routes }) {
  * @param {Frame} frame of a function of the program's
  * @param {Tie | undefined} tie of its caller
  * @returns {boolean} whether it may be a framework's in a bundle, which middleware asks to pass the request on to whatever
- *   stands beneath
+ *   is beneath
  */
 function mayPassOn(frame, tie) {
-  return tie?.routes.length === 0 && isUntold(frame);
+  return tie?.routes.length === 0 && mayBeFramework(frame);
 }
 
 /**
  * @param {Frame} frame of a function
- * @returns {boolean} whether it is of a bundle that does not tell what is a framework's in it, and what is not
+ * @returns {boolean} whether it may be a framework's: it is of a bundle that does not say whose code it holds
  */
-function isUntold({ bundled }) {
+function mayBeFramework({ bundled }) {
   return bundled?.module === '' && bundled.known === '';
 }
 
 /**
- * What a frame has to do with a request: `forwards` passes it on, `handler` is hung up for some; what a framework has
+ * What a frame has to do with a request: `forwards` passes it on, `handler` is registered for some; what a framework has
  * passed it on to may be a `package`'s or the program's `own` code. All others are `none`.
  */
 const PART = { none: 0, forwards: 1, handler: 2, package: 3, own: 4 };
@@ -154,14 +154,14 @@ class TieTable {
   }
 
   /**
-   * A handler called a function that is hung up somewhere itself: a wrapper that many routes share calls the handler of
+   * A handler called a function that is registered somewhere itself: a wrapper that many routes share calls the handler of
    * one.
    * @param {number} outer tie of the caller
    * @param {FrameRoute[]} routes of the function
-   * @param {boolean} isUntold whether a framework may stand between them that nobody can tell from the program
+   * @param {boolean} mayBeBetween whether there may be a framework between them that can't be told from the program
    * @returns {number} what both agree in; the caller's if they agree in nothing, unless it was passed on
    */
-  narrowed(outer, routes, isUntold) {
+  narrowed(outer, routes, mayBeBetween) {
     const known = this.list[outer].routes;
     const inner = this.list[this.of(routes)].routes;
     if (inner.length === 0) return outer;
@@ -169,7 +169,7 @@ class TieTable {
     const keys = new Set(known.map(routeKey));
     const both = inner.filter((route) => keys.has(routeKey(route)));
     // All procedures are asked for at one route, whose handler only passes them on.
-    if (both.length === 0) return isUntold || inner.every(isProcedure) ? this.of(inner) : outer;
+    if (both.length === 0) return mayBeBetween || inner.every(isProcedure) ? this.of(inner) : outer;
     return known.length === 1 ? outer : this.of(both);
   }
 }
@@ -273,7 +273,7 @@ function ticksByStack(tallies, stacks) {
 function seenBeneath({ frame, parent, length }, ticks, ofStack, functions) {
   /** @type {Map<number, Map<number, number>>} */
   const seen = new Map();
-  // What was seen in a stack was seen in those of its callers that are tied alike. Parents stand before their children.
+  // What was seen in a stack was seen in those of its callers that are tied alike. Parents come before their children.
   const within = Float64Array.from(ticks);
   for (let row = length - 1; row >= 0; row--) {
     const tie = ofStack[row];

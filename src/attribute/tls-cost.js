@@ -106,7 +106,7 @@ function systemTicks(attributions, resolved) {
 }
 
 /**
- * Who computes uses the processor, or takes one tick when it goes on. Of who calls the system ticks don't tell; but the
+ * Who computes uses the processor, or takes one tick when it goes on. Of who calls the system ticks don't say; but the
  * kernel does, for all of them together.
  * @param {number} ticks of TLS outside of calls of the system
  * @param {{busyTicks: number, stoppedTicks: number}} all busy ticks, and those of them in calls of the system
@@ -187,7 +187,7 @@ function isArithmetic(part) {
 }
 
 /**
- * Which part of TLS arithmetic is for that signatures and key exchanges share. Servers are not told the group, so that
+ * Which part of TLS arithmetic is for that signatures and key exchanges share. Servers don't learn the group, so that
  * it is inferred from what was computed: what is not the certificate's key was the key exchange.
  * @param {TlsLedger} ledger what was counted
  * @param {TlsRow[]} rows all ticks of TLS

@@ -44,14 +44,12 @@ const INPUT = {
   },
   'input-unrecognised': {
     message: '{path} is not a profile that cryptoprof knows.',
-    cause:
-      'It is neither a V8 log (isolate-0x...-v8.log), nor a saved profile (profile.json.gz), nor the text of node --prof-process, nor a .cpuprofile, nor a pprof, nor a report (report.json).',
+    cause: 'What cryptoprof reads: {formats}.',
     next: 'Record one: cryptoprof app.js, or node --prof app.js',
   },
   'directory-empty': {
     message: 'There is no profile in {path}.',
-    cause:
-      'The names searched for are isolate*.log, *-v8.log, processed.txt, *.cpuprofile, *.pb.gz, *.pprof, profile.json.gz and report.json.',
+    cause: 'In a directory, cryptoprof looks for these formats by name: {formats}.',
     next: 'If the file has another name, pass its path.',
   },
   'log-unrecognised': {

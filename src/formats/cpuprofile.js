@@ -31,6 +31,8 @@ const NODE_NAME = /^CPU\.\d{8}\.\d{6}\.(\d{1,10})\.(\d{1,10})\.\d+\.cpuprofile$/
 /** @type {InputFormat} */
 export const cpuProfile = {
   id: 'cpuprofile',
+  label: 'CPU profile',
+  files: ['*.cpuprofile'],
   names: /\.cpuprofile$/,
   holds: 'samples',
 

@@ -16,6 +16,9 @@ import { v8Log } from './v8-log.js';
  */
 export const INPUTS = [pprof, savedProfile, profProcessText, v8Log, cpuProfile, perfScript, savedReport];
 
+/** What is read, in words: `V8 log (isolate*.log, *-v8.log), report (report.json)`. */
+export const INPUTS_IN_WORDS = INPUTS.map(({ label, files }) => `${label} (${files.join(', ')})`).join(', ');
+
 /**
  * @param {Buffer} head first bytes of an input
  * @returns {InputFormat | null} its format, null if it is none that we read

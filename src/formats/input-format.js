@@ -1,6 +1,6 @@
 /**
  * What a format of inputs is, and what it gets to work with. It opens no file and asks no machine: both are handed to
- * it, so that all formats are found, opened, limited and told of in the same way.
+ * it, so that all formats are found, opened, limited and reported in the same way.
  */
 
 /** @import { Mapping } from '../model/mapping.js' */
@@ -11,7 +11,9 @@
 /**
  * @typedef {object} InputFormat
  * @property {string} id such as `v8-log`; `meta.format` of its profiles, and its directory in fixtures/profiles
- * @property {RegExp} names of files that are looked for in a directory
+ * @property {string} label what sentences call such a file, without an article
+ * @property {readonly string[]} files its usual names, as sentences write them: `*-v8.log`
+ * @property {RegExp} names of files that are looked for in a directory; all of `files` match
  * @property {'samples' | 'report'} holds `report` if the answer is in it, without the samples
  * @property {(head: Buffer) => boolean} sniff whether the first bytes of a file look like this format, damaged or not
  * @property {(file: InputFile, machine: Machine) => Promise<InputContent>} read all of it; throws a Failure if it is not

@@ -28,6 +28,8 @@ const LONGEST_LINE_BYTES = 64 * 1024;
 /** @type {InputFormat} */
 export const perfScript = {
   id: 'perf-script',
+  label: 'text of perf script',
+  files: ['perf.script'],
   names: /^perf\.script$/,
   holds: 'samples',
 

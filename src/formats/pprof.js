@@ -43,6 +43,8 @@ const OWN_THREAD = /^(?:(main|worker) thread|thread pool), pid (\d{1,10}), (.*)$
 /** @type {InputFormat} */
 export const pprof = {
   id: 'pprof',
+  label: 'pprof',
+  files: ['*.pb.gz', '*.pprof'],
   names: /^(?!(?:.*[^a-z])?(?:heap|space|objects|inuse|alloc)(?:[^a-z]|$)).*[^.].*\.(?:pb|pb\.gz|pprof|pprof\.gz)$/i,
   holds: 'samples',
 

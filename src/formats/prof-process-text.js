@@ -26,6 +26,8 @@ const FIRST_LINES =
 /** @type {InputFormat} */
 export const profProcessText = {
   id: 'prof-process-text',
+  label: 'text of node --prof-process',
+  files: ['processed.txt'],
   names: /^processed\.txt$/,
   holds: 'samples',
 

@@ -14,7 +14,8 @@ import { countClaim } from '../model/report-sums.js';
 import { problemIn } from '../schemas/problem-in.js';
 import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 
-/** @import { Profile, Recording, SourceCall } from '../model/profile.js' */
+/** @import { Profile, Recording } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { InputFormat } from './input-format.js' */
 
 /**
@@ -43,6 +44,8 @@ const SMALLEST_CHUNK = 64 * 1024;
 /** @type {InputFormat} */
 export const savedProfile = {
   id: 'saved-profile',
+  label: 'saved profile',
+  files: ['profile.json.gz'],
   names: /^profile\.json\.gz$/,
   holds: 'samples',
 

@@ -25,6 +25,8 @@ const OWN_FIELD = /"(?:callSites|schemaVersion)"\s*:/;
 /** @type {InputFormat} */
 export const savedReport = {
   id: 'saved-report',
+  label: 'report',
+  files: ['report.json'],
   names: /^report\.json$/,
   holds: 'report',
 

@@ -14,6 +14,8 @@ import { V8LogReader } from '../v8log/reader.js';
 /** @type {InputFormat} */
 export const v8Log = {
   id: 'v8-log',
+  label: 'V8 log',
+  files: ['isolate*.log', '*-v8.log'],
   names: /^isolate.*\.log$|-v8\.log$|^v8\.log$/,
   holds: 'samples',
 

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { threadOfName } from '../formats/cpuprofile.js';
-import { INPUTS } from '../formats/index.js';
+import { INPUTS, INPUTS_IN_WORDS } from '../formats/index.js';
 import { perfScript } from '../formats/perf-script.js';
 import { savedProfile } from '../formats/saved-profile.js';
 import { v8Log } from '../formats/v8-log.js';
@@ -47,7 +47,7 @@ export async function findRuns(inputs, cwd) {
     }
     const samples = await filesIn(absolute, 0, SAMPLES);
     const found = samples.length > 0 ? samples : await filesIn(absolute, 0, REPORTS);
-    if (found.length === 0) throw new Failure('directory-empty', { path: input });
+    if (found.length === 0) throw new Failure('directory-empty', { path: input, formats: INPUTS_IN_WORDS });
     const nameOf = (/** @type {string} */ file) => path.join(input, path.relative(absolute, file));
     runs.push(
       ...(await runsOf(found)).map(({ files, diagnostics }) => ({

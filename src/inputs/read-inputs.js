@@ -1,4 +1,4 @@
-import { formatOf } from '../formats/index.js';
+import { formatOf, INPUTS_IN_WORDS } from '../formats/index.js';
 import { askings } from '../model/askings.js';
 import { Failure } from '../model/failure.js';
 import { about, checkInput, inputFile, readHead } from './input-file.js';
@@ -88,7 +88,7 @@ export async function readSavedReport(files, options) {
 async function readInput(file, machine, onBytes) {
   const head = await readHead(file);
   const format = formatOf(head);
-  if (format === null) throw new Failure('input-unrecognised', { path: file });
+  if (format === null) throw new Failure('input-unrecognised', { path: file, formats: INPUTS_IN_WORDS });
   const content = await about(file, () => format.read(inputFile(file, head, onBytes), machine));
   return { ...content, isSaved: format.id === 'saved-profile' };
 }

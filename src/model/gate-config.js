@@ -6,7 +6,7 @@
 /** @import { Level } from './verdict.js' */
 
 /**
- * What a budget can be set for: the ids of src/gate/metrics.js, spelt out so that TypeScript knows a misspelt one.
+ * What a budget can be set for: the ids of src/gate/metrics/, spelt out so that TypeScript knows a misspelt one.
  * @typedef {'sync_call_sites' | 'findings' | 'handshakes_per_request' | 'resumption_ratio' | 'tls_protocols' |
  *   'tls_ciphers' | 'crypto_share' | 'event_loop_share' | 'longest_block' | 'crypto_ms_per_request' |
  *   'cpu_ms_per_request'} MetricId

@@ -4,7 +4,7 @@
  * value.
  */
 
-/** @import { EnclosingFunction } from './profile.js' */
+/** @import { EnclosingFunction } from './source-call.js' */
 
 /**
  * Nobody uses what a timer's callback returns; `then` and its like wait for a promise. `setInterval` is none of them:

@@ -5,10 +5,8 @@
 
 /** @import { ThreadPool, TlsLedger } from './tls.js' */
 
-/**
- * @import { Diagnostic, Drive, GeneratedPlace, InlineAllow, LoadResult, SourceRange, ThreadKind, Traffic, Unprofiled }
- *   from './profile.js'
- */
+/** @import { Diagnostic, Drive, GeneratedPlace, LoadResult, ThreadKind, Traffic, Unprofiled } from './profile.js' */
+/** @import { InlineAllow, SourceRange } from './source-call.js' */
 
 /** @typedef {'top-level'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'|'pool'} Phase */
 
@@ -144,7 +142,7 @@
  * Cryptography on the event loop that requests to one route ask for. Kinds:
  *
  *   - `route`: one route, whose handler was on the stack
- *   - `shared`: one of several routes that hang up the same function; which is not known
+ *   - `shared`: one of several routes that register the same function; which is not known
  *   - `middleware`: middleware of any route, such as a package's
  *   - `untied`: nothing ties it to a route: timers, and what goes on after an `await` outside of handlers
  *
@@ -156,7 +154,7 @@
  * @property {string} [path] by which its framework knows it, such as `/:id` beneath a router's prefix: requests are counted
  *   under it; `''` if several routes share it, or if it is not one route; absent in reports of earlier versions
  * @property {string[]} candidates of `shared` the routes, such as `POST /login`
- * @property {string} file absolute path of the file that hangs the handler up, `''` if it is not one route
+ * @property {string} file absolute path of the file that registers the handler, `''` if it is not one route
  * @property {number | null} line 1-based, null if it is not one route
  * @property {number | null} requests that led there; null if they were not counted by route
  * @property {number} ticks of cryptography on the event loop

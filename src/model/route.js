@@ -1,12 +1,12 @@
-/** Routes of HTTP servers, as sources, frames and the counts of a program tell them. */
+/** Routes of HTTP servers, as sources, frames and the counts of a program show them. */
 
 /** @import { FrameRoute, RouteCount } from './profile.js' */
 
-/** Stands in patterns of paths for what the sources don't tell. */
+/** What the sources don't show of a path, in its pattern. */
 export const UNKNOWN_PART = '…';
 
 /**
- * What clients ask for by name, all at one path: a procedure of tRPC, a field of GraphQL, an event of Socket.IO. Stands where
+ * What clients ask for by name, all at one path: a procedure of tRPC, a field of GraphQL, an event of Socket.IO. It is where
  * routes have a method of HTTP.
  */
 export const PROCEDURES = { trpc: 'tRPC', graphql: 'GraphQL', socketIo: 'Socket.IO' };
@@ -20,16 +20,16 @@ export function isProcedure({ method }) {
   return PROCEDURE_KINDS.has(method);
 }
 
-/** What a file that hangs handlers up in routers, keeps them in tables or tests requests itself has in its text. */
-const HANGS_UP =
+/** What a file that registers handlers in routers, keeps them in tables or tests requests itself has in its text. */
+const REGISTERS =
   /["'`](?:GET|POST|PUT|PATCH|DELETE)\b|\burl\b|\bpathname\b|\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\.\s*(?:query|mutation|subscription)\s*\(|[rR]outers?\s*\)?\s*\(|\b(?:Query|Mutation|Subscription)\b|\b_?_(?:ts_)?decorate(?:Class)?\b/;
 
 /**
  * @param {string} text of a file
- * @returns {boolean} whether it may hang handlers up in routers
+ * @returns {boolean} whether it may register handlers in routers
  */
-export function mayHangUp(text) {
-  return HANGS_UP.test(text);
+export function mayRegister(text) {
+  return REGISTERS.test(text);
 }
 
 /**

@@ -4,7 +4,8 @@
  * paths, headers, tickets, keys or certificates: names of algorithms, sizes, counts, hosts and ports.
  */
 
-/** @import { GeneratedPlace, SourceCall } from './profile.js' */
+/** @import { GeneratedPlace } from './profile.js' */
+/** @import { SourceCall } from './source-call.js' */
 
 /** @typedef {Record<string, number>} Tally counts by name */
 

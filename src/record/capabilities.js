@@ -11,7 +11,7 @@ import { Failure } from '../model/failure.js';
  * @property {string} arch its `process.arch`: that of another processor runs here by emulation, `''` if it does not say
  * @property {boolean} supportsNoSnapshot needs `--no-node-snapshot` to log the functions of Node's snapshot
  * @property {boolean} supportsIdle knows `--prof-include-idle`
- * @property {boolean} supportsPortDetection tells when a server listens
+ * @property {boolean} supportsPortDetection reports when a server listens
  */
 
 const OLDEST_NODE = 18;

@@ -139,7 +139,7 @@ const ASKED = /^[a-z@][\w:@./-]{0,60}$/i;
 /**
  * @param {string} name of a package manager, as it was written
  * @param {string[]} args of it
- * @returns {string} both, as far as they tell what is run: arguments of the program may be secrets
+ * @returns {string} both, as far as they show what is run: arguments of the program may be secrets
  */
 function launcherScript(name, args) {
   const asked = args.slice(optionsBefore(args));

@@ -14,7 +14,7 @@ const DEFAULT_NAME = 'node.config.json';
 /**
  * @param {string[]} options of a Node, those of NODE_OPTIONS too
  * @param {string} cwd where it starts
- * @returns {Promise<string[]>} the options that its config file stands for; none without one, and where Node will not
+ * @returns {Promise<string[]>} the options in its config file; none without one, and where Node will not
  *   understand it either, and says so
  */
 export async function configuredOptions(options, cwd) {

@@ -14,7 +14,7 @@ const MOST = 200;
  * @param {number} mainPid process id of the program
  * @param {Proc} proc to read
  * @param {string} [node] real path of the Node that is profiled, if the program itself runs something else
- * @param {(option: string, pid: number) => void} [onRefused] told of each that can't be recorded, for an option
+ * @param {(option: string, pid: number) => void} [onRefused] called with each that can't be recorded, for an option
  * @param {(file: string) => boolean} [embeds] whether an executable has Node in it that is not called so
  * @returns {{look: () => number[], isEmbedded: (pid: number) => boolean}} process ids of those that are there now: many run
  *   for less than the time between two looks. A copy of Node, which a child is for a moment before it runs what it is

@@ -40,7 +40,7 @@ const STARTS_BYTES = 4096;
  * @property {() => Promise<void>} remake call when the program has ended: a directory that is gone is made again, with
  *   empty logs in place of those that are
  * @property {() => void} restore call when all its processes have: gives logs that are gone their contents again
- * @property {() => {pid: number, text: string}[]} starts what the probe told of threads and children; removes its files
+ * @property {() => {pid: number, text: string}[]} starts what the probe reported of threads and children; removes its files
  * @property {() => {reason: StopReason, cut: number} | null} stopped why logs grow no more, and how many have lost
  *   something by that; null while they may
  * @property {() => void} stop ends it, and further logs; closes everything
@@ -50,7 +50,7 @@ const STARTS_BYTES = 4096;
  * @typedef {object} Keeping
  * @property {number | null} [mostBytes] that all logs may have together; what is free, if left out or null
  * @property {(directory: string) => number} [free] bytes that may still be written there; Infinity if that can't be known
- * @property {(reason: StopReason) => void} [onStopped] told once when logs grow no more
+ * @property {(reason: StopReason) => void} [onStopped] called once when logs grow no more
  */
 
 /**

@@ -20,7 +20,7 @@ const INTERVAL = 200;
 
 /**
  * @param {string} directory absolute path where logs go: who writes one is of the program
- * @param {string} [proc] where the kernel tells of processes, for tests
+ * @param {string} [proc] where the kernel lists processes, for tests
  * @returns {MappingsWatch} which looks a few times a second
  */
 export function watchMappings(directory, proc = '/proc') {

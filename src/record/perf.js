@@ -75,7 +75,7 @@ export function behindGate(directory, file, words) {
 /**
  * Samples a program that waits at the gate, and lets it go on.
  * @param {number} pid of the program
- * @param {object} where what is wanted
+ * @param {object} where what to record
  * @param {Command['kind']} where.kind of the program
  * @param {string} where.directory absolute path where logs and perf's data go
  * @param {number} where.intervalUs between samples of a thread, µs of its CPU time, 0 for 1000

@@ -1,5 +1,5 @@
 /**
- * What Linux tells of the threads of a process, without rights and exactly: proc(5), and sched-stats.rst of the kernel.
+ * What Linux says of the threads of a process, without rights and exactly: proc(5), and sched-stats.rst of the kernel.
  */
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
@@ -25,7 +25,7 @@ const STAT_STEP = 10;
 
 /**
  * @param {Proc} proc to read
- * @returns {number[]} all processes that there are; none where nobody tells
+ * @returns {number[]} all processes that there are; none where the system does not list them
  */
 export function processIds(proc) {
   return orElse([], () => proc.list('/proc')).flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
@@ -34,7 +34,7 @@ export function processIds(proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
- * @returns {ThreadReading[]} its threads; empty if it has ended, or where the kernel does not tell
+ * @returns {ThreadReading[]} its threads; empty if it has ended, or where the kernel does not say
  */
 export function readThreads(pid, proc) {
   const directory = `/proc/${pid}/task`;
@@ -104,7 +104,7 @@ function statFields(file, proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
- * @returns {number[]} processes that its threads have started and that still run; none where the kernel does not tell
+ * @returns {number[]} processes that its threads have started and that still run; none where the kernel does not say
  */
 export function readChildren(pid, proc) {
   return orElse([], () => proc.list(`/proc/${pid}/task`)).flatMap((tid) =>

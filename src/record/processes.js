@@ -17,7 +17,7 @@ const LOOK_INTERVAL = 50;
  */
 async function stillLogging(directory, mainPid) {
   const pids = new Set((await findLogs(directory, mainPid)).map(({ pid }) => pid));
-  // What was just started has not named its log yet: nothing but that tells who it is.
+  // What was just started has not named its log yet: nothing but that shows what it is.
   if (await hasUnnamedLog(directory)) for (const pid of processIds(PROC)) pids.add(pid);
   for (const own of [mainPid, process.pid]) pids.delete(own);
   const running = await Promise.all([...pids].map((pid) => holdsLog(pid, directory)));

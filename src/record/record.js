@@ -63,7 +63,7 @@ import { COUNTS_SETTLE } from './traffic.js';
  * @property {NodeJS.ProcessEnv} env the program's environment
  * @property {string} cwd the program's working directory
  * @property {Stdio} [stdio] the program's stdin, stdout and stderr; ours if left out
- * @property {(event: RecordEvent) => void} onEvent told what happens
+ * @property {(event: RecordEvent) => void} onEvent called with what happens
  * @property {SignalSource} signals where our own signals come from: `process`
  */
 

@@ -49,7 +49,7 @@ export function asksToEnd(signal) {
  * tells the groups. So a SIGHUP that comes with the loss of our terminal has been delivered, unless we are the leader.
  * @param {SignalSource} source where signals come from
  * @param {(signal: NodeJS.Signals, delivered: boolean) => void} onSignal `delivered` if the program has it already
- * @param {() => Session} [look] how we stand to a terminal now
+ * @param {() => Session} [look] our relation to a terminal now
  * @returns {() => void} stops listening
  */
 export function listenToSignals(source, onSignal, look = readSession) {
@@ -87,7 +87,7 @@ export function outliveSignals(source) {
 }
 
 /**
- * How we stand to a terminal: by the kernel on Linux (proc(5)), elsewhere by our streams being one.
+ * Our relation to a terminal: by the kernel on Linux (proc(5)), elsewhere by our streams being one.
  * @returns {Session} now
  */
 function readSession() {

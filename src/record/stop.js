@@ -25,7 +25,7 @@ const KILL_AFTER = 10_000;
 
 /**
  * @param {(signal: NodeJS.Signals) => void} send sends a signal to the program
- * @param {(event: RecordEvent) => void} onEvent told what is done
+ * @param {(event: RecordEvent) => void} onEvent called with what is done
  * @param {{sayAfterMs?: number, killAfterMs?: number}} [patience] other times, for tests
  * @returns {Stopper} what ends the program
  */

@@ -38,8 +38,8 @@ import { collectSaved, pathOf, sum, timeAt } from './saved.js';
  * @property {string} function as V8 names it, `''` if it has no name
  * @property {boolean} isAsync whether the frame had gone on after an `await`
  * @property {string} package npm package that the user's code calls for it, `''` if none
- * @property {string} [called] function of Node's cryptography that was called for it, `''` if the stack does not tell
- * @property {number} jobs that those which were looked at stand for
+ * @property {string} [called] function of Node's cryptography that was called for it, `''` if the stack does not say
+ * @property {number} jobs that those which were looked at represent
  */
 
 /** More than any thread has to count; sums of thousands of them are still exact. */
@@ -58,11 +58,11 @@ const MOST_SITES = 100;
  * Sums up what the threads of a program saved, and removes their files.
  * @param {string} directory absolute path where the probe wrote
  * @param {object} known what the recorder knows otherwise
- * @param {boolean} known.isWhole whether all threads could tell, and all processes have ended
+ * @param {boolean} known.isWhole whether all threads could count, and all processes have ended
  * @param {number} known.size threads of the pool, as the program was started
  * @param {number | null} known.cpuMs of the pool's threads
  * @param {number | null} known.runQueueWaitMs of the pool's threads
- * @returns {Promise<ThreadPool | null>} null if nobody could tell
+ * @returns {Promise<ThreadPool | null>} null if nothing could be counted
  */
 export async function collectThreadPool(directory, { isWhole, size, cpuMs, runQueueWaitMs }) {
   /** @type {{saved: SavedJobs}[]} */

@@ -25,7 +25,7 @@ import { loopCost } from './shared/severity.js';
 
 const ID = 'kdf-cost';
 
-/** OWASP's first choice; it needs 128 MiB, more than Node allows unless told. */
+/** OWASP's first choice; it needs 128 MiB, more than Node allows unless `maxmem` is raised. */
 const [SCRYPT] = PASSWORD_STORAGE.scrypt;
 
 /** A key that `deriveKey` makes never leaves WebCrypto as a stored hash. */

@@ -8,7 +8,7 @@ import { isAtRunTime } from './shared/run-time.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport, Finding } from '../model/report.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
 /** @import { Rule } from './shared/rule.js' */
@@ -98,7 +98,7 @@ function slicedEdit(callSite, call, bytes) {
   if (!call || !syntax || syntax.argumentTexts[KEYLEN_ARGUMENT] !== String(keylen)) return null;
   const expression = withArgument(syntax, KEYLEN_ARGUMENT, String(bytes));
   const shown = expression === null ? null : replacedCall(callSite, call, { expression });
-  // The line with the edit tells what follows the call.
+  // The line with the edit shows what follows the call.
   const [before, after] = expression === null || shown === null ? ['', ''] : shown.advice[0].split(expression);
   const taken = /^\)?\.(?:subarray|slice)\(0, (\d{1,4})\)/.exec(after ?? '');
   return before !== undefined && taken !== null && Number(taken[1]) <= bytes ? shown : null;

@@ -7,7 +7,7 @@ import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';
 
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
 /** @import { Rule } from './shared/rule.js' */
@@ -124,7 +124,7 @@ const NO_TEXT = new Set(['key', 'other']);
 
 /**
  * The decoder's own ticks show that a key is read; since Node 22 there are few of them, and a short run may have none.
- * Then the source tells, if the file that makes the call says that the key is text. What reading it takes is more than
+ * Then the source says, if the file that makes the call says that the key is text. What reading it takes is more than
  * those ticks, and for RSA more than all that is no arithmetic: a fresh key's arithmetic is set up anew.
  * @param {CallSiteReport} callSite any call site
  * @param {SourceCall | undefined} call what the source says there

@@ -6,7 +6,7 @@ import { docsOf } from './shared/rule.js';
 import { loopCost } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';
 
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { PoolCallSite, ThreadPool } from '../model/tls.js' */
 /** @import { ShownEdit } from './shared/edit.js' */

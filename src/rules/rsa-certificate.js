@@ -16,7 +16,7 @@ const ID = 'rsa-certificate';
 /** Fewer full handshakes are no load. */
 const MIN_FULL = 50;
 
-/** Run by a test as they stand: $NAME is the host's name. */
+/** Run by a test as they are: $NAME is the host's name. */
 const ADVICE = [
   'openssl req -new -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout ec-key.pem -out ec.csr \\',
   '  -subj "/CN=$NAME" -addext "subjectAltName=DNS:$NAME"  # ec.csr is for your CA',

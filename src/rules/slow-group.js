@@ -11,7 +11,7 @@ import { docsOf } from './shared/rule.js';
 import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Finding } from '../model/report.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
@@ -85,7 +85,7 @@ function remedyOf(place, openssl) {
 /**
  * @param {TlsPeer} peer any
  * @returns {boolean} whether it has enough full handshakes, most of them with a slow group or, on servers, which are
- *   not told the group, with one that the options choose
+ *   not given the group, with one that the options choose
  */
 function mayBeSlow({ role, full, group, choices }) {
   if (full < MIN_HANDSHAKES) return false;
@@ -151,7 +151,7 @@ const NOTABLE_PART = 0.1;
 
 /**
  * @param {PeersAtPlace} place of slow peers
- * @returns {string[]} their slow groups as options name them, as far as Node or the source tells
+ * @returns {string[]} their slow groups as options name them, as far as Node or the source shows
  */
 function slowGroupsOf({ peers, calls }) {
   const seen = peers.flatMap(({ group, full }) =>

@@ -2,7 +2,7 @@ import { argon2Blocks } from '../catalogue/guidance.js';
 import { blockingRule } from './shared/blocking.js';
 import { poolRemedy } from './shared/pool-remedy.js';
 
-/** The asynchronous function that stands for an operation where the call itself is unknown. */
+/** The asynchronous function that replaces an operation where the call itself is unknown. */
 const FALLBACKS = new Map(
   Object.entries({
     'kdf.pbkdf2': 'pbkdf2',

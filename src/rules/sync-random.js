@@ -28,7 +28,7 @@ export default blockingRule({
 
 /**
  * @param {CallSiteReport} callSite one that makes random bytes
- * @returns {boolean} whether it makes many at a time: where the source does not say how many, what computed tells; nine
+ * @returns {boolean} whether it makes many at a time: where the source does not say how many, what computed decides; nine
  *   bytes in a loop hold the loop as long
  */
 function isLarge(callSite) {

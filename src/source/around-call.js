@@ -1,10 +1,10 @@
-/** What stands around a call and decides what may be written in its place. */
+/** What is around a call and decides what may be written in its place. */
 
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /**
- * A parenthesis behind a line without a semicolon calls what stands there.
+ * A parenthesis behind a line without a semicolon calls what is there.
  * @param {Place} place of a call
  * @param {string} text the whole source
  * @returns {boolean} whether the call begins a statement of a list, behind one that has no semicolon

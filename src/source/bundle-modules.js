@@ -135,7 +135,7 @@ function codeOf({ position, end }) {
 function rangesOf(marks, { start: from, end }) {
   return /** @type {const} */ (['esbuild', 'webpack', 'rolldown']).flatMap((kind) => {
     const alike = marks.filter((mark) => mark.kind === kind);
-    // Comments within expressions are further in, and a banner stands before all modules.
+    // Comments within expressions are further in, and a banner comes before all modules.
     const first = alike.find(({ path }) => path !== '');
     const isAlike = (/** @type {Mark} */ { start, indent }) => start >= (first?.start ?? 0) && indent === first?.indent;
     const own = kind === 'esbuild' ? alike.filter(isAlike) : alike;
@@ -145,7 +145,7 @@ function rangesOf(marks, { start: from, end }) {
     const modules = own
       .map(({ start, path }, index) => ({ start, end: own[index + 1]?.start ?? end, path }))
       .filter(({ path }) => path !== '');
-    // esbuild's helpers stand before all modules.
+    // esbuild's helpers come before all modules.
     return kind === 'esbuild' ? [{ start: from, end: own[0].start, path: MADE_UP }, ...modules] : modules;
   });
 }

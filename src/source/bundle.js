@@ -1,4 +1,4 @@
-/** What a bundle tells of the code in it, although its modules' files are gone. */
+/** What a bundle shows of the code in it, although its modules' files are gone. */
 import { bundleModules } from './bundle-modules.js';
 import { outlineCode } from './code-outline.js';
 import { knownCode } from './known-code.js';
@@ -13,7 +13,7 @@ export { lookupOf } from './fingerprint-lookup.js';
  * @typedef {object} Bundle
  * @property {boolean} isBundle whether more than one module is in the file, by what bundlers and minifiers leave in it
  * @property {(line: number, column: number) => string} moduleOf path of the module that the function is of which V8 puts
- *   at this 1-based position, as the bundler wrote it; `''` if no mark tells
+ *   at this 1-based position, as the bundler wrote it; `''` if no mark shows it
  * @property {(line: number, column: number) => boolean} isModule whether that function is the whole of a module
  * @property {(line: number, column: number) => KnownFunction | null} knownAt what that function is recognised as
  * @property {(place: Place, user: Place) => boolean} isUsedBy whether the function at a place is used by the one at another:

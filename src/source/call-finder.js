@@ -16,7 +16,7 @@ import { parseSource } from './syntax.js';
 import { skipTrivia } from './v8-position.js';
 
 /** @import { PlainCode } from '../model/compiled-file.js' */
-/** @import { EnclosingFunction, SourceCall } from '../model/profile.js' */
+/** @import { EnclosingFunction, SourceCall } from '../model/source-call.js' */
 /** @import { Search } from './same-call.js' */
 /** @import { Call } from './describe-call.js' */
 /** @import { LostAllow } from './inline-allow.js' */
@@ -33,7 +33,7 @@ import { skipTrivia } from './v8-position.js';
  * @property {number} offset position of the call, as V8 gives it
  * @property {number} end offset behind the call: within a function V8's code has calls in the order of their ends
  * @property {boolean} isMoved true if that need not hold for this call
- * @property {boolean} nested true if it stands in a function inside the range, which has frames of its own
+ * @property {boolean} nested true if it is in a function inside the range, which has frames of its own
  * @property {SourceCall} call worked out when it is read
  */
 

@@ -7,11 +7,11 @@ import { memberName } from './member-path.js';
 
 /**
  * The name by which its author knows the function that is called: the last name of `crypto.pbkdf2Sync`, and
- * what an alias stands for: `derive` after `import { pbkdf2Sync as derive }`, `const { pbkdf2Sync: derive } =`,
+ * what an alias means: `derive` after `import { pbkdf2Sync as derive }`, `const { pbkdf2Sync: derive } =`,
  * `const derive = promisify(crypto.pbkdf2)`. A method of WebCrypto keeps its object's name, as in `subtle.digest`:
  * `sign` and `verify` are functions of node:crypto as well.
  * @param {CallNode} call of any form
- * @param {Scope} scope where the call stands
+ * @param {Scope} scope that the call is in
  * @returns {string} `''` if it has no name, as in `(() => 1)()`
  */
 export function calleeName(call, scope) {
@@ -20,8 +20,8 @@ export function calleeName(call, scope) {
 
 /**
  * @param {CallNode} call of any form
- * @param {Scope} scope where the call stands
- * @returns {boolean} whether `promisify` made the function that is called, as far as the file tells
+ * @param {Scope} scope that the call is in
+ * @returns {boolean} whether `promisify` made the function that is called, as far as the file shows
  */
 export function isPromisified(call, scope) {
   if (call.type === 'TaggedTemplateExpression') return false;
@@ -45,7 +45,7 @@ export function isPromisified(call, scope) {
 
 /**
  * @param {Node} node the function that is called, or what it is an alias of
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
  * @returns {string}
  */
@@ -62,7 +62,7 @@ function nameOf(node, scope, steps) {
 
 /**
  * @param {Node} node the function that is called, or what it is an alias of
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
  * @returns {string} what is written there, `''` if that is no name
  */
@@ -79,9 +79,9 @@ function ownName(node, scope, steps) {
  * Whether an object is WebCrypto's SubtleCrypto: `crypto.subtle`, what is destructured or imported from there, or
  * any other name for it. Nothing else is called `subtle`.
  * @param {Node} node an expression
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
- * @returns {boolean} false if the file does not tell
+ * @returns {boolean} false if the file does not say
  */
 function isSubtle(node, scope, steps) {
   const inner = unwrap(node);
@@ -97,7 +97,7 @@ function isSubtle(node, scope, steps) {
 /**
  * The function that `promisify(f)` or `f.bind(...)` is about.
  * @param {CallExpression} call of any form
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
  * @returns {Node | null}
  */
@@ -110,7 +110,7 @@ function wrappedFunction(call, scope, steps) {
 
 /**
  * @param {Node} callee of a call
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
  * @returns {boolean}
  */

@@ -24,7 +24,7 @@ const LOADS_MODULE = new Set(['require', 'getBuiltinModule']);
  * The call that made the object whose method is called: `createHash('sha256')` for the `digest()` of
  * `crypto.createHash('sha256').update(x).digest()`, or of `const h = createHash('sha256')` and `h.digest()`.
  * @param {CallNode} call of any form
- * @param {Scope} scope where the call stands
+ * @param {Scope} scope that the call is in
  * @returns {{callee: string, args: (string | number | null)[]} | null} null if the receiver was made
  *   elsewhere or in more than one place
  */
@@ -34,9 +34,9 @@ export function originOf(call, scope) {
 }
 
 /**
- * The same as it stands in the source.
+ * The same as it is in the source.
  * @param {CallNode} call of any form
- * @param {Scope} scope where the call stands
+ * @param {Scope} scope that the call is in
  * @returns {{node: CallExpression | NewExpression, scope: Scope} | null} null as above
  */
 export function makerCall(call, scope) {
@@ -47,7 +47,7 @@ export function makerCall(call, scope) {
 
 /**
  * @param {Node} receiver what the method is called on
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
  * @returns {{node: CallExpression | NewExpression, scope: Scope} | null}
  */
@@ -83,7 +83,7 @@ function returnsThis({ computed, property }) {
 /**
  * Whether a call is `require('crypto')`, perhaps inside a compiler's `__importStar(...)`.
  * @param {CallExpression | NewExpression} call of any form
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  */
 function loadsModule(call, scope) {
   if (LOADS_MODULE.has(calleeName(call, scope))) return true;

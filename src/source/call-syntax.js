@@ -11,7 +11,7 @@ import { isSameValue } from './same-value.js';
 import { sourceFile } from './source-file.js';
 import { skipTrivia } from './v8-position.js';
 
-/** @import { CallSyntax, EnclosingFunction } from '../model/profile.js' */
+/** @import { CallSyntax, EnclosingFunction } from '../model/source-call.js' */
 /** @import { Blank } from './blanks.js' */
 /** @import { LineTable } from './line-table.js' */
 /** @import { NestedRange } from './nested-ranges.js' */
@@ -40,7 +40,7 @@ const LIKELY_NAME =
  * @property {TextKind} kind what the text is to the file
  * @property {'esm' | 'cjs'} module
  * @property {Set<string>} names that the file declares or uses
- * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
+ * @property {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @property {Blank[]} blanks what must not be shown
  * @property {Range[]} comments of the file
  * @property {Call[]} calls of the file

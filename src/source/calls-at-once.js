@@ -5,11 +5,11 @@ import { methodOf, variableOf } from './handed-by-name.js';
 import { isFunction } from './is-function.js';
 import { memberPath } from './member-path.js';
 
-/** @import { EnclosingFunction } from '../model/profile.js' */
+/** @import { EnclosingFunction } from '../model/source-call.js' */
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** A name with more uses is a minifier's, or stands for many things. */
+/** A name with more uses is a minifier's, or has many meanings. */
 const MOST_USES = 100;
 
 /**
@@ -21,8 +21,8 @@ const MOST_USES = 100;
 
 /**
  * @param {Place} place of a function that is not async
- * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file, those of properties with a dot before them
- * @param {(call: Place) => EnclosingFunction} around tells of the function around a call
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file, those of properties with a dot before them
+ * @param {(call: Place) => EnclosingFunction} around describes the function around a call
  * @returns {CallsAtOnce} those of the same file
  */
 export function callsAtOnce(place, uses, around) {
@@ -47,7 +47,7 @@ function mayWait(within) {
 /**
  * @param {Place} call of a function
  * @param {EnclosingFunction} within the function around it
- * @returns {boolean} whether it may give a promise as it stands: it is awaited, or handed on to who waits for it, or
+ * @returns {boolean} whether it may give a promise as it is: it is awaited, or handed on to who waits for it, or
  *   nobody asks when it has ended
  */
 export function waits({ node, up }, within) {
@@ -83,7 +83,7 @@ function isIgnored(within) {
   return within.isCallback && within.router === '' && mayReturnPromise(within);
 }
 
-/** What nothing is done by where it stands, or before everything else. */
+/** What nothing is done by where it is, or before everything else. */
 const DECLARES = /^(?:FunctionDeclaration|ImportDeclaration|Export(?:All|Named)Declaration|EmptyStatement)$/;
 
 /**
@@ -101,7 +101,7 @@ function isLast(statement) {
 
 /**
  * @param {Place} place of a function
- * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @returns {Place[]} calls of it by its name, as far as they are surely of it
  */
 function callsOf(place, uses) {
@@ -120,7 +120,7 @@ function callsOf(place, uses) {
 
 /**
  * @param {string} name of a variable, or of a property with a dot before it
- * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @returns {Place[]} none if there are too many
  */
 function usesOf(name, uses) {

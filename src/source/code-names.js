@@ -1,4 +1,4 @@
-/** What the names in a file stand for, and which functions use them: variables, and what modules export. */
+/** What the names in a file mean, and which functions use them: variables, and what modules export. */
 
 /** @import { CodeOutline, ExportedName, NamedPair } from './code-outline.js' */
 /** @import { CodeScope } from './code-scope.js' */
@@ -38,7 +38,7 @@ export class CodeNames {
   }
 
   /**
-   * @param {CodeScope} from where the name stands
+   * @param {CodeScope} from where the name is used
    * @param {string} name of a variable
    * @returns {Variable | null} null if the file does not declare it
    */
@@ -113,7 +113,7 @@ export class CodeNames {
   }
 
   /**
-   * What a module exports is used by whoever has its name behind a dot; the module's own code, which hangs it up, is no
+   * What a module exports is used by whoever has its name behind a dot; the module's own code, which registers it, is no
    * user of it.
    * @param {ExportedName} exported one of the outline's
    */

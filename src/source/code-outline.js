@@ -1,6 +1,6 @@
 /**
- * What a large file holds, without keeping its syntax tree: its functions, which names each uses, and where constants
- * stand that somebody looks for. The tree of a function is let go as soon as the function is parsed, so that a bundle of
+ * What a large file holds, without keeping its syntax tree: its functions, which names each uses, and where the
+ * constants are that somebody looks for. The tree of a function is let go as soon as the function is parsed, so that a bundle of
  * 20 MB takes no more memory than its functions do.
  */
 import { Parser } from 'acorn';
@@ -26,8 +26,8 @@ import { CodeReader } from './code-reader.js';
  * @property {number} start offset
  * @property {number} end offset behind it
  * @property {number} outer index of the function around it, -1 if none
- * @property {number} inner how many functions stand in it
- * @property {Set<string>} marks signs that stand in its own code, outside of what names a value
+ * @property {number} inner how many functions are in it
+ * @property {Set<string>} marks signs that occur in its own code, outside of what names a value
  * @property {Map<number, number>} rotations in how many places it rotates or shifts by a number of bits
  * @property {number} bits how many operations on bits it does
  * @property {boolean} returns whether it returns a value
@@ -89,7 +89,7 @@ import { CodeReader } from './code-reader.js';
  * @typedef {object} Exporting
  * @property {CodeScope} scope
  * @property {string} variable whose property `exports` is set
- * @property {number} body index of a function that is called where it stands and is all of the module, -1 if there is none
+ * @property {number} body index of a function that is called where it is and is all of the module, -1 if there is none
  */
 
 /**
@@ -145,7 +145,7 @@ function outlineAs(text, signs, sourceType) {
 }
 
 /**
- * @param {CodeReader} reader that is told of each function as soon as it is parsed
+ * @param {CodeReader} reader that is handed each function as soon as it is parsed
  * @returns {typeof Parser}
  */
 function parserFor(reader) {

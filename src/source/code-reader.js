@@ -1,16 +1,17 @@
 /** Reads the functions of a large file one by one, for code-outline.js. */
 import { exportsIn, keyText, nameOf, partOf, returnedValue, runsOnce } from './code-forms.js';
-import { CodeScope, declareImports, functionScope, isOwn, opensScope } from './code-scope.js';
+import { CodeScope, declareImports, functionScope, opensScope } from './code-scope.js';
 import { markLiteral, markRuns, markSum, markText, numberOf } from './code-signs.js';
+import { addMember, classGroup, literalGroup, MemberGroups } from './member-groups.js';
 import { eachName } from './pattern-names.js';
 import { memberName, memberPath } from './member-path.js';
 import { functionPosition } from './v8-position.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
-/** @import { CodeOutline, MemberGroup, OutlinedFunction, Signs } from './code-outline.js' */
+/** @import { CodeOutline, OutlinedFunction, Signs } from './code-outline.js' */
 /** @import { FunctionNode } from './v8-position.js' */
 
-/** A function that is called where it stands, to make a table, is no longer, and holds no more functions. */
+/** A function that is called where it is, to make a table, is no longer, and holds no more functions. */
 const TABLE_MAKER = { length: 20_000, inner: 2 };
 
 /** What is left of a function when it has been read. */
@@ -63,8 +64,8 @@ export class CodeReader {
   #indexes = new WeakMap();
   /** @type {WeakMap<Node, CodeScope>} its scope */
   #scopes = new WeakMap();
-  /** @type {Map<CodeScope, Map<string, MemberGroup>>} what is assigned to, by its path */
-  assigned = new Map();
+  /** @type {MemberGroups} */
+  #groups;
   /** @type {WeakMap<Node, string>} what is set as the prototype of a constructor, with the path of that */
   #prototypes = new WeakMap();
   /** @type {Step[]} */
@@ -77,6 +78,7 @@ export class CodeReader {
   constructor(text, signs) {
     this.text = text;
     this.signs = signs;
+    this.#groups = new MemberGroups(signs, this.outline.groups);
   }
 
   /** @param {Node} program what is left of the syntax tree */
@@ -150,7 +152,7 @@ export class CodeReader {
 
   /**
    * @param {Node | null | undefined} node to visit
-   * @param {CodeScope} scope where it stands
+   * @param {CodeScope} scope that it is in
    * @param {Set<string>} marks gets the signs in it
    */
   push(node, scope, marks) {
@@ -231,7 +233,7 @@ export class CodeReader {
 
   /**
    * @param {import('acorn').VariableDeclaration} node of one or more variables
-   * @param {Step} step where it stands
+   * @param {Step} step where it is
    */
   declare({ kind, declarations }, { scope, marks }) {
     const target = kind === 'var' ? functionScope(scope) : scope;
@@ -247,7 +249,7 @@ export class CodeReader {
 
   /**
    * @param {import('acorn').AssignmentExpression} node of one assignment
-   * @param {Step} step where it stands
+   * @param {Step} step where it is
    */
   assign({ left, right, operator }, { scope, marks }) {
     if (left.type === 'Identifier' && operator === '=') {
@@ -269,7 +271,7 @@ export class CodeReader {
 
   /**
    * @param {Node} object of which something is set
-   * @param {CodeScope} scope where it stands
+   * @param {CodeScope} scope that it is in
    */
   #fill(object, scope) {
     const found = this.outline.functions[scope.function];
@@ -288,7 +290,7 @@ export class CodeReader {
   /**
    * @param {import('acorn').MemberExpression} left property that is set
    * @param {Node} right its value
-   * @param {CodeScope} scope where it stands
+   * @param {CodeScope} scope that it is in
    */
   #assignMember(left, right, scope) {
     const name = memberName(left.property);
@@ -300,7 +302,7 @@ export class CodeReader {
     if (variable !== '') this.outline.published.push({ scope, variable, name });
     const index = this.#indexOf(right);
     if (index === -1 && variable === '') return;
-    this.#addMember(scope, memberPath(left.object), name, { function: index, variable });
+    this.#groups.assign(functionScope(scope), memberPath(left.object), name, { function: index, variable });
     if (object !== '' && name !== 'exports')
       this.outline.exported.push({ scope, object, name, function: index, variable, getter: -1 });
   }
@@ -317,43 +319,9 @@ export class CodeReader {
   }
 
   /**
-   * @param {CodeScope} scope where it is assigned
-   * @param {string} path of the object that gets the property
-   * @param {string} name of the property
-   * @param {{function: number, variable: string}} member its value
-   */
-  #addMember(scope, path, name, member) {
-    const owner = functionScope(scope);
-    const groups = this.assigned.get(owner) ?? new Map();
-    this.assigned.set(owner, groups);
-    let group = groups.get(path);
-    if (group === undefined) {
-      const maker = path.endsWith('.prototype') ? path.slice(0, -'.prototype'.length) : '';
-      // What a function makes and fills is one thing; what stands in the file or a module may be all that it has.
-      const isClass = maker !== '' || (owner.function !== -1 && isOwn(owner, path));
-      group = { scope: owner, isClass, isMade: isClass && maker === '', maker, members: new Map(), overwritten: [] };
-      groups.set(path, group);
-      if (isClass) this.outline.groups.push(group);
-    }
-    if (!group.isClass && this.signs.members.has(name) && !this.#hasSigns(group)) this.outline.groups.push(group);
-    const before = group.members.get(name);
-    if (before !== undefined) group.overwritten.push([name, before]);
-    group.members.set(name, member);
-  }
-
-  /**
-   * @param {MemberGroup} group any
-   * @returns {boolean} whether it has a property that is looked for
-   */
-  #hasSigns({ members }) {
-    for (const name of members.keys()) if (this.signs.members.has(name)) return true;
-    return false;
-  }
-
-  /**
    * @param {string[]} names of the variables that get a value
    * @param {Node} init the value
-   * @param {CodeScope} scope where it stands
+   * @param {CodeScope} scope that it is in
    * @param {Set<string>} marks of the function
    */
   #define(names, init, scope, marks) {
@@ -376,7 +344,7 @@ export class CodeReader {
 
   /**
    * @param {import('acorn').Class} node a class
-   * @param {Step} step where it stands
+   * @param {Step} step where it is
    */
   enterClass({ type, id, superClass, body }, { scope, marks }) {
     const own = this.#newScope(scope.function, scope);
@@ -385,15 +353,14 @@ export class CodeReader {
     if (id && type === 'ClassDeclaration' && made !== -1) this.#value(scope, id.name, made);
     // It is not whoever declares a class that uses the one above it.
     this.push(superClass, made === -1 ? scope : this.#newScope(made, scope), marks);
-    /** @type {MemberGroup} */
-    const group = { scope: own, isClass: true, isMade: false, maker: '', members: new Map(), overwritten: [] };
+    const group = classGroup(own);
     for (const element of body.body) {
       // What a class holds is its own, and no part of what is named by the class.
       this.push(element, own, new Set());
       if (element.type !== 'StaticBlock' && !element.computed)
         addMember(group, memberName(element.key), element.value ?? null, this.#indexOf(element.value));
     }
-    this.outline.groups.push(group);
+    this.#groups.add(group);
   }
 
   /**
@@ -407,14 +374,12 @@ export class CodeReader {
 
   /**
    * @param {import('acorn').ObjectExpression} node an object literal
-   * @param {Step} step where it stands
+   * @param {Step} step where it is
    */
   enterObject(node, step) {
     const { properties } = node;
     const { scope } = step;
-    const maker = this.#prototypes.get(node) ?? '';
-    /** @type {MemberGroup} */
-    const group = { scope, isClass: maker !== '', isMade: false, maker, members: new Map(), overwritten: [] };
+    const group = literalGroup(scope, this.#prototypes.get(node) ?? '');
     // What holds functions is no table: whoever uses it may use only those.
     const isTable = properties.every(
       (property) => property.type !== 'Property' || this.#indexOf(property.value) === -1,
@@ -434,13 +399,13 @@ export class CodeReader {
       addMember(group, name, property.value, index);
       this.push(property.value, scope, marks);
     }
-    if (group.isClass || this.#hasSigns(group)) this.outline.groups.push(group);
+    this.#groups.add(group);
   }
 
   /**
    * @param {number} index of a function that is a property's value
    * @param {string} name of the property
-   * @param {CodeScope} scope where it stands
+   * @param {CodeScope} scope that it is in
    */
   #nameFunction(index, name, scope) {
     const found = this.outline.functions[index];
@@ -453,7 +418,7 @@ export class CodeReader {
 
   /**
    * @param {(Node | null)[]} elements of an array, or arguments
-   * @param {Step} step where they stand
+   * @param {Step} step where they are
    */
   enterList(elements, { scope, marks }) {
     let previous = '';
@@ -468,7 +433,7 @@ export class CodeReader {
 
   /**
    * @param {import('acorn').CallExpression | import('acorn').NewExpression} node a call
-   * @param {Step} step where it stands
+   * @param {Step} step where it is
    */
   enterCall(node, step) {
     const called = this.#indexOf(node.callee);
@@ -486,7 +451,7 @@ export class CodeReader {
 
   /**
    * @param {import('acorn').CallExpression | import('acorn').NewExpression} node a call
-   * @param {CodeScope} scope where it stands
+   * @param {CodeScope} scope that it is in
    */
   #findBase({ callee, arguments: [first] }, scope) {
     if (first?.type !== 'ThisExpression' || callee.type !== 'MemberExpression' || callee.computed) return;
@@ -495,9 +460,9 @@ export class CodeReader {
   }
 
   /**
-   * @param {number} called index of a function that is called where it stands
+   * @param {number} called index of a function that is called where it is
    * @param {Node[]} given its arguments
-   * @param {Step} step where it stands
+   * @param {Step} step where it is
    */
   #callAtOnce(called, given, step) {
     const { start, end, inner, marks } = this.outline.functions[called];
@@ -509,7 +474,7 @@ export class CodeReader {
 
   /**
    * @param {import('acorn').BinaryExpression} node of an expression
-   * @param {Step} step where it stands
+   * @param {Step} step where it is
    */
   enterBinary(node, { scope, marks }) {
     const { left, right, operator } = node;
@@ -526,7 +491,7 @@ export class CodeReader {
 
   /**
    * @param {import('acorn').ReturnStatement} node of a function
-   * @param {Step} step where it stands
+   * @param {Step} step where it is
    */
   enterReturn({ argument }, { scope, marks }) {
     const found = this.outline.functions[scope.function];
@@ -547,7 +512,7 @@ export class CodeReader {
 
   /**
    * @param {import('acorn').MemberExpression} node of an expression
-   * @param {Step} step where it stands
+   * @param {Step} step where it is
    */
   enterMember(node, { scope, marks }) {
     this.push(node.object, scope, marks);
@@ -557,7 +522,7 @@ export class CodeReader {
 
   /**
    * @param {import('acorn').ObjectPattern} node of a declaration
-   * @param {Step} step where it stands
+   * @param {Step} step where it is
    */
   enterPattern({ properties }, { scope, marks }) {
     for (const property of properties) {
@@ -583,17 +548,6 @@ export class CodeReader {
 
 /** What is done to bits; programs that do none of it use them as plain numbers. */
 const BITWISE = new Set(['&', '|', '^', '<<', '>>', '>>>']);
-
-/**
- * @param {MemberGroup} group that gets a member
- * @param {string} name of the property
- * @param {Node | null} value its value, null if it has none
- * @param {number} index of the function that it is, -1 if it is none
- */
-function addMember({ members }, name, value, index) {
-  const variable = value?.type === 'Identifier' ? value.name : '';
-  if (name !== '') members.set(name, { function: index, variable });
-}
 
 /**
  * @param {Node} node of any type

@@ -1,11 +1,12 @@
 /**
  * Code as V8 ran it. It is asked in the positions that V8 has, since only the text that V8 compiled has calls in V8's
- * order; what it answers is of the original, where a source map tells of one.
+ * order; what it answers is of the original, where a source map has one.
  */
 import { openScript } from './script.js';
 
 /** @import { CompiledFile, OriginalPosition } from '../model/compiled-file.js' */
-/** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { Profile } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { FoundCall } from './call-finder.js' */
 /** @import { Script } from './script.js' */
 

@@ -22,7 +22,7 @@ export class DefinitionCollector {
   /**
    * Takes note of what a node declares or assigns; its children are visited on their own.
    * @param {Node} node of any type
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {void}
    */
   visit(node, scope) {
@@ -132,7 +132,7 @@ function declareImport(specifier, module, scope) {
 
 /**
  * @param {VariableDeclaration} declaration of one or more variables
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  */
 function declareVariables({ kind, declarations }, scope) {
   const target = kind === 'var' ? scope.varScope() : scope;
@@ -155,7 +155,7 @@ function markAssigned(binding) {
  * @param {Binding | null} binding null if the name is not of this file
  * @param {Node | null} node the value, null if it is unknown
  * @param {string} key the property that is taken from it
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  */
 function define(binding, node, key, scope) {
   if (node || key) binding?.definitions.push({ node, key, scope });
@@ -163,7 +163,7 @@ function define(binding, node, key, scope) {
 }
 
 /**
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {string} path such as `this.hash`
  * @param {Node | null} node the value, null if it is unknown
  */

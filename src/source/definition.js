@@ -24,7 +24,7 @@ export function unwrap(node) {
 /**
  * Where the value of a name or member comes from, if the file defines it exactly once.
  * @param {Node} node an Identifier or MemberExpression; anything else has no definition
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} [steps] how many more names may be followed
  * @returns {Definition | null} null if the file defines it nowhere, or more than once
  */
@@ -40,9 +40,9 @@ export function definitionOf(node, scope, steps = MAX_STEPS) {
 }
 
 /**
- * The object literal that an expression stands for.
+ * The object literal that an expression means.
  * @param {Node} node an expression
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} [steps] how many more names may be followed
  * @returns {{node: ObjectExpression, scope: Scope} | null} null if it is none, or that is not known
  */
@@ -60,7 +60,7 @@ export function objectOf(node, scope, steps = MAX_STEPS) {
 /**
  * Whether a path begins with the same variable in two places. For `this` it is taken to be so.
  * @param {string} path such as `this.hash`
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {Scope} otherScope another place
  * @returns {boolean} true if both mean the same variable
  */
@@ -70,7 +70,7 @@ function sameRoot(path, scope, otherScope) {
 }
 
 /**
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {string} name of the variable or property
  * @param {number} steps how many more names may be followed
  * @returns {Definition | null}
@@ -87,7 +87,7 @@ function bindingDefinition(scope, name, steps) {
 /**
  * @param {ObjectExpression} object to look into
  * @param {string} name of the variable or property
- * @param {Scope} scope where the object literal stands
+ * @param {Scope} scope that the object literal is in
  * @returns {Definition | null} null if the property isn't there or may be overridden
  */
 export function propertyOf(object, name, scope) {

@@ -4,7 +4,7 @@ import { lineRenderer } from './excerpt.js';
 import { allowsAt } from './inline-allow.js';
 import { argOptionsOf, argumentsOf } from './literal-value.js';
 
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Blank } from './blanks.js' */
 /** @import { AllowsByLine } from './inline-allow.js' */
 /** @import { LineTable } from './line-table.js' */

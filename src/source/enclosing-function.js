@@ -6,7 +6,7 @@ import { callsAtOnce } from './calls-at-once.js';
 import { routerOf } from './router-of.js';
 import { skipTrivia } from './v8-position.js';
 
-/** @import { EnclosingFunction } from '../model/profile.js' */
+/** @import { EnclosingFunction } from '../model/source-call.js' */
 /** @import { HandOver } from './handed-over.js' */
 /** @import { LineTable } from './line-table.js' */
 /** @import { Place } from './program-index.js' */
@@ -19,11 +19,11 @@ import { skipTrivia } from './v8-position.js';
  * @typedef {object} FileGrounds
  * @property {string} text the whole source
  * @property {LineTable} lines of the text
- * @property {boolean} mayAwaitOutside whether `await` may stand outside of all functions
+ * @property {boolean} mayAwaitOutside whether `await` is allowed outside of all functions
  * @property {boolean} isTypeScript whether its types are blanks
  * @property {boolean} mayAwait false if the file uses `await` as a name
  * @property {Set<string>} constructed names of functions that `new` is used with
- * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
+ * @property {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @property {(node: Node) => string} nameOf names of functions
  * @property {Map<Node, AtOnce>} atOnce by function, as far as they were asked for
  */
@@ -50,7 +50,7 @@ export function enclosingFunction(place, file) {
 /**
  * @param {EnclosingFunction['kind']} kind of what is no function that can be made async
  * @param {string} name that it has
- * @param {boolean} isAsync whether `await` may stand there
+ * @param {boolean} isAsync whether `await` is allowed there
  * @returns {EnclosingFunction}
  */
 function nowhere(kind, name, isAsync) {
@@ -70,7 +70,7 @@ function nowhere(kind, name, isAsync) {
 }
 
 /**
- * Default values of parameters are worked out before the function's body begins: no `await` may stand there.
+ * Default values of parameters are worked out before the function's body begins: no `await` is allowed there.
  * @param {Place} place of the function
  * @param {FileGrounds} file that holds it
  * @returns {EnclosingFunction}
@@ -173,8 +173,8 @@ function originOf({ node, call }) {
 }
 
 /**
- * Types are blanks: the one that is returned stands behind the parameters, that of a variable behind its name. A class
- * whose head has blanks may implement something that tells the types of its methods.
+ * Types are blanks: the one that is returned follows the parameters, that of a variable behind its name. A class
+ * whose head has blanks may implement something that declares the types of its methods.
  * @param {Place} place of a function
  * @param {FunctionNode} node of it
  * @param {string} text the whole source, of TypeScript

@@ -9,10 +9,10 @@ import { plainText } from './code-signs.js';
  * @property {string} id
  * @property {string} [family] id of a fingerprint for what several such algorithms share
  * @property {string} [package] the one that has such code, `''` or absent if there are many
- * @property {readonly (readonly number[])[]} [words] each a list of numbers of 32 bits that all stand in one table or
+ * @property {readonly (readonly number[])[]} [words] each a list of numbers of 32 bits that all occur in one table or
  *   function
  * @property {readonly string[]} [texts] literals, each of which is enough; large numbers in hexadecimal or decimal
- * @property {readonly (readonly string[])[]} [phrases] each a list of texts that all stand in one function
+ * @property {readonly (readonly string[])[]} [phrases] each a list of texts that all occur in one function
  * @property {readonly string[]} [sums] exclusive ors of one variable, as `sumText` writes them
  * @property {readonly (readonly number[])[]} [runs] each four consecutive numbers of a table
  * @property {readonly (readonly number[])[]} [rotations] each the numbers of bits by which a function rotates words, by
@@ -30,13 +30,13 @@ import { plainText } from './code-signs.js';
  * @typedef {object} Lookup
  * @property {readonly Fingerprint[]} fingerprints
  * @property {Signs} signs all of theirs
- * @property {(text: string) => boolean} isIn whether a sign may stand in a text, at a glance
+ * @property {(text: string) => boolean} isIn whether a sign may occur in a text, at a glance
  */
 
 const TWO_32 = 2 ** 32;
-/** What is shorter may stand anywhere; it is never all that tells. */
+/** What is shorter may occur anywhere; it never decides alone. */
 const SHORTEST = 6;
-/** Numbers of eight digits and more: others are too short to tell anything by themselves. */
+/** Numbers of eight digits and more: others are too short to identify anything by themselves. */
 const LONG_NUMBER = /0x[\da-f]{7,8}|\d{8,10}/gi;
 
 /**
@@ -81,7 +81,7 @@ export function lookupOf(fingerprints) {
 /**
  * @param {string} text any
  * @param {ReadonlyMap<number, string>} words numbers that are looked for
- * @returns {boolean} whether one stands in it
+ * @returns {boolean} whether one occurs in it
  */
 function hasWord(text, words) {
   for (const [number] of text.matchAll(LONG_NUMBER)) if (words.has(Number(number))) return true;
@@ -91,7 +91,7 @@ function hasWord(text, words) {
 /**
  * @param {string} text any
  * @param {readonly string[]} sums as `sumText` writes them
- * @returns {boolean} whether the number of one stands in it behind an exclusive or
+ * @returns {boolean} whether the number of one occurs in it behind an exclusive or
  */
 function hasSum(text, sums) {
   const numbers = sums.flatMap((sum) => sum.split(',').filter((term) => /^\d+$/.test(term)));
@@ -103,7 +103,7 @@ function hasSum(text, sums) {
 /**
  * @param {string} text any
  * @param {readonly number[]} run consecutive numbers
- * @returns {boolean} whether they stand in it, in one notation
+ * @returns {boolean} whether they occur in it, in one notation
  */
 function hasRun(text, run) {
   const hexadecimal = run.map((number) => `0x${number.toString(16).padStart(2, '0')}`);

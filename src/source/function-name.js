@@ -1,5 +1,5 @@
 /**
- * Names for functions, also for those that have none: by where they stand. `POST /login handler`, `callback of
+ * Names for functions, also for those that have none: by where they are. `POST /login handler`, `callback of
  * setInterval`, `exports.hash`, `User.verify`.
  */
 import { calledWith, keyName } from './handed-over.js';
@@ -21,7 +21,7 @@ const MAKES_SERVER = /^create(?:Secure)?Server$/;
  * Names all functions of a file. Those that would share a name made for them are numbered, in the order of the source,
  * so that two handlers of one file are two functions whatever was sampled of them.
  * @param {Iterable<Place>} places of the functions, outer ones first
- * @returns {Map<Node, string>} `''` where nothing tells anything
+ * @returns {Map<Node, string>} `''` where nothing shows anything
  */
 export function functionNames(places) {
   /** @type {Map<string, number>} */
@@ -78,7 +78,7 @@ function nameByTarget(parent) {
 
 /**
  * @param {Place} place of a function
- * @returns {string} its name, or what tells where it stands; `''` if nothing does
+ * @returns {string} its name, or a description of where it is; `''` if nothing does
  */
 function functionName(place) {
   const own = ownName(place.node);

@@ -7,14 +7,14 @@ import { literalText } from './routes/literal-value.js';
 /** @import { Scope } from './scope.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** A name with more uses is a minifier's, or stands for many things. */
+/** A name with more uses is a minifier's, or has many meanings. */
 const MOST_USES = 100;
 
 /**
  * Names by which others may know a function besides its own: its file puts it into properties, exports it under another
  * name, or hands it over together with a name, as `fastify.decorateRequest('jwtVerify', requestVerify)` does.
  * @param {Place} place of a function
- * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file, those of properties with a dot before them
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file, those of properties with a dot before them
  * @returns {Set<string>} as far as the file shows
  */
 export function givenNames(place, uses) {
@@ -39,7 +39,7 @@ function namesAt(place) {
 
 /**
  * @param {Node} node an argument of a call
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {string} the text that it is, or that its variable has at first; `''` if that is not known
  */
 function textOf(node, scope) {

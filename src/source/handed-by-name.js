@@ -21,7 +21,7 @@ const CALLS_IT =
 
 /**
  * @param {Place} place of a function
- * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file, those of properties with a dot before them
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file, those of properties with a dot before them
  * @returns {NamedUse} no hand-overs if it has no name, or is handed to nothing by it
  */
 export function handedByName(place, uses) {

@@ -6,17 +6,17 @@ import { memberName, memberPath } from './member-path.js';
 /**
  * A call that a function is an argument of, or part of an argument.
  * @typedef {object} HandOver
- * @property {Place} call where the call stands
+ * @property {Place} call where the call is
  * @property {CallExpression | NewExpression} node of the call
  * @property {Node} argument that is the function, or holds it in a list or in an object
  * @property {string} property name under which the object holds it, `''` if it is in none
  * @property {string} name of the function that is called: `map`; with its object where it is a router's: `app.post`
  */
 
-/** Methods of routers, by which Express, Fastify, Koa's routers and their kin hang up handlers. */
+/** Methods of routers, by which Express, Fastify, Koa's routers and their kin register handlers. */
 export const ROUTER_METHOD = /^(?:get|post|put|patch|delete|del|head|options|all|use)$/;
 
-/** The others by which handlers and routers are hung up in routers. */
+/** The others by which handlers and routers are registered in routers. */
 const OTHER_METHOD = /^(?:route|register|on|prefix|addHook)$/;
 
 /**

@@ -2,7 +2,7 @@ import { calleeName } from './call-name.js';
 import { MAX_STEPS, unwrap } from './definition.js';
 import { memberName } from './member-path.js';
 
-/** @import { ImportedName } from '../model/profile.js' */
+/** @import { ImportedName } from '../model/source-call.js' */
 /** @import { Scope } from './scope.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
@@ -15,7 +15,7 @@ const SPECIFIER = /^[@#\w./:~+-]{1,120}$/;
  * Where the outermost name of a callee comes from: `crypto` of `crypto.pbkdf2Sync`, `derive` after
  * `const { pbkdf2Sync: derive } = require('crypto')`.
  * @param {Node} callee of a call
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {ImportedName | null} null if it comes from no module, or that is not known
  */
 export function importedName(callee, scope) {
@@ -42,7 +42,7 @@ function reachOf(name, scope) {
 
 /**
  * @param {Node} node an expression
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
  * @returns {Export | null} what it is of which module
  */
@@ -92,7 +92,7 @@ function memberOf(whole, name) {
 
 /**
  * @param {CallExpression} call such as `require('crypto')`, `__importStar(require('crypto'))`
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
  * @returns {Export | null} null if it loads no module
  */
@@ -114,7 +114,7 @@ function loadedModule(call, scope, steps) {
 
 /**
  * @param {Node} callee of a call
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {boolean} whether it is `require`, what `createRequire` made, or `process.getBuiltinModule`
  */
 function isLoader(callee, scope) {

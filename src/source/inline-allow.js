@@ -9,7 +9,7 @@
 import { INVISIBLE } from '../text/escape.js';
 import { isHarmless } from './harmless.js';
 
-/** @import { InlineAllow } from '../model/profile.js' */
+/** @import { InlineAllow } from '../model/source-call.js' */
 /** @import { LineTable } from './line-table.js' */
 
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
@@ -25,7 +25,7 @@ const MOST = 20;
 
 /** Text in quotes; an apostrophe within a word is none. */
 const QUOTED = /(^|[\s(=:,])(["'`])([^"'`]+)\2(?!\w)/g;
-/** What people call secrets, and what stands behind it. */
+/** What people call secrets, and what follows it. */
 const NAMED_SECRET =
   /\b(pass(?:word|wd|phrase)?|pwd|secret|token|bearer|(?:api|private)[-_ ]?key)(\s*[:=]\s*|\s+is\s+)\S+/gi;
 /** Letters and digits mixed, longer than words are: keys, tokens, hashes. */

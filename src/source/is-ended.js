@@ -14,7 +14,7 @@ const LISTENING = ['.on', '.once', '.addListener', '.prependListener'];
  * `agent.on(...)` after `const agent = new Agent()`. What goes by that name elsewhere in the file is taken for the
  * same, and what a function returns for whatever the file destroys.
  * @param {Place} place of a call
- * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @returns {boolean} true also if a method that would end it follows at once
  */
 export function isEnded({ node, up }, uses) {
@@ -45,7 +45,7 @@ function isReturned({ node, up }) {
  */
 function isSetIn(use) {
   let place = use;
-  // `this.agent` is the object's own, what stands behind it is the agent's.
+  // `this.agent` is the object's own, what follows it is the agent's.
   if (place.up?.node.type === 'MemberExpression' && place.up.node.property === place.node) place = place.up;
   const whole = place;
   while (place.up?.node.type === 'MemberExpression' && place.up.node.object === place.node) place = place.up;

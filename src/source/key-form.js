@@ -3,7 +3,7 @@ import { definitionOf, MAX_STEPS, objectOf, propertyOf, unwrap } from './definit
 import { literalValue } from './literal-value.js';
 import { memberName, memberPath } from './member-path.js';
 
-/** @import { KeyForm } from '../model/profile.js' */
+/** @import { KeyForm } from '../model/source-call.js' */
 /** @import { Definition, Scope } from './scope.js' */
 /** @import { CallExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
@@ -19,9 +19,9 @@ const BY_FORMAT = { pem: 'text', der: 'bytes', jwk: 'other' };
 /**
  * What form a key has that is handed to a call: text and bytes are read again by each call.
  * @param {Node} node an argument
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} [steps] how many more names may be followed
- * @returns {KeyForm | null} null if the file does not tell for certain
+ * @returns {KeyForm | null} null if the file does not say for certain
  */
 export function keyForm(node, scope, steps = MAX_STEPS) {
   const inner = unwrap(node);
@@ -63,7 +63,7 @@ function ofDefinition(definition, steps) {
 
 /**
  * @param {CallExpression} call that gives a key
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
  * @returns {KeyForm | null}
  */
@@ -81,7 +81,7 @@ function ofCall(call, scope, steps) {
 /**
  * @param {CallExpression} call of `generateKeyPairSync(type, options)`, or of something else
  * @param {string} key `privateKey` or `publicKey`
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {KeyForm | null}
  */
 function ofPair(call, key, scope) {
@@ -105,7 +105,7 @@ function encodingIn(options, name) {
 
 /**
  * @param {Node | undefined} node of `{ type: 'pkcs8', format: 'pem' }`; undefined for none, which is the object itself
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {KeyForm | null}
  */
 function byFormat(node, scope) {

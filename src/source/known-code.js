@@ -1,7 +1,7 @@
 /**
  * Which functions of a file are recognised by what they are: by the tables that they read, by constants of their own, by
  * the names of the properties that they are defined with, and by being called from nowhere else than from such functions.
- * That a file holds a table tells nothing of the functions that don't read it.
+ * That a file holds a table shows nothing of the functions that don't read it.
  */
 import { codeLength } from './code-length.js';
 import { CodeNames } from './code-names.js';
@@ -63,7 +63,7 @@ class Search {
   #hasConstants = new Set();
   /** Functions that merely hold constants, and may be whole modules: what they call is not theirs. */
   #lone = new Set();
-  /** @type {Map<number, string>} functions with a text of one package, with its fingerprint: what stands in them is its, too */
+  /** @type {Map<number, string>} functions with a text of one package, with its fingerprint: what is in them is its, too */
   #speaking = new Map();
   /** Functions that are known to be whole modules. */
   modules = new Set();
@@ -123,7 +123,7 @@ class Search {
     if (speaker !== '') this.#speaking.set(index, speaker);
     if (this.known.has(index)) return;
     this.#know(index, id);
-    // Others, too, rotate by such numbers of bits: that tells nothing of who calls them.
+    // Others, too, rotate by such numbers of bits: that shows nothing of who calls them.
     if (constant !== undefined) this.#hasConstants.add(index);
     if (speaker === '') this.#lone.add(index);
   }
@@ -252,7 +252,7 @@ class Search {
 
   /**
    * @param {MemberGroup} group of properties of an object
-   * @returns {boolean} whether a module or a large function makes it, which may hang up anything there
+   * @returns {boolean} whether a module or a large function makes it, which may register anything there
    */
   #isNamespace({ isMade, scope }) {
     const owner = this.outline.functions[scope.function];
@@ -343,7 +343,7 @@ class Search {
     const { functions } = this.outline;
     const mostly = this.#mostlyKnown();
     const isOfPackage = (/** @type {string} */ id) => this.#fingerprint(id)?.isPackage === true;
-    // The package tells more than an algorithm that has a part in it.
+    // The package says more than an algorithm that has a part in it.
     for (const [index, id] of [...this.known].sort((a, b) => Number(isOfPackage(b[1])) - Number(isOfPackage(a[1])))) {
       const module = moduleAround(functions, index, this.wrappers);
       if (!mostly.has(module) && !isOfPackage(id)) continue;
@@ -351,7 +351,7 @@ class Search {
       this.modules.add(module);
       this.known.set(module, id);
     }
-    // Inner functions stand before those around them.
+    // Inner functions come before those around them.
     for (let index = functions.length - 1; index >= 0; index--) {
       const id = this.known.get(functions[index].outer);
       const isWithin = this.#within.has(functions[index].outer) || this.modules.has(functions[index].outer);
@@ -369,7 +369,7 @@ class Search {
     const lengths = new Map();
     for (const index of this.known.keys()) {
       const module = moduleAround(functions, index, this.wrappers);
-      // What stands in a known function is known.
+      // What is in a known function is known.
       if (module === -1 || this.known.has(functions[index].outer)) continue;
       lengths.set(module, (lengths.get(module) ?? 0) + lengthOf(functions[index]));
     }
@@ -378,10 +378,10 @@ class Search {
     return new Set([...lengths].filter(([index, length]) => isMostly(index, length)).map(([index]) => index));
   }
 
-  /** What stands in a known function is of it. */
+  /** What is in a known function is of it. */
   #spreadInwards() {
     const { functions } = this.outline;
-    // Inner functions stand before those around them.
+    // Inner functions come before those around them.
     for (let index = functions.length - 1; index >= 0; index--) {
       const { outer } = functions[index];
       const id = this.known.get(outer);

@@ -5,7 +5,7 @@
  */
 import { lastAtMost } from '../model/sorted.js';
 
-/** @import { SourceRange } from '../model/profile.js' */
+/** @import { SourceRange } from '../model/source-call.js' */
 
 /** @typedef {{line: number, column: number}} Position 1-based line and column, columns in UTF-16 units */
 

@@ -14,7 +14,7 @@ const HOLDING = ['.onmessage', '.onopen', '.onclose', '.onerror'];
 
 /**
  * @param {Place} call place of a call
- * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file, those of properties with a dot before them
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file, those of properties with a dot before them
  * @returns {boolean} whether the function around it adds a listener behind it to what was there before
  */
 export function listensLater(call, uses) {
@@ -33,8 +33,8 @@ export function listensLater(call, uses) {
 
 /**
  * @param {string[]} names of properties, with a dot before them
- * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file
- * @returns {Place[]} where those names stand
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {Place[]} where those names are
  */
 function placesOf(names, uses) {
   return names.flatMap((name) => uses.get(name) ?? []);

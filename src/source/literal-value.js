@@ -23,11 +23,11 @@ const ARITHMETIC = {
 };
 
 /**
- * What a call's arguments are, as far as the file tells and it is no secret.
+ * What a call's arguments are, as far as the file shows and it is no secret.
  * @param {CallNode} call of any form
- * @param {Scope} scope where the call stands
+ * @param {Scope} scope that the call is in
  * @returns {(string | number | null)[]} null for an argument that is unknown or may be secret; nothing after a
- *   spread, whose length is unknown, and nothing at all if there are so many that they are data
+ *   spread, whose length is unknown, and nothing at all if they are too many to be anything but data
  */
 export function argumentsOf(call, scope) {
   if (call.type === 'TaggedTemplateExpression') return [null, ...literals(call.quasi.expressions, scope)];
@@ -37,7 +37,7 @@ export function argumentsOf(call, scope) {
 /**
  * The options of a call: sizes, counts and names in those of its arguments that are object literals.
  * @param {CallNode} call of any form
- * @param {Scope} scope where the call stands
+ * @param {Scope} scope that the call is in
  * @returns {(Record<string, string | number> | null)[]} for each argument its properties by name, without those that
  *   are unknown or may be secret; null if it is no object literal
  */
@@ -51,7 +51,7 @@ export function argOptionsOf(call, scope) {
 
 /**
  * @param {Node} node an expression
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {string | number | null} its value; null if that is unknown, or may be secret
  */
 export function literalValue(node, scope) {
@@ -60,7 +60,7 @@ export function literalValue(node, scope) {
 
 /**
  * @param {Node[]} nodes the arguments
- * @param {Scope} scope where they stand
+ * @param {Scope} scope that they are in
  * @returns {(string | number | null)[]} as far as they are known
  */
 function literals(nodes, scope) {
@@ -76,7 +76,7 @@ function literals(nodes, scope) {
 
 /**
  * @param {ObjectExpression} object with the options
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {Record<string, string | number>} as far as they are known
  */
 function propertiesOf(object, scope) {
@@ -99,7 +99,7 @@ function propertiesOf(object, scope) {
 /**
  * WebCrypto takes an algorithm as a name or as an object that holds it: `hash: { name: 'SHA-256' }`.
  * @param {Node} node an expression
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {string | null} null if it is no object literal with a `name` that is known and no secret
  */
 function nameIn(node, scope) {
@@ -111,7 +111,7 @@ function nameIn(node, scope) {
 
 /**
  * @param {Node} node an expression
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} [steps] how many more names may be followed
  * @param {number} [depth] how much deeper the expression may go
  * @returns {string | number | null}
@@ -137,7 +137,7 @@ function literalOf(node, scope, steps = MAX_STEPS, depth = MAX_DEPTH) {
 
 /**
  * @param {Node} node a name, or any other expression
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} steps see literalOf
  * @param {number} depth see literalOf
  * @returns {string | number | null} what it is defined as
@@ -163,8 +163,8 @@ function resultOf({ left, right, operator }, valueOf) {
  * Whether a member is assigned in the file and may have had another value before: an assignment to
  * `options.iterations` often is only the default. For `this` the constructor's assignment is taken for the value.
  * @param {Node} node an expression
- * @param {Scope} scope where it stands
- * @returns {boolean} true if its assignment doesn't tell its value
+ * @param {Scope} scope that it is in
+ * @returns {boolean} true if its assignment doesn't give its value
  */
 function isSetByOthers(node, scope) {
   const path = node.type === 'MemberExpression' ? memberPath(node) : '';

@@ -18,7 +18,7 @@ const MOST_STEPS = 4;
  * (`class JwtStrategy extends PassportStrategy(Strategy)`), whose constructor says with what.
  * @param {Node} program the file's syntax tree
  * @param {string} packageName such as `express-session`
- * @returns {CallNode | null} the only call that does; null if there is none, or one can't tell which of several it was
+ * @returns {CallNode | null} the only call that does; null if there is none, or one can't say which of several it was
  */
 export function findMount(program, packageName) {
   /** @type {VariableDeclarator[]} */
@@ -27,7 +27,7 @@ export function findMount(program, packageName) {
   const calls = [];
   /** @type {Class[]} */
   const classes = [];
-  /** @type {Set<string>} names that stand for the package, or for what it made */
+  /** @type {Set<string>} names of the package, or for what it made */
   const names = new Set();
   eachNode(program, false, (node) => {
     if (node.type === 'ImportDeclaration' && isOfPackage(node.source, packageName)) {
@@ -78,7 +78,7 @@ function isMounting(callee) {
 
 /**
  * @param {Node} expression such as `session({...})`, `new Store()`, `(await import('pkg')).default`
- * @param {Set<string>} names that stand for the package
+ * @param {Set<string>} names of the package
  * @param {string} packageName of it
  * @returns {boolean} whether the package is what it is taken from or made by
  */
@@ -99,7 +99,7 @@ function isMadeBy(expression, names, packageName) {
 
 /**
  * @param {Node} argument of a call
- * @param {Set<string>} names that stand for the package
+ * @param {Set<string>} names of the package
  * @param {string} packageName of it
  * @returns {boolean} whether the package, or what it made, is handed over with it
  */
@@ -107,7 +107,7 @@ function mentions(argument, names, packageName) {
   let found = false;
   /** @type {Set<Node>} names of properties: `session` in `passport.session()` is no variable */
   const properties = new Set();
-  // A function's body says nothing of what is handed over by the call that it stands in.
+  // A function's body says nothing of what is handed over by the call that it is in.
   eachNode(argument, true, (node) => {
     if (node.type === 'MemberExpression' && !node.computed) properties.add(node.property);
     if (node.type === 'Property' && !node.computed && !node.shorthand) properties.add(node.key);

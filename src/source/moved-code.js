@@ -1,5 +1,5 @@
 /**
- * Code that V8 puts elsewhere than the source does. All other calls of a function stand in its bytecode in
+ * Code that V8 puts elsewhere than the source does. All other calls of a function are in its bytecode in
  * the order in which they end in the source (V8: BytecodeGenerator in
  * https://source.chromium.org/chromium/chromium/src/+/main:v8/src/interpreter/bytecode-generator.cc).
  * test/source/moved-code.test.js holds this against the bytecode of the Node that runs it.
@@ -12,11 +12,11 @@ const NONE = [];
 
 /**
  * @param {Node} node of any type
- * @returns {(Node | null | undefined)[]} those of its children whose code stands elsewhere among that of the others
+ * @returns {(Node | null | undefined)[]} those of its children whose code is elsewhere among that of the others
  */
 export function movedChildren(node) {
   switch (node.type) {
-    // The step to the next iteration stands behind the body, or before the condition where a closure holds the
+    // The step to the next iteration comes after the body, or before the condition where a closure holds the
     // variable.
     case 'ForStatement':
       return [node.update];
@@ -24,7 +24,7 @@ export function movedChildren(node) {
     case 'ForInStatement':
     case 'ForOfStatement':
       return [node.left];
-    // All tests stand before all bodies.
+    // All tests come before all bodies.
     case 'SwitchCase':
       return [node.test];
     // Targets and default values are worked out after the value that is taken apart.

@@ -4,7 +4,7 @@ import { literalValue } from './literal-value.js';
 import { memberName } from './member-path.js';
 import { isSameValue } from './same-value.js';
 
-/** @import { OptionLiteral } from '../model/profile.js' */
+/** @import { OptionLiteral } from '../model/source-call.js' */
 /** @import { LineTable } from './line-table.js' */
 /** @import { Place } from './program-index.js' */
 /** @import { Scope } from './scope.js' */
@@ -27,7 +27,7 @@ const MOST_PROPERTIES = 40;
 /**
  * @typedef {object} OptionsGrounds
  * @property {LineTable} lines of the file
- * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
+ * @property {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @property {(range: {start: number, end: number}) => string | null} harmless shows a range as it can be pasted, null
  *   if it may hold a secret
  */
@@ -52,7 +52,7 @@ export function optionLiterals(grounds) {
 /**
  * @param {OptionsGrounds} grounds of the file
  * @param {Node[]} args of a call
- * @param {Scope} scope where they stand
+ * @param {Scope} scope that they are in
  * @param {'call' | 'maker'} of whose they are
  * @returns {OptionLiteral[]} an outer literal before those in it
  */
@@ -77,16 +77,16 @@ function optionsIn(grounds, args, scope, of) {
 /**
  * @typedef {object} Literal
  * @property {ObjectExpression} object
- * @property {Scope} scope where it stands
- * @property {boolean} isInPlace whether it stands where it is used, and has no name
+ * @property {Scope} scope that it is in
+ * @property {boolean} isInPlace whether it is written where it is used, and has no name
  * @property {boolean} isShared whether other code of the file may use it or change it
  */
 
 /**
  * @param {OptionsGrounds} grounds of the file
  * @param {Node} node an argument, or a property's value
- * @param {Scope} scope where it stands
- * @param {boolean} isShared whether that holds for what it stands in
+ * @param {Scope} scope that it is in
+ * @param {boolean} isShared whether that holds for the node around it
  * @returns {Literal | null} null if it is not known, or too large
  */
 function literalAt({ uses }, node, scope, isShared) {
@@ -104,17 +104,17 @@ function literalAt({ uses }, node, scope, isShared) {
 }
 
 /**
- * @param {Node} node that stands for an object literal
+ * @param {Node} node that means an object literal
  * @param {ObjectExpression} object the literal
- * @param {Scope} scope where the node stands
- * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file
+ * @param {Scope} scope that the node is in
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @returns {boolean} whether it is the name of a constant that is declared, used there, and nowhere else
  */
 function isOwn(node, object, scope, uses) {
   if (node.type !== 'Identifier' || definitionOf(node, scope)?.node !== object) return false;
   const places = uses.get(node.name) ?? [];
   const isExported = places.some(({ up }) => up?.up?.up?.node.type === 'ExportNamedDeclaration');
-  // In `{ ssl }` the name stands once, and is a key and a value.
+  // In `{ ssl }` the name occurs once, and is a key and a value.
   return new Set(places.map(({ node: { start } }) => start)).size === 2 && !isExported;
 }
 

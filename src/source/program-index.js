@@ -14,11 +14,11 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  */
 
 /**
- * A node and what it stands in.
+ * A node and the node around it.
  * @typedef {object} Place
  * @property {Node} node
  * @property {Context} context what surrounds it
- * @property {Place | null} up where its parent stands, null for the whole program
+ * @property {Place | null} up the place of its parent, null for the whole program
  */
 
 /**
@@ -29,7 +29,7 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @property {number} position offset that V8 gives it
  * @property {number} function index of the innermost function around it, -1 if none
  * @property {number} statement offset of the statement that it belongs to
- * @property {boolean} isMoved true if V8's code for it need not stand where the source has it, see moved-code.js
+ * @property {boolean} isMoved true if V8's code for it need not be where the source has it, see moved-code.js
  */
 
 /**
@@ -41,7 +41,7 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @property {Map<number, Place>} functionPlaces V8's position of a function → the function
  * @property {Blank[]} blanks what must not be shown, in order, without overlaps
  * @property {Set<string>} names of variables, functions and classes that the file declares or uses
- * @property {ReadonlyMap<string, Place[]>} uses where each name of a variable stands, and each of a property, with a
+ * @property {ReadonlyMap<string, Place[]>} uses where each name of a variable is used, and each of a property, with a
  *   dot before it: `.hash`
  * @property {{node: ReturnStatement, scope: Scope, function: number}[]} returns statements that return something, and
  *   the innermost function around each
@@ -196,7 +196,7 @@ class Walk {
 
   /**
    * @param {string} name of a variable, or of a property with a dot before it
-   * @param {Place} place where it stands
+   * @param {Place} place where it is
    */
   use(name, place) {
     const places = this.uses.get(name);
@@ -211,7 +211,7 @@ class Walk {
 
   /**
    * @param {CallNode} node that the walk has come to
-   * @param {Place} place where it stands
+   * @param {Place} place where it is
    * @returns {Context} that of the node's children
    */
   enterCall(node, place) {
@@ -239,7 +239,7 @@ class Walk {
   /**
    * @param {FunctionDeclaration | AnonymousFunctionDeclaration |
    *   FunctionExpression | ArrowFunctionExpression} node that the walk has come to
-   * @param {Place} place where it stands
+   * @param {Place} place where it is
    * @returns {Context} that of the node's children
    */
   enterFunction(node, place) {

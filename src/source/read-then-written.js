@@ -15,7 +15,7 @@ import { eachName } from './pattern-names.js';
  * @property {string} path such as `total`, `this.count`; with a dot behind it of whatever an object holds: `users.`
  * @property {boolean} isWrite
  * @property {number} at offset where it happens: of a write, where its statement has been worked out
- * @property {boolean} isInner whether it stands in a function within
+ * @property {boolean} isInner whether it is in a function within
  */
 
 /**

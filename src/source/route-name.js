@@ -8,12 +8,12 @@ import { memberName } from './member-path.js';
 
 /** @typedef {{verb: string, path: string}} Route verb `''` for middleware, path `''` if it has none that is known */
 
-/** What surely is a path: it tells where code stands, and is the only text of a program that its names may hold. */
+/** What surely is a path: it locates code, and is the only text of a program that its names may hold. */
 const PATH = /^\/[^?#\s\p{C}]{0,59}$/u;
 const VERB = /^[a-z]{3,8}$/i;
 
 /**
- * The route that a function is hung up for: `POST /login handler`. Understood are `app.post('/login', fn)` of Express,
+ * The route that a function is registered for: `POST /login handler`. Understood are `app.post('/login', fn)` of Express,
  * Fastify and Koa's routers, `router.route('/login').post(fn)`, `fastify.route({ method, url, handler })` and
  * `app.use(fn)`, each with lists of functions and with a wrapper around one, as in `app.post('/login', wrap(fn))`.
  * @param {HandOver} handOver of the function
@@ -57,8 +57,8 @@ function roleOf({ node, argument, property }, { verb }) {
 
 /**
  * @param {Node | undefined} options of a route: `{ method: 'POST', url: '/login', handler() {} }`
- * @param {Scope} scope where they stand
- * @returns {Route | null} null if they tell no path
+ * @param {Scope} scope that they are in
+ * @returns {Route | null} null if they hold no path
  */
 function routeOfOptions(options, scope) {
   if (options?.type !== 'ObjectExpression') return null;
@@ -82,7 +82,7 @@ function routeOfOptions(options, scope) {
 
 /**
  * @param {Node[]} argumentNodes of a call: the path comes first, behind a name in Koa's routers
- * @param {Scope} scope where they stand
+ * @param {Scope} scope that they are in
  * @returns {string} `''` if there is none
  */
 function pathAmong(argumentNodes, scope) {
@@ -96,7 +96,7 @@ function pathAmong(argumentNodes, scope) {
 
 /**
  * @param {Node} receiver of a router's method: `router.route('/login').get(other)`
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {string} the path of the route that the chain begins with, `''` if there is none
  */
 function pathOfChain(receiver, scope) {
@@ -110,7 +110,7 @@ function pathOfChain(receiver, scope) {
 
 /**
  * @param {Node | null | undefined} node an argument, perhaps a list of paths
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {string} `''` if it is no path
  */
 function pathOf(node, scope) {
@@ -120,7 +120,7 @@ function pathOf(node, scope) {
 
 /**
  * @param {Node | null | undefined} node an expression
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {string} what it says if it is a string, or a name or property for one; `…` where a template puts something
  *   in
  */

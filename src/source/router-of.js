@@ -1,4 +1,4 @@
-/** Which framework's router a function is hung up in: told by how the object was made, never by what it is called. */
+/** Which framework's router a function is registered in: recognised by how the object was made, never by what it is called. */
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
 import { calledWith, HANDLER, ROUTER_METHOD } from './handed-over.js';
 import { importedName } from './imported-name.js';
@@ -24,8 +24,8 @@ const WAITS = /async/i;
 
 /**
  * @param {HandOver} handOver of a function to a call
- * @returns {string} the framework, such as `express`; `''` if it is no handler or middleware of a router that the file
- *   tells
+ * @returns {string} the framework, such as `express`; `''` if the file does not show that it is a handler or middleware
+ *   of a router
  */
 export function routerOf(handOver) {
   const { call, node, property, name } = handOver;
@@ -73,7 +73,7 @@ function chainedRouter(callee) {
 
 /**
  * @param {Node} node an expression
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
  * @returns {{node: Node, scope: Scope} | null} the call that made it, or a name that has no other origin; null if that
  *   is not known

@@ -12,7 +12,7 @@ const MAY_RUN_CODE =
  * getter or an iterator on another line may be what was entered.
  * @param {Node} node a function
  * @param {number} line of its only call
- * @param {(offset: number) => number} lineOf tells the line of an offset
+ * @param {(offset: number) => number} lineOf line of an offset
  * @returns {boolean} false for what is no function
  */
 export function runsNothingElse(node, line, lineOf) {

@@ -27,12 +27,12 @@ const CHANGES = new Set([
 ]);
 
 /**
- * Whether an expression has the same value each time that it is evaluated, as far as its file tells: it is made of
+ * Whether an expression has the same value each time that it is evaluated, as far as its file shows: it is made of
  * literals, of what the file declares once outside of functions, and of what belongs to Node. What functions in it do
  * when they are called is left out of account, but for the variables that they see, and for what belongs to a request
  * (AsyncLocalStorage).
  * @param {Node} node an expression
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {boolean} false if that is not known
  */
 export function isSameValue(node, scope) {
@@ -41,7 +41,7 @@ export function isSameValue(node, scope) {
 
 /**
  * @typedef {object} Surroundings
- * @property {Scope} scope where the whole expression stands
+ * @property {Scope} scope that the whole expression is in
  * @property {Set<string>} own names that functions in it declare
  * @property {boolean} isDeferred whether the node runs only when a function in the expression is called
  */

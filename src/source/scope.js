@@ -5,7 +5,7 @@
  * @typedef {object} Definition
  * @property {Node | null} node the expression that it is made from, null if that is elsewhere (an import)
  * @property {string} key the property that is taken from it, as in `const {key: name} = node`; `''` for all of it
- * @property {Scope} scope where `node` stands
+ * @property {Scope} scope that `node` is in
  */
 
 /**

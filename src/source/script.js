@@ -2,7 +2,7 @@ import { callFinder } from './call-finder.js';
 import { lineTable } from './line-table.js';
 
 /** @import { PlainCode } from '../model/compiled-file.js' */
-/** @import { EnclosingFunction, SourceCall } from '../model/profile.js' */
+/** @import { EnclosingFunction, SourceCall } from '../model/source-call.js' */
 /** @import { CallFinder, FoundCall } from './call-finder.js' */
 /** @import { LostAllow } from './inline-allow.js' */
 /** @import { LineTable, Position } from './line-table.js' */
@@ -33,7 +33,7 @@ import { lineTable } from './line-table.js';
  *   function that V8 puts at this 1-based position; of the whole file for 1:1; with column 0 (unknown) of the only function
  *   on the line, null if there are several
  * @property {(line: number, column: number) => string} functionName of the function that V8 puts at this 1-based
- *   position: its name, or what tells where it stands, such as `POST /login handler`; `''` if nothing does
+ *   position: its name, or a description of where it is, such as `POST /login handler`; `''` if nothing does
  * @property {(packageName: string) => SourceCall | null} mountOf the call that hands the package's handler to a
  *   framework, such as `app.use(session({...}))`; null if there is none, or there are several
  * @property {(packageName: string) => SourceCall[]} callsInto the calls of what is imported from the package
@@ -57,7 +57,7 @@ import { lineTable } from './line-table.js';
 /**
  * Opens a file's text to ask what it says at a call. Parsing waits for the first question that needs it.
  * @param {string} text what V8 compiled, or the bytes of the file as UTF-8
- * @param {string} [file] its path, which tells a module that imports nothing; default unknown
+ * @param {string} [file] its path, which identifies a module that imports nothing; default unknown
  * @param {TextKind} [kind] what the text is to the file
  * @param {PlainCode | null} [plain] what is JavaScript in it, null if that is all
  * @returns {Script} answers by offset, or by 1-based line and column

@@ -1,7 +1,7 @@
 /** What the file is that a text was compiled from, as far as an edit of it depends on that. */
 import { createHash } from 'node:crypto';
 
-/** @import { SourceFile } from '../model/profile.js' */
+/** @import { SourceFile } from '../model/source-call.js' */
 
 /** Node replaces types by blanks and then adds this line (lib/internal/modules/typescript.js, Node 22 to 26). */
 const STRIPPED = /\n\n\/\/# sourceURL=[^\n]*$/;

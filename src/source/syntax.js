@@ -9,7 +9,7 @@ import { Parser } from 'acorn';
  * @property {'esm' | 'cjs'} module what it could be parsed as
  */
 
-/** Files above this are bundles or data: parsing them would cost more time and memory than they can tell. */
+/** Files above this are bundles or data: parsing them would cost more time and memory than they are worth. */
 const MAX_LENGTH = 2 * 1024 * 1024;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * TypeScript as JavaScript: what only TypeScript knows becomes blanks, so that everything else keeps its place, as Node
- * does it where it strips types. What stands for something at run time (enums, parameter properties, decorators) goes as
+ * does it where it strips types. What exists at run time (enums, parameter properties, decorators) goes as
  * well: the text is only read, never run.
  */
 import { tsPlugin } from '@sveltejs/acorn-typescript';
@@ -66,7 +66,7 @@ class Blanks {
   /**
    * @param {number} start offset
    * @param {number} end offset
-   * @param {string} [by] what stands at the start instead
+   * @param {string} [by] what is written at the start instead
    */
   add(start, end, by = '') {
     if (end > start) this.#ranges.push({ start, end, by });
@@ -126,7 +126,7 @@ function blankWhole(node, parent, blanks) {
   if (TYPE.test(type)) blanks.add(start, end);
   else if (/^JSX(?:Element|Fragment)$/.test(type)) blanks.add(start, end, '0');
   else if (isUnseen(node))
-    // What stands before it must still end there.
+    // What comes before it must still end there.
     blanks.add(/^Export/.test(parent?.type ?? '') ? parent.start : start, end, ';');
   else if (/^(?:Import|Export)Specifier$/.test(type) && isType(node))
     blanks.add(start, blanks.text[skipTrivia(blanks.text, end)] === ',' ? skipTrivia(blanks.text, end) + 1 : end);

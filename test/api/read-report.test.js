@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { readReport } from '../../src/api/read-report.js';
+import { INPUTS_IN_WORDS } from '../../src/formats/index.js';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
 import { decodeReport, savedReport } from '../../src/formats/saved-report.js';
 import { Failure } from '../../src/model/failure.js';
@@ -106,8 +107,8 @@ test.each([
     'report-invalid',
     { problem: 'it is nested deeper than 64 levels' },
   ],
-  ['{"name": "package"}', 'input-unrecognised', {}],
-  ['[1, 2]', 'input-unrecognised', {}],
+  ['{"name": "package"}', 'input-unrecognised', { formats: INPUTS_IN_WORDS }],
+  ['[1, 2]', 'input-unrecognised', { formats: INPUTS_IN_WORDS }],
 ])('%s fails with %s', async (content, code, facts) => {
   write('bad.json', content);
   expect(await failure('bad.json')).toEqual([code, { path: path.join(cwd, 'bad.json'), ...facts }]);

@@ -116,7 +116,7 @@ test.each([
   ['a function within a handler, alone', [['40', INNER, KDF], IDLE], [['route', 'GET /api/c', 40]]],
   ['a handler that goes on after an await', [['40', RESUMES, LOGIN, KDF], IDLE], [['route', 'POST /api/login', 40]]],
   [
-    'what nobody hung up, behind middleware',
+    'what nobody registered, behind middleware',
     [['40', LAYER, LOG, LAYER, 'other@/app/other.js:1:1', KDF]],
     [['untied', '', 40]],
   ],

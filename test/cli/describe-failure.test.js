@@ -1,4 +1,5 @@
 import { Failure } from '../../src/model/failure.js';
+import { INPUTS_IN_WORDS } from '../../src/formats/index.js';
 import { describeBug, describeFailure } from '../../src/cli/describe-failure.js';
 import { keptStream } from '../support/fake-io.js';
 
@@ -34,10 +35,10 @@ test('codes of the system become words', () => {
 });
 
 test('a terminal gets lines that fit, a pipe gets whole ones', () => {
-  const failure = new Failure('input-unrecognised', { path: '/a' });
+  const failure = new Failure('input-unrecognised', { path: '/a', formats: INPUTS_IN_WORDS });
   const folded = describeFailure(failure, TERMINAL).split('\n');
   expect(folded.every((line) => line.length <= 80)).toBe(true);
-  expect(folded.length).toBe(6);
+  expect(folded.length).toBe(7);
   expect(folded[2]).toMatch(/^ {8}\S/);
   expect(describeFailure(failure, PIPE).split('\n').length).toBe(4);
 });

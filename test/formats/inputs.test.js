@@ -1,7 +1,7 @@
 /** Every format of inputs keeps what `input-format.js` promises: whoever adds one to the registry is tested here. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { INPUTS, formatOf } from '../../src/formats/index.js';
+import { formatOf, INPUTS, INPUTS_IN_WORDS } from '../../src/formats/index.js';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
 import { inputFile } from '../../src/inputs/input-file.js';
 import { thisMachine } from '../../src/inputs/machine.js';
@@ -71,7 +71,7 @@ describe.each(INPUTS.map((format) => [format.id, format]))('%s', (id, format) =>
     sample = await sampleOf(id);
   });
 
-  test('is told by the first bytes', () => {
+  test('is recognised by the first bytes', () => {
     expect(formatOf(sample.subarray(0, HEAD))).toBe(format);
   });
 
@@ -84,6 +84,13 @@ describe.each(INPUTS.map((format) => [format.id, format]))('%s', (id, format) =>
     expect(format.names.global || format.names.sticky).toBe(false);
     for (const name of ['', 'app.js', 'package.json', 'isolate', 'report.html', '.log'])
       expect(format.names.test(name)).toBe(false);
+  });
+
+  test('has names that sentences show, and finds files that are called so', () => {
+    expect(format.label).not.toMatch(/^(?:an?|the) |^$/);
+    expect(format.files.length).toBeGreaterThan(0);
+    for (const name of format.files) expect(name.replaceAll('*', 'x')).toMatch(format.names);
+    expect(INPUTS_IN_WORDS).toContain(`${format.label} (${format.files.join(', ')})`);
   });
 
   test('gives a report, or sound profiles of its own id', async () => {

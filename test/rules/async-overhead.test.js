@@ -2,7 +2,7 @@ import rule from '../../src/rules/async-overhead.js';
 import { sourceCall } from '../support/source-call.js';
 import { contextOf, site } from './rule-tester.js';
 
-/** @import { SourceCall } from '../../src/model/profile.js' */
+/** @import { SourceCall } from '../../src/model/source-call.js' */
 /** @import { Finding } from '../../src/model/report.js' */
 
 const CPU = { totalMs: 1000, mainMs: 800, workersMs: 0, poolMs: 200, v8Ms: 0, otherMs: 0, runQueueWaitMs: 0 };

@@ -2,7 +2,7 @@ import rule from '../../src/rules/pool-saturated.js';
 import { sourceCall } from '../support/source-call.js';
 import { contextOf, site } from './rule-tester.js';
 
-/** @import { SourceCall } from '../../src/model/profile.js' */
+/** @import { SourceCall } from '../../src/model/source-call.js' */
 /** @import { Finding } from '../../src/model/report.js' */
 
 const DERIVE = { id: 'derive', api: 'pbkdf2', form: 'async', loop: 2, blocks: [2, 0, 0, 0] };

@@ -7,7 +7,7 @@ import { applyEdit } from '../support/apply-edit.js';
 import * as recorded from '../support/tls-ledger.js';
 import { contextOf, site } from './rule-tester.js';
 
-/** @import { SourceCall } from '../../src/model/profile.js' */
+/** @import { SourceCall } from '../../src/model/source-call.js' */
 /** @import { Finding } from '../../src/model/report.js' */
 /** @import { AskedAt, PeerChoices, TlsCost, TlsLedger, TlsPeer } from '../../src/model/tls.js' */
 /** @import { Rule, RuleContext } from '../../src/rules/shared/rule.js' */

@@ -265,7 +265,7 @@ test.each([
     `var t = ${K};\nvar app = {};\napp.hash = function() { return t[0]; };\napp.mine = function() {};`,
   ],
   [
-    'a module that hangs up what it likes',
+    'a module that registers what it likes',
     `var q = D((e, t) => { var k = ${K}, o = {}; o.hash = function() { return k[0]; }; o.mine = function() {}; t.exports = o; });`,
   ],
   [

@@ -1,6 +1,6 @@
 import { openScript } from '../../src/source/script.js';
 
-/** @import { SourceRange } from '../../src/model/profile.js' */
+/** @import { SourceRange } from '../../src/model/source-call.js' */
 
 /**
  * @param {string} source with `|` at the position of the call, as V8 gives it

@@ -1,7 +1,7 @@
 /** What the source says at a call, made from a line of code: for tests of rules, which don't read files. */
 import { parse } from 'acorn';
 
-/** @import { CallSyntax, SourceCall } from '../../src/model/profile.js' */
+/** @import { CallSyntax, SourceCall } from '../../src/model/source-call.js' */
 /** @import { Options } from 'acorn' */
 
 /** An async function, in which anything can be awaited.

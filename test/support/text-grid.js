@@ -28,9 +28,9 @@
 import { VM_STATE } from '../../src/model/vm-state.js';
 
 /**
- * @import { Diagnostic, Frame, FrameKind, Profile, ProfileMeta, SampleTable, SourceCall, StackTable, Tier }
- *   from '../../src/model/profile.js'
+ * @import { Diagnostic, Frame, FrameKind, Profile, ProfileMeta, SampleTable, StackTable, Tier } from '../../src/model/profile.js'
  */
+/** @import { SourceCall } from '../../src/model/source-call.js' */
 
 /**
  * A SourceCall of which only the callee must be said; the rest is empty, or as in the cell.

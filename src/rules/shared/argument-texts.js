@@ -111,7 +111,7 @@ function isTextOrBytes(text) {
 
 /**
  * @param {AnyNode} node of an expression
- * @returns {boolean} whether it is text as it stands
+ * @returns {boolean} whether it is text as it is
  */
 function isText(node) {
   return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');

@@ -1,12 +1,12 @@
 /**
- * Whether a call may be awaited where it stands. `await` needs an async function, and a function that becomes async
+ * Whether a call may be awaited where it is. `await` needs an async function, and a function that becomes async
  * returns a promise: whoever uses its result at once (`map`, `sort`, a getter's reader) would get the promise instead
  * of the value.
  */
 
 import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/handed-function.js';
 
-/** @import { CallSyntax, EnclosingFunction, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, EnclosingFunction, SourceCall } from '../../model/source-call.js' */
 
 /**
  * What awaiting asks of the code around a call.
@@ -19,7 +19,7 @@ import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/hand
 const LOSES_ERRORS = 'express 4';
 
 /**
- * Says whether a call can be awaited where it stands.
+ * Says whether a call can be awaited where it is.
  * @param {CallSyntax} syntax of the call
  * @returns {Awaitable | null} null if it can't, or if that might change what the program does
  */
@@ -31,7 +31,7 @@ export function awaitableAt({ within, isUpdated, listensLater }) {
 }
 
 /**
- * Why a call is not awaited where it stands, if that is worth a line: what holds the loop there can't leave it by an
+ * Why a call is not awaited where it is, if that is worth a line: what holds the loop there can't leave it by an
  * edit of this line.
  * @param {SourceCall | undefined} call what the source says
  * @returns {string[]} a line of comment, or none

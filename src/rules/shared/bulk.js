@@ -11,7 +11,7 @@
  * % of nine bytes (Node 20 and 26).
  * @param {CallSiteReport} callSite one that hashes, encrypts or makes random bytes
  * @returns {boolean} true also where the report is of a version that did not count it, or names are missing that would
- *   tell
+ *   show
  */
 export function isBulk({ operation, api, leaves, ticks }) {
   if (!leaves || ticks === 0) return true;

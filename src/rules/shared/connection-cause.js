@@ -2,7 +2,7 @@
  * Why the connections to a peer are not used again: one cause for each peer, so that no two rules speak of the same
  * connections. Only counts decide.
  *
- * What stands first wins, because its cure makes the others' needless or is what theirs need. With an agent for each
+ * The first one wins, because its cure makes the others' needless or is what theirs need. With an agent for each
  * request nothing is shared that could keep a connection or a session. A host name check of each request (Node 22 and
  * later) keeps even a good agent from both. Connections that all began at once were needed at once: keeping them would
  * not have spared one. Keeping a connection is worth about ten times a resumed handshake (docs/rules/no-resumption.md),
@@ -205,7 +205,7 @@ function isColdHerd(peer) {
 
 /**
  * @param {TlsPeer} peer of the program
- * @returns {boolean} whether there are so many requests that most of their handshakes need not have been
+ * @returns {boolean} whether most requests came with a handshake that was not needed
  */
 function isNotKept(peer) {
   return peer.requests >= MIN_TIMES && isMost(peer.handshakes - handshakesNeeded(peer), peer.requests);

@@ -8,7 +8,7 @@ import { findingAt } from './finding.js';
 import { rowOf, total } from './tls-places.js';
 import { rowWithoutPlace } from './unlocated.js';
 
-/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Finding } from '../../model/report.js' */
 /** @import { AskedAt, TlsPeer } from '../../model/tls.js' */
 /** @import { Cause } from './connection-cause.js' */
@@ -20,7 +20,7 @@ import { rowWithoutPlace } from './unlocated.js';
  * @typedef {object} Connections
  * @property {TlsPeer[]} peers most handshakes first, at least one
  * @property {CallSiteReport} site the line; without a file if it is not known
- * @property {SourceCall | null} call what the source says there; null if it does not tell
+ * @property {SourceCall | null} call what the source says there; null if it does not say
  * @property {AskedAt[]} elsewhere other lines that the same peers' connections come from
  * @property {number} handshakes of all these peers
  * @property {number} full likewise

@@ -5,7 +5,7 @@ import { withOption } from './edited-options.js';
 import { freeName, importedName } from './new-names.js';
 import { connectionOptions } from './tls-drivers.js';
 
-/** @import { CallSyntax, OptionLiteral, OptionProperty, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, OptionLiteral, OptionProperty, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { AnyNode } from 'acorn' */
@@ -81,7 +81,7 @@ function keptCall(site, call, syntax) {
  * Other properties of the literal may hold what must not be shown: only the context's own have to be seen.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call that connects
- * @param {OptionLiteral | null} literal that its options stand in
+ * @param {OptionLiteral | null} literal that holds its options
  * @returns {ShownEdit | null} a property more; null if a context's options can't all be seen
  */
 function keptBeside(site, call, literal) {

@@ -73,7 +73,7 @@ function countedPlaces(context, sampled) {
   const asking = tls?.contexts.callSites ?? [];
   const all = asking.reduce((sum, { count }) => sum + count, 0);
   return asking.flatMap((at) => {
-    // Of the first contexts each was looked at, of later ones some: those stand for the others.
+    // Of the first contexts each was looked at, of later ones some: those represent the others.
     const count = Math.round((at.count * (tls?.contexts.withCa ?? 0)) / all);
     if (count < MIN_CONTEXTS) return [];
     const site = rowOf(at, context, 'tls.context');
@@ -141,7 +141,7 @@ function isSameLine(a, b) {
 /**
  * @param {CallSiteReport} row that samples have met
  * @param {CallSiteReport} site of a line that is known
- * @returns {boolean} whether the row is of that line, or of a line of its function that V8 did not tell
+ * @returns {boolean} whether the row is of that line, or of a line of its function that V8 did not record
  */
 function mayBeLineOf(row, site) {
   const isInFunction = row.column === null && row.file === site.file && row.function === site.function;

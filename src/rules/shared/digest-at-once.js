@@ -5,7 +5,7 @@ import { BYTES } from './in-pieces.js';
 import { freeName, importedName } from './new-names.js';
 import { digestNamed } from './subtle-digest.js';
 
-/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 

@@ -4,7 +4,7 @@ import { BYTES, BYTES_NOW, LOOP, NEXT_TURN } from './in-pieces.js';
 import { digestNamed } from './subtle-digest.js';
 import { freeName, importedName } from './new-names.js';
 
-/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 

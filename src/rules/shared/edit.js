@@ -7,7 +7,7 @@ import { parse } from 'acorn';
 import { pathFrom } from '../../model/file-path.js';
 import { awaitableAt, mayLoseErrors } from './awaitable.js';
 
-/** @import { CallSyntax, EnclosingFunction, SourceCall, SourceFile } from '../../model/profile.js' */
+/** @import { CallSyntax, EnclosingFunction, SourceCall, SourceFile } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Edit } from '../../model/report.js' */
 /** @import { Expression, Options } from 'acorn' */
 

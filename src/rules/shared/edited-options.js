@@ -1,7 +1,7 @@
 /** Edits of options: one property of an object literal is set, and nothing else of it need be known. */
 import { finished, profiledAs } from './edit.js';
 
-/** @import { OptionLiteral, OptionProperty, SourceCall, SourceRange } from '../../model/profile.js' */
+/** @import { OptionLiteral, OptionProperty, SourceCall, SourceRange } from '../../model/source-call.js' */
 /** @import { ShownEdit } from './edit.js' */
 
 /**

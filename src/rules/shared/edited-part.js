@@ -1,7 +1,7 @@
 /** Edits of a part of a call: the rest of it may hold text that must not be shown. */
 import { finished, plainSyntax, profiledAs, replacedCall, withArgument } from './edit.js';
 
-/** @import { CallSyntax, SourceCall, SourceRange } from '../../model/profile.js' */
+/** @import { CallSyntax, SourceCall, SourceRange } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 

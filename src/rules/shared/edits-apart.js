@@ -1,6 +1,6 @@
 /** Edits of one report are applied together: no two of them may overlap, or give a name to two things. */
 
-/** @import { SourceRange } from '../../model/profile.js' */
+/** @import { SourceRange } from '../../model/source-call.js' */
 /** @import { Edit, Finding } from '../../model/report.js' */
 
 /**
@@ -9,7 +9,7 @@
  */
 const DECLARES = /^(?:const|let|import) (?:\{ (?:[\w$]+(?:: | as ))?)?([\w$]+)/;
 
-/** A context is made of the options as they stand, and beside it they count for nothing. */
+/** A context is made of the options as they are, and beside it they count for nothing. */
 const MAKES_CONTEXT = /\bsecureContext: /;
 const IS_OF_CONTEXT = /^\W*(?:ecdhCurve|maxVersion|minVersion): /;
 
@@ -41,7 +41,7 @@ export function withEditsApart(findings) {
 
 /**
  * @param {Edit} edit any
- * @returns {number} how much it asks of what stands elsewhere: the least goes first
+ * @returns {number} how much it asks of code elsewhere: the least goes first
  */
 function demands({ asyncAt, text }) {
   if (asyncAt !== null) return 2;

@@ -10,7 +10,7 @@ import { total } from './tls-places.js';
  * @typedef {object} HandshakeCost
  * @property {number} ticks of the handshakes of some peers, an estimate
  * @property {number} share 0..1 of busy ticks
- * @property {number} ms wall time that the ticks stand for
+ * @property {number} ms wall time that the ticks represent
  * @property {number} keyExchange 0..1 of that, at most: with what can't be told apart, such as arithmetic of any curve
  * @property {number} certificate 0..1 of it: signatures, and reading the other side's certificates
  */
@@ -18,7 +18,7 @@ import { total } from './tls-places.js';
 /** Of busy ticks: what spares less is not worth a line. Without ticks nobody knows. */
 const LEAST_SPARED = 0.005;
 
-/** Where ticks of TLS were not told from others. */
+/** Where ticks of TLS were not told apart from others. */
 export const UNKNOWN_COST = Object.freeze({ ticks: 0, share: 0, ms: 0, keyExchange: 0, certificate: 0 });
 
 /**
@@ -26,7 +26,7 @@ export const UNKNOWN_COST = Object.freeze({ ticks: 0, share: 0, ms: 0, keyExchan
  * the handshake, are no part of it.
  * @param {TlsPeer[]} peers some of the ledger's
  * @param {Pick<RuleContext, 'tls' | 'profile'>} context everything that was measured
- * @returns {HandshakeCost | null} null if ticks of TLS were not told from others
+ * @returns {HandshakeCost | null} null if ticks of TLS were not told apart from others
  */
 export function handshakeCost(peers, { tls, profile: { busyTicks, busyMs } }) {
   const cost = tls?.cost ?? null;

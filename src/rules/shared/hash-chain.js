@@ -2,7 +2,7 @@
 import { callText, expressionOf, plainSyntax } from './edit.js';
 import { importedName } from './new-names.js';
 
-/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { Replacement } from './edit.js' */
 /** @import { AnyNode, CallExpression, Identifier } from 'acorn' */
 

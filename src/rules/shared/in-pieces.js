@@ -2,7 +2,7 @@
 import { callText, expressionOf, plainSyntax, replacedCall } from './edit.js';
 import { freeName } from './new-names.js';
 
-/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { NewName } from './new-names.js' */

@@ -2,12 +2,12 @@
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { freeName } from './new-names.js';
 
-/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 
 /**
- * Arguments are evaluated where the call stands, as before; only its start may wait. `free` is less than 0 while calls
+ * Arguments are evaluated where the call is, as before; only its start may wait. `free` is less than 0 while calls
  * wait.
  */
 const IN_TURN =

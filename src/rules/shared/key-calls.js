@@ -3,7 +3,7 @@ import { editedPart } from './edited-part.js';
 import { importedName } from './new-names.js';
 import { keepRead, readBy, readOnce } from './read-once.js';
 
-/** @import { KeyForm, SourceCall } from '../../model/profile.js' */
+/** @import { KeyForm, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { Reader } from './read-once.js' */
@@ -74,7 +74,7 @@ export function keyReadOnce(site, call, isSecret) {
  * In what form a function of node:crypto is handed its key. What packages make of theirs is seen where they read it.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall | undefined} call what the source says there
- * @returns {KeyForm | null} null if the source does not tell
+ * @returns {KeyForm | null} null if the source does not say
  */
 export function keyFormAt(site, call) {
   const { syntax, callee = '' } = call ?? {};

@@ -1,4 +1,4 @@
-/** Key-exchange groups: names that Node tells, names that options take, and lists of them. */
+/** Key-exchange groups: names that Node gives, names that options take, and lists of them. */
 import { hasHybridGroups } from '../../catalogue/guidance.js';
 import { curveName } from '../../text/names.js';
 

@@ -1,6 +1,6 @@
 /** Names that an edit brings into a file, and the lines at the file's top that define them. */
 
-/** @import { CallSyntax } from '../../model/profile.js' */
+/** @import { CallSyntax } from '../../model/source-call.js' */
 
 /**
  * @typedef {object} NewName

@@ -10,7 +10,7 @@ import { plainSyntax, replacedCall } from './edit.js';
 import { importLine, importedName, promisifiedName } from './new-names.js';
 
 /** @import { Equivalent, Provider } from '../../catalogue/packages/crypto-package.js' */
-/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Edit } from '../../model/report.js' */
 /** @import { NewName } from './new-names.js' */
 
@@ -38,12 +38,12 @@ export function packageAdvice(site, call, node) {
 }
 
 /**
- * Where nothing tells which function was called: between the slices of an asynchronous function no line of the user's
+ * Where nothing shows which function was called: between the slices of an asynchronous function no line of the user's
  * is on the stack, and a log may come without sources.
  * @param {CallSiteReport} site a call site
  * @param {SourceCall | undefined} call what the source says there
  * @param {readonly Equivalent[]} equivalents of the package's functions
- * @returns {PackageAdvice | null} what stands for each of its functions; null if there are too many to choose from
+ * @returns {PackageAdvice | null} what replaces each of its functions; null if there are too many to choose from
  */
 function sketchOfPackage(site, call, equivalents) {
   const lines = new Set(equivalents.map(generalLine));

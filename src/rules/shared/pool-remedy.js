@@ -5,7 +5,7 @@ import { whoMustAwait } from './edit.js';
 import { packageAdvice } from './package-equivalent.js';
 import { poolFunction, promisifiedEdit, promisifiedSketch } from './promisified.js';
 
-/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { Remedy } from './blocking.js' */
 /** @import { RuleContext } from './rule.js' */

@@ -6,7 +6,7 @@ import { apiNamed, ASYNC_COUNTERPART } from '../../catalogue/index.js';
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { promisifiedName } from './new-names.js';
 
-/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 

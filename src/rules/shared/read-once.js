@@ -6,7 +6,7 @@ import { callText, replacedCall } from './edit.js';
 import { editableParts, editedArgument } from './edited-part.js';
 import { freeName, importedName } from './new-names.js';
 
-/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { NewName } from './new-names.js' */

@@ -4,7 +4,7 @@ import { optionNamed } from './edited-options.js';
 import { editedPart } from './edited-part.js';
 import { argumentOptions, isOf, variable, withProperty } from './shared-agent.js';
 
-/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 
@@ -48,7 +48,7 @@ function isPlainConnect(syntax) {
 
 /**
  * @param {CallSyntax} syntax of a call of `tls.connect`
- * @returns {boolean} whether all that it is given is an object that stands there, with the same values at each call
+ * @returns {boolean} whether all that it is given is an object literal there, with the same values at each call
  */
 function haveSameOptions(syntax) {
   const options = argumentOptions(syntax);

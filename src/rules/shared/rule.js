@@ -4,7 +4,8 @@
  */
 
 /** @import { BenchReport } from '../../model/bench.js' */
-/** @import { SourceCall, Traffic } from '../../model/profile.js' */
+/** @import { Traffic } from '../../model/profile.js' */
+/** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport, CryptoTotals, Finding, OperationReport, ProfileTotals } from '../../model/report.js' */
 /** @import { ThreadPool, TlsLedger } from '../../model/tls.js' */
 

@@ -7,7 +7,7 @@ import { replacedCall } from './edit.js';
 import { optionNamed, replacedOption, withOption } from './edited-options.js';
 import { freeName, importedName } from './new-names.js';
 
-/** @import { CallSyntax, OptionLiteral, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, OptionLiteral, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { NewName } from './new-names.js' */
@@ -90,7 +90,7 @@ function madeOnce(site, call, made, type) {
 }
 
 /**
- * What a sketch adds where the agent's own line tells why it can't be shared as it stands.
+ * What a sketch adds where the agent's own line shows why it can't be shared as it is.
  * @param {SourceCall | null} call what the source says where agents are made
  * @returns {string[]} lines
  */

@@ -3,12 +3,12 @@ import { callText, plainSyntax, replacedCall } from './edit.js';
 import { editableParts, editedPart } from './edited-part.js';
 import { freeName, importedName } from './new-names.js';
 
-/** @import { CallSyntax, SourceCall } from '../../model/profile.js' */
+/** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { NewName } from './new-names.js' */
 
-/** modp14 to modp18 of RFC 3526, 2048 bits and more: who uses a smaller one is not told to go on with it. */
+/** modp14 to modp18 of RFC 3526, 2048 bits and more: nobody is advised to keep a smaller one. */
 const GROUPS = [14, 15, 16, 17, 18];
 
 /**

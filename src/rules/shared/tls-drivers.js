@@ -1,10 +1,10 @@
 /** Where packages take the options of their TLS connections. */
 import { optionsOf } from './edited-options.js';
 
-/** @import { OptionLiteral, SourceCall } from '../../model/profile.js' */
+/** @import { OptionLiteral, SourceCall } from '../../model/source-call.js' */
 
 /**
- * Packages that hand all that stands in an option of theirs to `tls.connect`, as test/advice has seen: others pick what
+ * Packages that hand all that is in an option of theirs to `tls.connect`, as test/advice has seen: others pick what
  * they know, so that an option more may do nothing (mysql2).
  * @type {ReadonlyMap<string, string>}
  */

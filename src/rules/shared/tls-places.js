@@ -3,7 +3,7 @@ import { peerName } from '../../model/tls.js';
 import { listed } from '../../text/words.js';
 import { rowWithoutPlace } from './unlocated.js';
 
-/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { AskedAt, TlsPeer } from '../../model/tls.js' */
 /** @import { RuleContext } from './rule.js' */

@@ -14,7 +14,7 @@ import { Values } from '../routes/values.js';
 import { isOfPackage } from './package-root.js';
 import { useOfName, useOfValue } from './use-of-name.js';
 
-/** @import { EnclosingFunction, KnownCallers } from '../../model/profile.js' */
+/** @import { EnclosingFunction, KnownCallers } from '../../model/source-call.js' */
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */

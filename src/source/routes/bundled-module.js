@@ -29,7 +29,7 @@ const WEBPACK = { require: '__webpack_require__', modules: '__webpack_modules__'
 /**
  * @param {CallExpression | NewExpression} call such as `require_auth()`, `__webpack_require__("./src/auth.js")`
  * @param {FileModel} model of the bundle
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {BundledModule | null} what it loads, null if it loads no module of the bundle
  */
 export function bundledModule({ callee, arguments: [id] }, model, scope) {
@@ -124,7 +124,7 @@ const marks = new WeakMap();
 
 /**
  * @param {FileModel} model of a bundle
- * @param {Node} node a class or a function that stands beside those of other modules
+ * @param {Node} node a class or a function that is beside those of other modules
  * @returns {string} the package that it is of, `''` if it is the program's own
  */
 function markedPackage(model, { start }) {

@@ -15,7 +15,7 @@ import { memberName } from '../member-path.js';
 
 /** A function of a file. @typedef {{model: FileModel, place: Place}} FunctionOfFile */
 
-/** How many functions may stand between a handler and what it calls. */
+/** How many functions may be between a handler and what it calls. */
 const MOST_STEPS = 4;
 /** A function that is used at more places than this serves everybody. */
 const MOST_USES = 50;
@@ -243,7 +243,7 @@ function isGetter(place) {
 
 /**
  * @param {Place} place of a name
- * @returns {Place | null} the innermost function around it, null if it stands in none
+ * @returns {Place | null} the innermost function around it, null if there is none
  */
 function functionAround(place) {
   for (let outer = place.up; outer !== null; outer = outer.up) if (isFunction(outer.node)) return outer;

@@ -63,7 +63,7 @@ function decoratorsIn(list) {
 
 /**
  * @param {CallExpression} call of a helper, perhaps with a class
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {FileModel} model of the file
  * @param {Values} values across the files
  * @returns {{of: Node, paths: string[], decorators: Decorator[]} | null} the class, the paths that its `Controller` has, and
@@ -79,7 +79,7 @@ function controllerOf({ arguments: [list, target] }, scope, model, values) {
 
 /**
  * @param {Decorator} decorator with a path, paths, or options that hold some
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {FileModel} model of the file
  * @param {Values} values across the files
  * @returns {string[]} `['']` if it has none
@@ -97,7 +97,7 @@ function pathsOf({ arguments: [first] }, scope, model, values) {
 
 /**
  * @param {CallExpression} call of a helper, perhaps with a method
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {object} known of the file
  * @param {FileModel} known.model of the file
  * @param {Values} known.values across the files
@@ -139,8 +139,8 @@ function methodRoutes(call, scope, { model, values, global, everywhere, controll
 
 /**
  * @param {string} prefix of a router, with or without slashes at its ends
- * @param {string} path that is hung up in it
- * @returns {string} both with one slash between; what stands for the unknown needs none before it
+ * @param {string} path that is registered in it
+ * @returns {string} both with one slash between; `…` needs none before it
  */
 export function joinPaths(prefix, path) {
   const head = prefix.replace(/\/+$/, '');

@@ -79,7 +79,7 @@ function isDecorated(node) {
  * `__export(x, { login: () => login })`, `Object.defineProperty(exports, 'login', { get: function () {...} })`.
  * @param {Exports} found to add to
  * @param {import('acorn').CallExpression} call any
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  */
 function addDefined(found, { callee, arguments: [target, second, third] }, scope) {
   if (DEFINES.test(memberPath(callee))) addGetters(found, second, scope);
@@ -91,7 +91,7 @@ function addDefined(found, { callee, arguments: [target, second, third] }, scope
 /**
  * @param {Exports} found to add to
  * @param {Node | undefined} names an object of getters
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  */
 function addGetters(found, names, scope) {
   if (names?.type !== 'ObjectExpression') return;
@@ -103,7 +103,7 @@ function addGetters(found, names, scope) {
  * @param {Exports} found to add to
  * @param {string} name that is exported
  * @param {Node | null} getter of it
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  */
 function addGetter(found, name, getter, scope) {
   const node = getter && returned(getter);
@@ -193,7 +193,7 @@ function addNamed(found, { source, specifiers, declaration }, scope) {
 
 /**
  * @param {Node} declaration that is exported
- * @returns {Node} its name if it has one: that stands for it
+ * @returns {Node} its name if it has one, which means the same
  */
 function named(declaration) {
   const isDeclared = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';

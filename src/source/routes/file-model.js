@@ -1,4 +1,4 @@
-/** What the names of one file stand for, as far as that takes no other file. */
+/** What the names of one file mean, as far as that takes no other file. */
 import { isFunction } from '../is-function.js';
 import { memberName } from '../member-path.js';
 
@@ -57,8 +57,8 @@ export function fileModel(file, { text, lines, program, index }) {
  * @template Value
  * @param {Map<Binding, Value>} declared to add to
  * @param {Node} node that may declare a name for itself
- * @param {Scope} scope where it stands
- * @param {Value} value what the name stands for
+ * @param {Scope} scope that it is in
+ * @param {Value} value what the name means
  */
 function addDeclared(declared, node, scope, value) {
   if (node.type !== 'FunctionDeclaration' && node.type !== 'ClassDeclaration') return;

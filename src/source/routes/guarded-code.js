@@ -12,7 +12,7 @@ import { ANY, both, either, RequestTests } from './request-tests.js';
 /** @import { IfStatement, AnyNode as Node, SwitchStatement } from 'acorn' */
 
 /** Code that runs for some requests only. @typedef {{start: number, end: number, cases: Case[]}} Guarded */
-/** A route that a test tells, and where that stands. @typedef {{method: string, pattern: string, offset: number}} ToldRoute */
+/** A route that the program tests for, and where. @typedef {{method: string, pattern: string, offset: number}} TestedRoute */
 
 /** Routes of more paths are no route that anybody would recognise. */
 const MOST_ROUTES = 8;
@@ -20,7 +20,7 @@ const MOST_ROUTES = 8;
 /**
  * @param {FileModel} model of a file
  * @param {Values} values across the files
- * @returns {(offset: number) => ToldRoute[]} routes whose requests run the code at an offset; none if no test there tells
+ * @returns {(offset: number) => TestedRoute[]} routes whose requests run the code at an offset; none if no test there decides
  *   the path
  */
 export function guardedCode(model, values) {
@@ -34,7 +34,7 @@ export function guardedCode(model, values) {
 
 /**
  * @param {Guarded[]} around an offset
- * @returns {ToldRoute[]} what all of them together say
+ * @returns {TestedRoute[]} what all of them together say
  */
 function routesOf(around) {
   const cases = around.reduce((known, { cases: own }) => both(known, own), ANY);
@@ -83,10 +83,10 @@ function guarded({ start, end }, cases) {
 
 /**
  * @param {IfStatement} node an `if`
- * @param {Place | null} up what it stands in
- * @param {Scope} scope where it stands
+ * @param {Place | null} up the node around it
+ * @param {Scope} scope that it is in
  * @param {RequestTests} tests of the file
- * @returns {Guarded[]} its branches; if one of them ends the function, also what stands behind
+ * @returns {Guarded[]} its branches; if one of them ends the function, also what follows
  */
 function ifGuards(node, up, scope, tests) {
   const { test, consequent, alternate } = node;
@@ -102,7 +102,7 @@ function ifGuards(node, up, scope, tests) {
 
 /**
  * @param {SwitchStatement} node a `switch`
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @param {RequestTests} tests of the file
  * @returns {Guarded[]} its cases, each with those that fall through to it
  */
@@ -123,7 +123,7 @@ function switchGuards({ discriminant, cases }, scope, tests) {
 
 /**
  * @param {Node | null | undefined} statement any
- * @returns {boolean} whether what stands behind it does not run after it
+ * @returns {boolean} whether what follows it does not run after it
  */
 function leaves(statement) {
   switch (statement?.type) {

@@ -1,4 +1,4 @@
-/** What expressions stand for by what is written there, without a look at any name. */
+/** What expressions mean by what is written there, without a look at any name. */
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
 
@@ -19,7 +19,7 @@ export function valueNode(node) {
 /**
  * @param {Node} node an expression
  * @param {FileModel} model of its file
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {Value | null} null if it is more than what is written there
  */
 export function literalValue(node, model, scope) {
@@ -54,7 +54,7 @@ function functionValue(model, node) {
 /**
  * @param {Node[]} nodes of which one is the value
  * @param {FileModel} model of their file
- * @param {Scope} scope where they stand
+ * @param {Scope} scope that they are in
  * @returns {Value}
  */
 function choice(nodes, model, scope) {
@@ -63,7 +63,7 @@ function choice(nodes, model, scope) {
 
 /**
  * @param {import('acorn').ArrayExpression} list of expressions
- * @param {Omit<Expression, 'node'>} where it stands
+ * @param {Omit<Expression, 'node'>} where it is
  * @returns {Expression[]} its items; those of what is spread are a list
  */
 function listItems({ elements }, where) {

@@ -49,7 +49,7 @@ function wrappedIn({ model, node: outer, scope }) {
 /**
  * @param {FileModel} model of a file
  * @param {Node} node a call in it
- * @returns {string} stands for what it gives, by whatever name that is known
+ * @returns {string} a key of what it gives, by whatever name that is known
  */
 export function madeKey(model, node) {
   return `made ${model.file}:${node.start}`;

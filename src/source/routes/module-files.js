@@ -1,6 +1,6 @@
 /** Which file a module's name means, among the files of a program. */
 
-/** What may be left out of a name, or stands in it for what it was made from. */
+/** What may be left out of a name, or replaces in it what it was made from. */
 const ENDINGS = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '.jsx', '.tsx'];
 const INDEXES = ENDINGS.slice(1).map((ending) => `/index${ending}`);
 /** TypeScript is imported by the name of what it becomes. */

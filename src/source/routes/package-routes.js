@@ -27,7 +27,7 @@ import { textsOf } from './path-texts.js';
 const AUTHENTICATES = /^(?:authenticate|authorize|AuthGuard)$/;
 const PASSPORT = /passport/;
 
-/** Finds out for which routes alone what packages make is hung up. */
+/** Finds out for which routes alone what packages make is registered. */
 export class PackageRoutes {
   #models;
   #values;
@@ -39,19 +39,19 @@ export class PackageRoutes {
   #ofPackages = new Map();
 
   /**
-   * @param {FileModel[]} hanging files that may hang handlers up
+   * @param {FileModel[]} registering files that may register handlers
    * @param {() => FileModel[]} models of all files of the program: parsed if something depends on them
    * @param {Values} values across the files
    * @param {Registration[]} registrations of handlers
-   * @param {(call: CallOfFile) => FrameRoute[]} routesAt routes that a handler which a call makes is hung up for, or in whose
-   *   handler it stands
+   * @param {(call: CallOfFile) => FrameRoute[]} routesAt routes that a handler which a call makes is registered for, or in whose
+   *   handler it is
    */
-  constructor(hanging, models, values, registrations, routesAt) {
+  constructor(registering, models, values, registrations, routesAt) {
     this.#models = models;
     this.#values = values;
     this.#registrations = registrations;
     this.#routesAt = routesAt;
-    this.#strategies = hanging
+    this.#strategies = registering
       .filter(({ text }) => PASSPORT.test(text))
       .flatMap((model) => strategiesIn(model, values));
   }
@@ -66,7 +66,7 @@ export class PackageRoutes {
 
   /**
    * @param {string} name of a package
-   * @returns {FrameRoute[]} all routes for which its handlers are hung up; none if they may answer others, too, or it has
+   * @returns {FrameRoute[]} all routes for which its handlers are registered; none if they may answer others, too, or it has
    *   none
    */
   of(name) {
@@ -134,7 +134,7 @@ function isOf(module, name) {
 
 /**
  * @param {FileModel[]} models of files
- * @param {(call: IndexedCall) => boolean} isMeant tells which calls are looked for
+ * @param {(call: IndexedCall) => boolean} isMeant whether a call is one to look for
  * @returns {CallOfFile[]}
  */
 function callsOf(models, isMeant) {
@@ -175,7 +175,7 @@ function strategiesIn(model, values) {
  * @param {FileModel} model of a file
  * @param {Values} values across the files
  * @param {import('acorn').CallExpression} call of `use`
- * @param {IndexedCall['scope']} scope where it stands
+ * @param {IndexedCall['scope']} scope that it is in
  * @returns {Strategy[]} none if it is given no strategy of a package's
  */
 function usedStrategy(model, values, { arguments: given }, scope) {

@@ -7,7 +7,7 @@ import { UNKNOWN_PART } from '../../model/route.js';
 /** What can be a pattern of a path: no text for people, and nothing that is long. */
 const PATTERN = /^[^\s\p{C}]{1,120}$/u;
 
-/** A method, what stands between, and such a path. */
+/** A method, what separates them, and such a path. */
 const KEY = /^[A-Z]{1,10}[^\w\p{C}/]{0,3}\/[^\s\p{C}]{0,120}$/iu;
 
 /**

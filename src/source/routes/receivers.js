@@ -1,4 +1,4 @@
-/** What handlers are hung up in, by the expression whose method is called. */
+/** What handlers are registered in, by the expression whose method is called. */
 import { unwrap } from '../definition.js';
 import { calledRouter } from '../handed-over.js';
 import { memberName, memberPath } from '../member-path.js';
@@ -12,7 +12,7 @@ const MAY_PREFIX = /^(?:use|mount|group|scope|namespace|nest|prefix|base|route|r
 /**
  * @param {Extract<Value, {kind: 'class' | 'instance'}>} instance of a class of the program's
  * @param {Values} values across the files
- * @returns {Router | null} what it is as a router, null if it may put something before paths that nobody can tell
+ * @returns {Router | null} what it is as a router, null if it may put something before paths that can't be known
  */
 export function ownRouter({ model, node, isBare }, values) {
   const methods = [...(model.methods.get(node)?.keys() ?? [])];

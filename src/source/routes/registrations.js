@@ -1,4 +1,4 @@
-/** How one file hangs handlers up in routers, and routers in routers. */
+/** How one file registers handlers in routers, and routers in routers. */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { calledRouter } from '../handed-over.js';
 import { importedName } from '../imported-name.js';
@@ -24,8 +24,8 @@ import { prefixOf } from './router-makers.js';
  * @property {Router | null} router null if it is not known which
  * @property {string | null} method such as `POST`, `ALL`, `PUT|POST`; null for middleware of any route
  * @property {string[]} paths as they are written; empty for all
- * @property {boolean} isWhole whether nothing stands before the paths, wherever the router is mounted
- * @property {string} receiver what it is called where the handlers are hung up, with the file before it
+ * @property {boolean} isWhole whether nothing comes before the paths, wherever the router is mounted
+ * @property {string} receiver what it is called where the handlers are registered, with the file before it
  * @property {{functions: HandlerFunction[], made?: Made[], role: 'handler' | 'middleware'}[]} handlers `made`: by packages
  * @property {string} file absolute path
  * @property {number} offset of the call
@@ -35,7 +35,7 @@ import { prefixOf } from './router-makers.js';
 const MOST_LISTS = 3;
 
 /**
- * Adds what a file hangs up where, in two ways: handlers are listed, and routers learn where they are mounted.
+ * Adds what a file registers where, in two ways: handlers are listed, and routers learn where they are mounted.
  * @param {FileModel} model of the file
  * @param {Values} values across the files
  * @returns {Registration[]} those with a handler, in the order of the text
@@ -65,7 +65,7 @@ class Collector {
 
   /**
    * @param {CallExpression} call any
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    */
   #visit(call, scope) {
     this.#scope = scope;
@@ -79,7 +79,7 @@ class Collector {
    * @param {CallExpression} call of a method that may be a router's
    * @param {MemberExpression} callee of it
    * @param {string} method such as `post`
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {void}
    */
   #visitMethod(call, callee, method, scope) {
@@ -115,7 +115,7 @@ class Collector {
    * @param {CallExpression} call of it
    * @param {Node} object whose method is called
    * @param {string} method such as `post`
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    */
   #verb(call, object, method, scope) {
     const chain = chainedRoute(object);
@@ -144,7 +144,7 @@ class Collector {
 
   /**
    * @param {CallExpression} call of a router's method
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {number} which argument is the path: in Koa's routers a name may come first
    */
   #pathAt({ arguments: [first, second] }, scope) {
@@ -156,7 +156,7 @@ class Collector {
    * Hono's `app.on('POST', '/login', login)`; everybody else's `on` has no path.
    * @param {CallExpression} call of it
    * @param {Node} object whose method is called
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    */
   #on(call, object, scope) {
     const [methodNode, pathNode, ...handlers] = call.arguments;
@@ -180,7 +180,7 @@ class Collector {
    * `app.use('/api', check, router)`, `app.use(mount('/api', router.routes()))`.
    * @param {CallExpression} call of it
    * @param {Node} object whose method is called
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    */
   #mount(call, object, scope) {
     const receiver = this.#receiver(object, scope);
@@ -206,7 +206,7 @@ class Collector {
 
   /**
    * @param {Node} node that may be a router, or hold some
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {Router | null} parent that it is mounted in
    * @param {string} prefix of it there
    * @param {number} depth of lists
@@ -226,7 +226,7 @@ class Collector {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {{node: Node, prefix: string} | null} what koa-mount mounts where, null if it does not
    */
   #koaMount(node, scope) {
@@ -243,7 +243,7 @@ class Collector {
    * `fastify.register(routes, { prefix: '/api' })`.
    * @param {CallExpression} call of it
    * @param {Node} object whose method is called
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    */
   #register({ arguments: [plugin, options] }, object, scope) {
     const receiver = plugin === undefined ? null : this.#receiver(object, scope);
@@ -256,8 +256,8 @@ class Collector {
   /**
    * @param {Node} plugin that is registered
    * @param {Node | undefined} options that it gets
-   * @param {Scope} scope where they stand
-   * @returns {string} before all that it hangs up; fastify-plugin has it hung up as if there were none
+   * @param {Scope} scope that they are in
+   * @returns {string} before all that it registers; fastify-plugin has it registered as if there were none
    */
   #prefixGiven(plugin, options, scope) {
     const wrapper = plugin.type === 'CallExpression' ? importedName(plugin.callee, scope)?.module : '';
@@ -280,7 +280,7 @@ class Collector {
    * @param {HandlerFunction} called a function
    * @param {number} at which of its parameters
    * @param {Router | null} router that it is called with
-   * @param {string} prefix of what it hangs up in that
+   * @param {string} prefix of what it registers in that
    */
   #passParameter({ model, place: { node } }, at, router, prefix) {
     const param = isFunction(node) ? node.params[at] : undefined;
@@ -294,7 +294,7 @@ class Collector {
    * begins a chain.
    * @param {CallExpression} call of it
    * @param {Node} object whose method is called
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    */
   #route(call, object, scope) {
     const [first, second] = call.arguments;
@@ -344,7 +344,7 @@ class Collector {
    * Koa's `router.prefix('/api')`.
    * @param {CallExpression} call of it
    * @param {Node} object whose method is called
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    */
   #prefix({ arguments: [path] }, object, scope) {
     const router = path === undefined ? null : (this.#receiver(object, scope)?.router ?? null);
@@ -354,7 +354,7 @@ class Collector {
   /**
    * `routes(app)`, `require('./routes')(app)`: the function's parameter is that router.
    * @param {CallExpression} call any
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    */
   #visitCall(call, scope) {
     call.arguments.forEach((argument, at) => {
@@ -368,8 +368,8 @@ class Collector {
   }
 
   /**
-   * @param {CallExpression} call that hangs handlers up
-   * @returns {string} what it is called whose method that is, with what tells the variable from others of its name
+   * @param {CallExpression} call that registers handlers
+   * @returns {string} what it is called whose method that is, with what distinguishes the variable from others of its name
    */
   #receiverName({ callee }) {
     const path = callee.type === 'MemberExpression' ? receiverPath(callee.object) : '';
@@ -380,7 +380,7 @@ class Collector {
 
   /**
    * @param {Node} object whose method is called
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {{router: Router | null} | null} null if it surely is no router; a router of null if it is not known which
    */
   #receiver(object, scope) {
@@ -392,7 +392,7 @@ class Collector {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {boolean} whether it may be a path, as nothing is known of it
    */
   #isUnknown(node, scope) {
@@ -402,8 +402,8 @@ class Collector {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
-   * @returns {Value | null} what it stands for
+   * @param {Scope} scope that it is in
+   * @returns {Value | null} what it means
    */
   #value(node, scope) {
     return this.#values.of({ model: this.#model, node, scope });
@@ -411,7 +411,7 @@ class Collector {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {string[]} the paths that it is
    */
   #texts(node, scope) {
@@ -420,8 +420,8 @@ class Collector {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
-   * @returns {string[]} the paths that it is, at least what stands for one that is not known
+   * @param {Scope} scope that it is in
+   * @returns {string[]} the paths that it is, `…` for one that is not known
    */
   #pathsOr(node, scope) {
     const texts = this.#texts(node, scope);
@@ -433,10 +433,10 @@ class Collector {
   }
 
   /**
-   * @param {CallExpression} call that hangs handlers up
+   * @param {CallExpression} call that registers handlers
    * @param {{router: Router | null} | null} receiver whose method it is
-   * @param {{method: string | null, paths: string[], handlers: {node: Node, role: 'handler' | 'middleware'}[]}} what is hung up
-   * @param {Scope} scope where it stands
+   * @param {{method: string | null, paths: string[], handlers: {node: Node, role: 'handler' | 'middleware'}[]}} what is registered
+   * @param {Scope} scope that it is in
    */
   #add(call, receiver, { method, paths, handlers }, scope) {
     if (receiver === null) return;
@@ -452,9 +452,9 @@ class Collector {
   }
 
   /**
-   * @param {CallExpression} call that hangs handlers up
+   * @param {CallExpression} call that registers handlers
    * @param {{router: Router | null}} receiver whose method it is
-   * @param {Pick<Registration, 'method' | 'paths' | 'handlers'>} what is hung up
+   * @param {Pick<Registration, 'method' | 'paths' | 'handlers'>} what is registered
    */
   #push(call, { router }, what) {
     const handlers = what.handlers.filter(({ functions, made = [] }) => functions.length > 0 || made.length > 0);

@@ -1,5 +1,5 @@
 /**
- * Which expressions of a server stand for the method or the path of the request that it answers, where no framework takes
+ * Which expressions of a server mean the method or the path of the request that it answers, where no framework takes
  * requests apart: `req.method`, `new URL(req.url, base).pathname`, names for them.
  */
 import { MAX_STEPS, unwrap } from '../definition.js';
@@ -13,8 +13,8 @@ import { lastName, memberName } from '../member-path.js';
 /** @import { CallExpression, MemberExpression, NewExpression, AnyNode as Node } from 'acorn' */
 
 /**
- * What an expression is of a request. `prefix` stands before the path: `…` where a part of it may have been cut off;
- * `separator` stands between method and path in `${method} ${path}`.
+ * What an expression is of a request. `prefix` comes before the path: `…` where a part of it may have been cut off;
+ * `separator` is between method and path in `${method} ${path}`.
  * @typedef {{kind: 'method'} | {kind: 'path', prefix: string} | {kind: 'key', prefix: string, separator: string}} RequestPart
  */
 
@@ -25,7 +25,7 @@ const NO_REQUEST = /conf|opt|init|setting|axios|err/i;
 const METHOD = /^(?:method|httpMethod)$/;
 /** Properties of requests that have the whole path. */
 const PATH = /^(?:url|originalUrl|path|pathname|rawPath)$/;
-/** Names of variables that stand for a path where nothing else tells. */
+/** Names of variables that hold a path where nothing else shows it. */
 const PATH_NAME = /^(?:url|path|pathname|requestPath|requestUrl|reqPath|urlPath)$/;
 const METHOD_NAME = /^(?:method|verb|httpMethod|requestMethod)$/;
 /** What gives a path that begins as its own did. */
@@ -50,8 +50,8 @@ export class RequestParts {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
-   * @returns {RequestPart | null} null if it is none, as far as the file tells
+   * @param {Scope} scope that it is in
+   * @returns {RequestPart | null} null if it is none, as far as the file shows
    */
   of(node, scope) {
     if (this.#isMethod(node, scope, MAX_STEPS)) return { kind: 'method' };
@@ -61,7 +61,7 @@ export class RequestParts {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
    * @returns {boolean} whether it is a request's method
    */
@@ -107,9 +107,9 @@ export class RequestParts {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} what stands before it in the request's path, null if it is no path
+   * @returns {string | null} what comes before it in the request's path, null if it is no path
    */
   #pathOf(node, scope, steps) {
     const inner = unwrap(node);
@@ -132,9 +132,9 @@ export class RequestParts {
 
   /**
    * @param {Node[]} nodes of which one is the value
-   * @param {Scope} scope where they stand
+   * @param {Scope} scope that they are in
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} what stands before all of them, null if one is no path
+   * @returns {string | null} what comes before all of them, null if one is no path
    */
   #oneOf(nodes, scope, steps) {
     const prefixes = nodes.map((node) => this.#pathOf(node, scope, steps));
@@ -146,7 +146,7 @@ export class RequestParts {
    * @param {string} name of a variable
    * @param {Scope} scope where it is used
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} what stands before the path that it holds, null if it holds none
+   * @returns {string | null} what comes before the path that it holds, null if it holds none
    */
   #pathNamed(name, scope, steps) {
     const binding = scope.lookup(name);
@@ -190,7 +190,7 @@ export class RequestParts {
   /**
    * @param {Parameter} parameter of a function, that is called as a path
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} what stands before the path that the only call of the function hands over; `…` if that is not
+   * @returns {string | null} what comes before the path that the only call of the function hands over; `…` if that is not
    *   known, but the function takes a request, or its method, as well
    */
   #pathHanded({ owner, index }, steps) {
@@ -206,7 +206,7 @@ export class RequestParts {
 
   /**
    * @param {MemberExpression} member such as `req.url`, `url.pathname`, `req.url.split('?')[0]`
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
    * @returns {string | null} as pathOf
    */
@@ -220,7 +220,7 @@ export class RequestParts {
   /**
    * @param {Node} object an expression
    * @param {string} name of a property of it
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
    * @returns {string | null} as pathOf
    */
@@ -231,9 +231,9 @@ export class RequestParts {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} what stands before the path of an URL that is made of a request: `new URL(req.url, base)`,
+   * @returns {string | null} what comes before the path of an URL that is made of a request: `new URL(req.url, base)`,
    *   `url.parse(req.url)`; null if it is none
    */
   #pathOfUrl(node, scope, steps) {
@@ -250,7 +250,7 @@ export class RequestParts {
 
   /**
    * @param {CallExpression | NewExpression} call that may make an URL
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
    * @returns {string | null} as pathOfUrl
    */
@@ -264,7 +264,7 @@ export class RequestParts {
 
   /**
    * @param {CallExpression} call of something
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
    * @returns {string | null} as pathOf
    */
@@ -279,7 +279,7 @@ export class RequestParts {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
    * @returns {RequestPart | null} `${method} ${path}`, or `method + path`
    */
@@ -300,7 +300,7 @@ export class RequestParts {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
    * @returns {boolean} whether it is a request that the program answers, by its name, or as it is what a function with two
    *   parameters gets first
@@ -378,8 +378,8 @@ export function calledMethod({ callee }) {
 /**
  * @param {string} name of a method of a path
  * @param {Node | undefined} first argument of it
- * @param {string} prefix that stands before the path
- * @returns {string | null} what stands before the one that it gives, null if it gives no path
+ * @param {string} prefix that comes before the path
+ * @returns {string | null} what comes before the one that it gives, null if it gives no path
  */
 function behindMethod(name, first, prefix) {
   if (KEEPS_START.test(name)) return prefix;

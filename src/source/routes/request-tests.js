@@ -51,7 +51,7 @@ export class RequestTests {
 
   /**
    * @param {Node} test an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {boolean} isTrue how it turned out
    * @param {number} [steps] how many more names may be followed
    * @returns {Case[]} what is known of the request then
@@ -77,7 +77,7 @@ export class RequestTests {
 
   /**
    * @param {LogicalExpression} test of two
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {boolean} isTrue how it turned out
    * @param {number} steps how many more names may be followed
    * @returns {Case[]}
@@ -90,7 +90,7 @@ export class RequestTests {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {Node[]} values of which it is one
    * @returns {Case[]} what is known of the request then
    */
@@ -106,7 +106,7 @@ export class RequestTests {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {RequestPart | null} what it is of a request
    */
   partOf(node, scope) {
@@ -115,7 +115,7 @@ export class RequestTests {
 
   /**
    * @param {BinaryExpression} comparison whose sides are the same
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {Case[]}
    */
   #equal({ left, right }, scope) {
@@ -127,7 +127,7 @@ export class RequestTests {
   /**
    * `['GET', 'HEAD'].includes(req.method)`, `path.startsWith('/users/')`, `/^\/users\/\d+$/.test(path)`.
    * @param {CallExpression} call that gives something true
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {Case[]}
    */
   #called(call, scope) {
@@ -148,7 +148,7 @@ export class RequestTests {
   /**
    * @param {Node} node an expression
    * @param {Node} pattern that it matches
-   * @param {Scope} scope where they stand
+   * @param {Scope} scope that they are in
    * @returns {Case[]} none for what may match in the middle of a path
    */
   #matched(node, pattern, scope) {
@@ -174,7 +174,7 @@ export class RequestTests {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {string[]} texts that it is
    */
   #texts(node, scope) {
@@ -226,7 +226,7 @@ function keyCases({ prefix, separator }, texts) {
 }
 
 /**
- * @param {string} prefix of a path, `''` or what stands for the unknown
+ * @param {string} prefix of a path, `''` or `…` for the unknown
  * @returns {(path: string) => string} puts it before one
  */
 function behind(prefix) {

@@ -13,7 +13,7 @@ import { returned } from './exports.js';
  */
 export function returnedIn(model, place) {
   const only = returned(place.node);
-  // Names are looked up in the function's own scope, which what stands in it has.
+  // Names are looked up in the function's own scope, which what is in it has.
   if (only !== null) return { model, node: only, scope: innerScope(model, place) ?? place.context.scope };
   const [first, ...others] = returnsIn(model, place);
   return first !== undefined && others.length === 0 ? { model, ...first } : null;

@@ -23,7 +23,7 @@ const GLOBAL_METHOD = /^useGlobal(?:Guards|Interceptors|Pipes|Filters)$/;
 
 /**
  * @param {{name: string, arguments: Node[]}[]} decorators of a method or a class
- * @param {{model: FileModel, scope: Scope}} where they stand
+ * @param {{model: FileModel, scope: Scope}} where they are
  * @param {Values} values across the files
  * @param {ReadonlySet<Node>} everywhere classes that guard all routes
  * @returns {{functions: HandlerFunction[], made: Made[]}} what they have called, of the program's and of packages

@@ -24,7 +24,7 @@ import { Values } from './values.js';
 /** @import { Script } from '../script.js' */
 /** @import { FunctionOfFile } from './callers.js' */
 /** @import { FileModel } from './file-model.js' */
-/** @import { ToldRoute } from './guarded-code.js' */
+/** @import { TestedRoute } from './guarded-code.js' */
 /** @import { Registration } from './registrations.js' */
 /** @import { Router } from './values.js' */
 
@@ -37,17 +37,17 @@ import { Values } from './values.js';
  *   it, of the function, or of the nearest around that which has some; none if it answers none that is known
  * @property {(at: CodePlace, callees: string[]) => RoutedCall[]} callsAt calls of the function at a place to what has one
  *   of these names
- * @property {(packageName: string) => FrameRoute[]} ofPackage routes that handlers which the package makes are hung up for,
- *   if they are hung up for nothing else
+ * @property {(packageName: string) => FrameRoute[]} ofPackage routes that handlers which the package makes are registered for,
+ *   if they are registered for nothing else
  * @property {(file: string, line: number, column: number) => FrameRoute[]} calledFrom routes whose handlers call the
  *   function there, if nobody else does; none if that is not known
  */
 
 /**
- * A call, and the routes of the code that it stands in.
+ * A call, and the routes of the code that it is in.
  * @typedef {object} RoutedCall
  * @property {number} end offset behind it
- * @property {boolean} isMoved true if V8's code for it need not stand where the source has it
+ * @property {boolean} isMoved true if V8's code for it need not be where the source has it
  * @property {FrameRoute[]} routes
  */
 
@@ -58,7 +58,7 @@ const MOST_PREFIXES = 20;
 
 /**
  * @param {Iterable<string>} files absolute paths of the user's files
- * @param {(file: string) => boolean} mayHangUp whether one of them may hang handlers up
+ * @param {(file: string) => boolean} mayRegister whether one of them may register handlers
  * @param {(file: string) => boolean} has whether the program has a file
  * @param {(file: string) => Script | null} scriptOf opens one
  * @param {Originals} originalOf where somebody wrote what is at a place of a file
@@ -68,7 +68,7 @@ const MOST_PREFIXES = 20;
  */
 export function routeIndex(
   files,
-  mayHangUp,
+  mayRegister,
   has,
   scriptOf,
   originalOf = ({ file, line }) => ({ file, line }),
@@ -85,18 +85,18 @@ export function routeIndex(
     return model;
   };
   const values = new Values(modelOf, has);
-  const all = [...files].flatMap((file) => (mayHangUp(file) && modelOf(file)) || []);
-  const hung = likelyRegistrations(
+  const all = [...files].flatMap((file) => (mayRegister(file) && modelOf(file)) || []);
+  const registrations = likelyRegistrations(
     all.flatMap((model) => registrationsIn(model, values)),
     ({ router }) => isTraced(router),
   );
   const everywhere = globalGuards(all, values);
   const decorated = all.flatMap((model) => decoratedRoutes(model, values, globalPrefix(all), everywhere));
   const procedures = [...procedureRoutes(all, values), ...resolverRoutes(all, values), ...socketEvents(all, values)];
-  const byFrameworks = answersOf([...hung, ...decorated, ...procedures], modelOf, originalOf);
+  const byFrameworks = answersOf([...registrations, ...decorated, ...procedures], modelOf, originalOf);
   // Frameworks are handed tables, too, and may put something before the paths in them, unless it was seen how the program
   // looks paths up itself.
-  const isAlone = decorated.length === 0 && !hung.some(({ router }) => isTraced(router));
+  const isAlone = decorated.length === 0 && !registrations.some(({ router }) => isTraced(router));
   const tables = all.flatMap((model) => tableRoutes(model, values, isAlone));
   const [whole, others] = [true, false].map((isWhole) => tables.filter((each) => each.isWhole === isWhole));
   const answers = new Map([others, whole].flatMap((each) => [...answersOf(each, modelOf, originalOf)]));
@@ -109,7 +109,7 @@ export function routeIndex(
     all,
     allModels,
     values,
-    [...hung, ...decorated],
+    [...registrations, ...decorated],
     ({ model, call }) => answers.get(madeKey(model, call.node)) ?? nearestIn(answers, model.file, call.place),
   );
   for (const { functions, routes } of packages.callbacks()) {
@@ -127,7 +127,7 @@ export function routeIndex(
   };
   return {
     at: ({ file, line, column, callLine, callColumn }) => {
-      // A line alone does not tell which of two branches on it.
+      // A line alone does not show which of two branches on it.
       const isPlaced = callLine > 0 && callColumn > 0;
       const found = isPlaced && isOriginal ? functionAt(file, callLine, callColumn) : functionAt(file, line, column);
       if (found === null) return [];
@@ -146,7 +146,7 @@ export function routeIndex(
 }
 
 /**
- * @param {Router | null} router that handlers are hung up in
+ * @param {Router | null} router that handlers are registered in
  * @param {Router[]} [known] those that were looked at: routers may be mounted in circles
  * @returns {boolean} whether it was seen how a framework made it, or the one that it is mounted in
  */
@@ -162,12 +162,12 @@ function isTraced(router, known = []) {
  * @returns {(model: FileModel, offset: number) => FrameRoute[]} what tests of the request say of code in a file
  */
 function guardFinder(values, originalOf) {
-  /** @type {Map<FileModel, (offset: number) => ToldRoute[]>} */
+  /** @type {Map<FileModel, (offset: number) => TestedRoute[]>} */
   const ofFiles = new Map();
   return (model, offset) => {
-    const told = ofFiles.get(model) ?? guardedCode(model, values);
-    ofFiles.set(model, told);
-    return told(offset).map(({ method, pattern, offset: at }) => {
+    const routesAt = ofFiles.get(model) ?? guardedCode(model, values);
+    ofFiles.set(model, routesAt);
+    return routesAt(offset).map(({ method, pattern, offset: at }) => {
       const place = originalOf({ file: model.file, ...model.lines.positionOf(at) });
       return { method, pattern, path: '', role: /** @type {const} */ ('handler'), ...place };
     });
@@ -175,14 +175,14 @@ function guardFinder(values, originalOf) {
 }
 
 /**
- * @param {FrameRoute[]} hung routes that a function is hung up for
+ * @param {FrameRoute[]} registered routes that a function is registered for
  * @param {FrameRoute[]} tested what tests of the request in it say
  * @returns {FrameRoute[]} what a router says counts first; what it says of nothing but middleware is less than what a test
  *   says there, whose paths are then those below where it is mounted
  */
-function answersAround(hung, tested) {
-  if (tested.length === 0 || hung.some(({ method }) => method !== '')) return hung;
-  return hung.length === 0
+function answersAround(registered, tested) {
+  if (tested.length === 0 || registered.some(({ method }) => method !== '')) return registered;
+  return registered.length === 0
     ? tested
     : tested.map((route) => ({ ...route, pattern: joinPaths(UNKNOWN_PART, route.pattern) }));
 }
@@ -259,8 +259,8 @@ function answersOf(registrations, modelOf, originalOf) {
 }
 
 /**
- * @param {Registration['handlers'][number]} handlers that are hung up
- * @returns {string[]} what stands for each of them in the table of answers
+ * @param {Registration['handlers'][number]} handlers that are registered
+ * @returns {string[]} the key of each of them in the table of answers
  */
 function keysOf({ functions, made = [] }) {
   return [
@@ -272,7 +272,7 @@ function keysOf({ functions, made = [] }) {
 /**
  * @param {FileModel} model of a file
  * @param {Place} place of a function in it
- * @returns {string} stands for it in the table of answers
+ * @returns {string} its key in the table of answers
  */
 function functionKey({ file }, { node }) {
   return `${file}:${node.start}`;
@@ -297,7 +297,7 @@ function nearestIn(answers, file, innermost) {
  * @param {FrameRoute['role']} role of one of them
  * @param {{file: string, line: number}} place where somebody wrote it
  * @param {Map<Router, string[]>} known prefixes of routers, to add to
- * @returns {FrameRoute[]} all that it is hung up for
+ * @returns {FrameRoute[]} all that it is registered for
  */
 function routesOf({ router, method, paths, isWhole }, role, place, known) {
   const prefixes = isWhole ? [''] : prefixesOf(router, known);
@@ -323,10 +323,10 @@ function routesOf({ router, method, paths, isWhole }, role, place, known) {
 }
 
 /**
- * @param {Router | null} router that handlers are hung up in
+ * @param {Router | null} router that handlers are registered in
  * @param {Map<Router, string[]>} known what was found out; of those that are being looked at that nothing is known, as
  *   routers may be mounted in circles
- * @returns {string[]} what stands before their paths, for each place where it is mounted
+ * @returns {string[]} what comes before their paths, for each place where it is mounted
  */
 function prefixesOf(router, known) {
   if (router === null) return [UNKNOWN_PART];

@@ -19,7 +19,7 @@ import { ANY, both, casesOf, RequestTests } from './request-tests.js';
 /** @import { Expression, Value, Values } from './values.js' */
 /** @import { ArrayExpression, CallExpression, MemberExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
-/** A method, and what may stand between it and a path. */
+/** A method, and what may be between it and a path. */
 const KEY = /^([A-Za-z]+)[^\w/]{0,3}(\/\S*)$/;
 const UPPER = /^[A-Z]+$/;
 /** What adds a route to something; a client's `request('GET', '/x', done)` does not. */
@@ -35,7 +35,7 @@ const HANDLERS = /^(?:handlers?|handle|action|controller|run)$/;
 /**
  * @param {FileModel} model of a file
  * @param {Values} values across the files
- * @param {boolean} isWhole whether nothing stands before their paths: no framework is at hand that could put it there
+ * @param {boolean} isWhole whether nothing comes before their paths: no framework is at hand that could put it there
  * @returns {Registration[]} what it keeps in tables
  */
 export function tableRoutes(model, values, isWhole) {
@@ -53,7 +53,7 @@ class TableReader {
   /**
    * @param {FileModel} model of the file
    * @param {Values} values across the files
-   * @param {boolean} isWhole whether nothing stands before the paths
+   * @param {boolean} isWhole whether nothing comes before the paths
    */
   constructor(model, values, isWhole) {
     this.#model = model;
@@ -82,7 +82,7 @@ class TableReader {
    * @param {Place} up what it is a part of
    * @param {string} verb in it
    * @param {string} path in it
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    */
   #addKeyed(node, up, verb, path, scope) {
     this.#add(verb, [path], this.#companions(node, up, scope), scope, node.start);
@@ -91,8 +91,8 @@ class TableReader {
   /**
    * @param {Node} node a text
    * @param {Place} up what it is a part of
-   * @param {Scope} scope where it stands
-   * @returns {Node[]} what stands beside it, or is kept under it
+   * @param {Scope} scope that it is in
+   * @returns {Node[]} what is beside it, or is kept under it
    */
   #companions(node, { node: parent, up }, scope) {
     switch (parent.type) {
@@ -112,7 +112,7 @@ class TableReader {
   /**
    * `{ method: 'POST', path: '/login', handler: login }`.
    * @param {Place} up of the method's text: the property, or the list of methods in it
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    */
   #addObject(up, scope) {
     const property = up.node.type === 'Property' ? up : up.up;
@@ -130,7 +130,7 @@ class TableReader {
    * @param {Node} node the method's text
    * @param {Place} up what it is a part of
    * @param {string} verb the text
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    */
   #addListed(node, up, verb, scope) {
     const [path, ...handlers] = this.#companions(node, up, scope);
@@ -139,7 +139,7 @@ class TableReader {
 
   /**
    * @param {CallExpression} call any
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {boolean} whether it may add a route to something of the program's own
    */
   #adds(call, scope) {
@@ -154,7 +154,7 @@ class TableReader {
    * @param {string} method such as `POST`
    * @param {string[]} paths of the route
    * @param {Node[]} handlers of it
-   * @param {Scope} scope where they stand
+   * @param {Scope} scope that they are in
    * @param {number} offset of what says so
    */
   #add(method, paths, handlers, scope, offset) {
@@ -167,7 +167,7 @@ class TableReader {
    * @param {string} method of a route
    * @param {string[]} paths of it
    * @param {import('./handler-functions.js').HandlerFunction[]} functions that answer it
-   * @param {boolean} isWhole whether nothing stands before the paths
+   * @param {boolean} isWhole whether nothing comes before the paths
    * @param {number} offset of what says so
    */
   #push(method, paths, functions, isWhole, offset) {
@@ -188,7 +188,7 @@ class TableReader {
   /**
    * `routes[request.method][pathname]`, `routes.get(pathname)`: what the table has for each.
    * @param {CallExpression | MemberExpression} node that may look something up
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    */
   #visitLookup(node, scope) {
     /** @type {RequestPart[]} */
@@ -204,7 +204,7 @@ class TableReader {
 
   /**
    * @param {Node} node an expression, or a name for it
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} [steps] how many more names may be followed
    * @returns {{node: Node, scope: Scope, part: RequestPart} | null} the table that it looks a part of a request up in,
    *   null if it does not
@@ -281,7 +281,7 @@ class TableReader {
 
   /**
    * @param {Node} node an expression
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @returns {string[]} texts that it is
    */
   #texts(node, scope) {

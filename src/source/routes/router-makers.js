@@ -31,7 +31,7 @@ const ROUTER_NAME = /^(?:default|\*|Router|KoaRouter)$/;
 
 /**
  * @param {CallExpression | NewExpression} call any
- * @param {Scope} scope where it stands
+ * @param {Scope} scope that it is in
  * @returns {{kind: 'app' | 'router', prefix: string} | null} null if it makes no router
  */
 export function madeRouter(call, scope) {

@@ -1,4 +1,4 @@
-/** What expressions stand for, across the files of a program: functions, classes, objects, routers. */
+/** What expressions mean, across the files of a program: functions, classes, objects, routers. */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
@@ -19,21 +19,21 @@ import { madeBy, madeRouter } from './router-makers.js';
 /** @import { CallExpression, NewExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
 /**
- * Something that handlers are hung up in.
+ * Something that handlers are registered in.
  * @typedef {object} Router
  * @property {string} id the same for all names of it
  * @property {'app' | 'router' | 'parameter' | 'own'} kind `app`: its paths are whole unless it is mounted itself; `router`:
  *   made to be mounted; `parameter`: what a function is called with; `own`: an object of a class of the program's, which
  *   may be a router without prefixes
  * @property {string} prefix of its own, `''` if it has none
- * @property {{parent: Router | null, prefix: string}[]} mounts where it is hung up itself; the parent null if it is not
+ * @property {{parent: Router | null, prefix: string}[]} mounts where it is registered itself; the parent null if it is not
  *   known which
  */
 
-/** An expression and where it stands. @typedef {{model: FileModel, node: Node, scope: Scope}} Expression */
+/** An expression and where it is. @typedef {{model: FileModel, node: Node, scope: Scope}} Expression */
 
 /**
- * What an expression stands for; with the file that exports it as a whole, if one does.
+ * What an expression means; with the file that exports it as a whole, if one does.
  * @typedef {({kind: 'function', model: FileModel, place: Place} | {kind: 'router', router: Router} |
  *   {kind: 'object', model: FileModel, node: ObjectExpression, scope: Scope} |
  *   {kind: 'map', model: FileModel, node: CallExpression | NewExpression, scope: Scope} |
@@ -53,7 +53,7 @@ const INTEROP =
 const GLOBALS = /^(?:Map|WeakMap|Set|URLSearchParams|Headers|FormData)$/;
 const LOADERS = /^(?:require|getBuiltinModule)$/;
 
-/** Finds out what expressions of a program's files stand for. */
+/** Finds out what expressions of a program's files mean. */
 export class Values {
   /** @type {Map<FileModel, Exports>} */
   #exports = new Map();
@@ -111,7 +111,7 @@ export class Values {
 
   /**
    * @param {FileModel} model of a file
-   * @param {Node} node that makes it, or is the parameter that stands for it
+   * @param {Node} node that makes it, or is the parameter that holds it
    * @param {Router['kind']} kind of router
    * @param {string} [prefix] of its own
    * @returns {Router} the same each time
@@ -126,7 +126,7 @@ export class Values {
   /**
    * @param {Node} node a literal, a template or a sum
    * @param {FileModel} model of the file
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
    * @returns {Value | null} text with `…` where a part of it is not known; null if it is no text, or nothing of it is known
    */
@@ -196,7 +196,7 @@ export class Values {
   /**
    * @param {import('acorn').MemberExpression} member such as `controller.login`, `this.router`
    * @param {FileModel} model of the file
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
    * @returns {Value | null}
    */
@@ -294,7 +294,7 @@ export class Values {
   /**
    * @param {CallExpression | NewExpression} call any
    * @param {FileModel} model of the file
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
    * @returns {Value | null} what it gives
    */
@@ -351,7 +351,7 @@ export class Values {
    * @param {CallExpression | NewExpression} call any
    * @param {import('acorn').MemberExpression} callee method that is called
    * @param {FileModel} model of the file
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
    * @returns {Value | null | undefined} undefined if it is no method that is known
    */
@@ -384,7 +384,7 @@ export class Values {
    * @param {CallExpression | NewExpression} call any
    * @param {Node} callee of it
    * @param {FileModel} model of the file
-   * @param {Scope} scope where it stands
+   * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
    * @returns {Value | null | undefined} undefined if it loads no module and wraps no plugin
    */

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { withSections } from '../../../scripts/lib/command-docs.js';
+import { metricDocs, withMetrics } from '../../../scripts/lib/metric-docs.js';
 import { METRICS, metricNamed, NEW_CALL_SITES } from '../../../src/gate/metrics/index.js';
 import { makeRun } from '../../../src/gate/run.js';
 import { EVERYTHING, selectorOf } from '../../../src/gate/selector.js';
@@ -14,7 +16,7 @@ import {
 const all = selectorOf(EVERYTHING);
 const read = (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-/** The files that CONTRIBUTING.md names: what one of them lacks is told here, not by a gate that crashes. */
+/** The files that CONTRIBUTING.md names: what one of them lacks fails here, and crashes no gate. */
 describe('a metric is in all its places:', () => {
   test('each file of the directory is one, named after its id, and in the index', () => {
     const files = readdirSync(new URL('../../../src/gate/metrics/', import.meta.url)).filter(
@@ -23,12 +25,14 @@ describe('a metric is in all its places:', () => {
     expect(files.sort()).toEqual([...METRICS, NEW_CALL_SITES].map(({ id }) => `${id}.js`).sort());
   });
 
-  test("the config's schema has its id and its description", () => {
-    const { enum: ids, enumDescriptions } = JSON.parse(read('src/config/cryptoprof.schema.json')).definitions.budget
-      .properties.metric;
+  test("the config's schema is as npm run docs writes it", () => {
+    const schema = read('src/config/cryptoprof.schema.json');
+    const { enum: ids, enumDescriptions } = JSON.parse(schema).definitions.budget.properties.metric;
     expect(ids.map((id, index) => [id, enumDescriptions[index]])).toEqual(
       METRICS.map(({ id, description }) => [id, description]),
     );
+    expect(withMetrics(schema)).toBe(schema);
+    expect(() => withMetrics('{}')).toThrow('no place for metrics');
   });
 
   test('the type of budgets has its id', () => {
@@ -37,20 +41,10 @@ describe('a metric is in all its places:', () => {
   });
 
   test('docs/gate.md has its row', () => {
-    const names = (list) => list.map((name) => `\`${name}\``).join(', ') || '-';
-    const demands = ({ id, limits }) => (id === NEW_CALL_SITES.id ? '`baseline.newCallSites`' : names(limits));
-    const rows = [...METRICS, NEW_CALL_SITES].map(
-      (metric) =>
-        `| \`${metric.id}\` | ${metric.tier} | ${metric.level} | ${demands(metric)} | ${names(metric.selectors)} | ${metric.description} |`,
-    );
     const page = read('docs/gate.md');
-    expect(
-      page
-        .slice(page.indexOf('## Metrics'))
-        .split('\n')
-        .filter((line) => line.startsWith('| `'))
-        .slice(0, rows.length),
-    ).toEqual(rows);
+    expect(withSections(page, metricDocs()['docs/gate.md'])).toBe(page);
+    for (const { id, tier, level } of [...METRICS, NEW_CALL_SITES])
+      expect(page).toContain(`| \`${id}\` | ${tier} | ${level} | \``);
   });
 
   test.each([...METRICS, NEW_CALL_SITES].map((metric) => [metric.id, metric]))(

@@ -2,7 +2,7 @@ import { withRouterVersions } from '../../../src/rules/index.js';
 import { awaitableAt, whyNotAwaited } from '../../../src/rules/shared/awaitable.js';
 import { ASYNC_FUNCTION, sourceCall } from '../../support/source-call.js';
 
-/** @import { SourceCall } from '../../../src/model/profile.js' */
+/** @import { SourceCall } from '../../../src/model/source-call.js' */
 
 const OWN = '/a/node_modules/express/lib/router/layer.js';
 const ROUTER = '/a/node_modules/router/lib/layer.js';

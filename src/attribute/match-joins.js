@@ -1,0 +1,85 @@
+/** Which crypto call a stack is in where several of its frames match one: which of two counts, and what they say together. */
+
+/** @import { FrameMatch } from '../model/operation.js' */
+
+/** What keys are derived by, again and again. @type {ReadonlySet<string>} */
+const STEPS = new Set(['hash', 'hmac']);
+
+/**
+ * @param {{evidence: string} | null | undefined} match of a frame, or of those above it
+ * @returns {boolean} whether it is of code that computes cryptography itself, and calls nobody's for it
+ */
+export function isComputing(match) {
+  return match?.evidence === 'package' || match?.evidence === 'source';
+}
+
+/**
+ * @param {FrameMatch} outer a package's frame
+ * @param {FrameMatch} inner a frame beneath it
+ * @returns {boolean} whether the inner one says more
+ */
+export function givesWay(outer, inner) {
+  if (inner.operation === '') return false;
+  if (outer.operation.startsWith('kdf.') && STEPS.has(inner.operation)) return false;
+  return inner.evidence === 'js-frame' || (outer.operation === 'other' && inner.operation !== 'other');
+}
+
+/** Puts two matches together, once for each pair: stacks that agree in their frames agree in their match. */
+export class MatchJoins {
+  /** @type {Map<FrameMatch, Map<FrameMatch, FrameMatch>>} by the outer one, then by the inner one */
+  #known = new Map();
+
+  /**
+   * @param {FrameMatch} outer what was called, without an operation of its own: `subtle.deriveBits`
+   * @param {FrameMatch} inner what it turned out to be
+   * @returns {FrameMatch} the inner one under the name that was called
+   */
+  called(outer, inner) {
+    // What one package reckons with of another is its own.
+    if (isComputing(outer) && inner.operation === '' && inner.api === '') return outer;
+    if (outer.api === '' || inner.api !== '') return inner;
+    if (inner.operation === '') return outer;
+    return this.#joined(outer, inner, () => ({ ...inner, api: outer.api }));
+  }
+
+  /**
+   * @param {FrameMatch} outer the call that was asked for
+   * @param {FrameMatch} inner a frame beneath it
+   * @returns {FrameMatch} the outer one with what only the inner one knows
+   */
+  completed(outer, inner) {
+    const tellsOperation =
+      outer.candidates.includes(/** @type {never} */ (inner.operation)) && inner.candidates.length === 0;
+    const tellsForm =
+      outer.form === 'unknown' && inner.form !== 'unknown' && (tellsOperation || inner.operation === outer.operation);
+    // What several algorithms share does not know which of them calls it.
+    const tellsAlgorithm =
+      outer.evidence === 'source' &&
+      outer.algorithm === '' &&
+      inner.operation === outer.operation &&
+      inner.algorithm !== '';
+    if (!tellsOperation && !tellsForm && !tellsAlgorithm) return outer;
+    return this.#joined(outer, inner, () => ({
+      ...outer,
+      ...(tellsAlgorithm ? { algorithm: inner.algorithm } : {}),
+      ...(tellsOperation
+        ? { operation: inner.operation, candidates: [], algorithm: outer.algorithm || inner.algorithm }
+        : {}),
+      form: tellsForm ? inner.form : outer.form,
+    }));
+  }
+
+  /**
+   * @param {FrameMatch} outer a frame's match
+   * @param {FrameMatch} inner that of a frame beneath it
+   * @param {() => FrameMatch} join both of them
+   * @returns {FrameMatch} what they say together; the same object for the same pair
+   */
+  #joined(outer, inner, join) {
+    const ofOuter = this.#known.get(outer) ?? new Map();
+    this.#known.set(outer, ofOuter);
+    const together = ofOuter.get(inner) ?? join();
+    ofOuter.set(inner, together);
+    return together;
+  }
+}
