@@ -67,15 +67,18 @@ test('the types are found', () => {
   expect(TYPES.find(({ name }) => name === 'Report').properties.map(({ name }) => name)).toContain('target');
 });
 
-test.each(['report', 'comparison', 'verdict', 'profile'])('every definition of %s.schema.json is a type', (document) => {
-  const paths = HOMES.filter((home) => home.document === document).map(({ path }) => path);
-  const names = new Set(paths.flatMap((path) => [...objectTypes(path).keys(), ...literalTypes(path).keys()]));
-  // Of objects within objects, only the schema needs a name; columns are typed arrays in memory.
-  const nameless = ['Target', 'Column'];
-  expect(
-    Object.keys(documentSchema(document).schema.$defs).filter((name) => !names.has(name) && !nameless.includes(name)),
-  ).toEqual([]);
-});
+test.each(['report', 'comparison', 'verdict', 'profile'])(
+  'every definition of %s.schema.json is a type',
+  (document) => {
+    const paths = HOMES.filter((home) => home.document === document).map(({ path }) => path);
+    const names = new Set(paths.flatMap((path) => [...objectTypes(path).keys(), ...literalTypes(path).keys()]));
+    // Of objects within objects, only the schema needs a name; columns are typed arrays in memory.
+    const nameless = ['Target', 'Column'];
+    expect(
+      Object.keys(documentSchema(document).schema.$defs).filter((name) => !names.has(name) && !nameless.includes(name)),
+    ).toEqual([]);
+  },
+);
 
 describe.each(TYPES)('$name', (type) => {
   const { schema, file } = schemaOf(type) ?? {};
