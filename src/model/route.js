@@ -6,8 +6,8 @@
 export const UNKNOWN_PART = '…';
 
 /**
- * What clients ask for by name, all at one path: a procedure of tRPC, a field of GraphQL, an event of Socket.IO. Used
- * where routes have a method of HTTP.
+ * What clients ask for by name, all at one path: a procedure of tRPC, a field of GraphQL, an event of Socket.IO. It is where
+ * routes have a method of HTTP.
  */
 export const PROCEDURES = { trpc: 'tRPC', graphql: 'GraphQL', socketIo: 'Socket.IO' };
 const PROCEDURE_KINDS = new Set(Object.values(PROCEDURES));

@@ -19,7 +19,7 @@
  * @property {number | null} kernelShare 0..1 of the main thread's CPU time that the kernel took; null if it could not
  *   be read
  * @property {ThreadReading[]} threads that were seen; empty where the kernel does not say
- * @property {string} [image] what is the same as long as it runs the same program; absent where the system does not say
+ * @property {string} [image] what is the same as long as it runs the same program; absent where nobody tells
  * @property {boolean} [isEmbedded] whether its Node is part of its executable, which takes no options (embedded-node.js)
  * @property {boolean} [isReplaced] whether another program was seen in its place (process.execve)
  */

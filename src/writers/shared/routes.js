@@ -166,7 +166,8 @@ function heldFor({ blocks, cpuMs }, { requests, cryptoMs }) {
   const { p50Ms, count, split } = blocks;
   const added = 'which one more call adds to what the requests beside it wait';
   if (split || count === 1) return `typically for ${duration(p50Ms)} (${counted(count, 'call')}), ${added}`;
-  if (!requests) return `typically for ${duration(p50Ms)}, in ${count} stretches of calls that follow each other at once`;
+  if (!requests)
+    return `typically for ${duration(p50Ms)}, in ${count} stretches of calls that follow each other at once`;
   const eachMs = Math.min(cpuMs, cryptoMs) / requests;
   return eachMs < FELT_MS ? '' : `for ${duration(eachMs)} in each request, ${added}`;
 }
