@@ -6,7 +6,6 @@ import { openScript } from '../../src/source/script.js';
  */
 function isSmallPiece(code) {
   const text = `import { setImmediate as turn, scheduler } from 'node:timers/promises';\nconst PIECE = 64 * 1024;\n${code}`;
-  const script = openScript(text);
   return openScript(text).callAt(text.indexOf('.update(') + 1).syntax.isSmallPiece;
 }
 
