@@ -166,13 +166,22 @@ function withDiagnostics(profiles, attributions, complete) {
 function collectStretches(attribution, ofSite) {
   const numbers = new Map([...new Set(ofSite)].map((group, number) => [group, number]));
   const groups = [...numbers.keys()];
-  const groupOf = Int32Array.from(ofSite, (group) => (group.file === '' ? -1 : (numbers.get(group) ?? -1)));
+  const groupOf = Int32Array.from(ofSite, (group) => (hasBlocks(group) ? (numbers.get(group) ?? -1) : -1));
   const found = stretches(attribution, groupOf);
   for (const { group, phase, durations } of found) {
     const list = groups[group].stretches.get(phase) ?? [];
     groups[group].stretches.set(phase, list.concat(durations));
   }
   return found.map((each) => ({ ...each, group: groups[each.group] }));
+}
+
+/**
+ * @param {Group} group of sites
+ * @returns {boolean} whether consecutive samples are one call: not where its source says that each gets a small piece, and
+ *   that other work runs before the next, for less than a sampling interval
+ */
+function hasBlocks({ file, call }) {
+  return file !== '' && call?.syntax?.isSmallPiece !== true;
 }
 
 /**

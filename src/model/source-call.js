@@ -53,6 +53,8 @@
  *   in `total += f()`: if the call is awaited, others may write it in between
  * @property {boolean} [listensLater] whether the function around it adds listeners behind the call to what was there
  *   before: if the call is awaited, they miss what happens meanwhile; absent in profiles of earlier versions
+ * @property {boolean} [isSmallPiece] whether it is in a loop and gets a small part of a buffer each time, before the
+ *   event loop turns
  * @property {boolean} isNew whether it is `new X(...)`
  * @property {boolean} [isEnded] whether the file ends or changes what the call makes, as by `agent.destroy()`; absent
  *   in profiles of earlier versions

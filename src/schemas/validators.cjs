@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// a839ae926f87c7e5266f75acb2be164b89ee0c895a13ec46811b1958d55d7876
+// 2523675b9b0b9238bdc37f360c99dd6dd07f90d439fad2dc9bee3393e4c53bcb
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -1328,7 +1328,7 @@ S(r.until,{instancePath:t+"/until"})||(s=null===s?S.errors:s.concat(S.errors),n=
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 if("string"!=typeof r.reason)return ge.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return ge.errors=s,0===n}const ve={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},listensLater:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
+a=e===n}else a=!0}}}return ge.errors=s,0===n}const ve={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},listensLater:{type:"boolean"},isSmallPiece:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
 function Pe(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -1617,6 +1617,9 @@ a=e===n}else a=!0
 if(a){if(void 0!==r.listensLater&&e.call(r,"listensLater")){const e=n
 if("boolean"!=typeof r.listensLater)return Ne.errors=[{instancePath:t+"/listensLater",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
+if(a){if(void 0!==r.isSmallPiece&&e.call(r,"isSmallPiece")){const e=n
+if("boolean"!=typeof r.isSmallPiece)return Ne.errors=[{instancePath:t+"/isSmallPiece",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
 if(a){if(void 0!==r.isNew&&e.call(r,"isNew")){const e=n
 if("boolean"!=typeof r.isNew)return Ne.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
@@ -1657,7 +1660,7 @@ if(n===s){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/taken",keywor
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
 if("string"!=typeof e[s])return Ne.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Ne.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
+if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Ne.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1

@@ -8,6 +8,7 @@ import { listensLater } from './listens-later.js';
 import { optionLiterals } from './option-literals.js';
 import { isReadThenWritten } from './read-then-written.js';
 import { isSameValue } from './same-value.js';
+import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
 import { skipTrivia } from './v8-position.js';
 
@@ -97,6 +98,7 @@ export function syntaxReader(grounds) {
       isUnterminated: isUnterminated(place, text),
       isUpdated: isReadThenWritten(place, within.isCallback),
       listensLater: listensLater(place, uses),
+      isSmallPiece: isSmallPiece(place),
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),
       renegotiates: uses.has('.renegotiate'),

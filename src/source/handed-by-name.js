@@ -1,4 +1,4 @@
-import { calledWith } from './handed-over.js';
+import { calledWith, withKeptName } from './handed-over.js';
 import { memberName } from './member-path.js';
 import { routerOf } from './router-of.js';
 
@@ -67,8 +67,10 @@ function isDeclared({ node, up }) {
  * @param {Place} place of a function
  * @returns {string} variable of the file that it is the value of, `''` if none
  */
-export function variableOf({ node, up }) {
+export function variableOf(place) {
+  const { node } = place;
   if (node.type === 'FunctionDeclaration' && node.id) return node.id.name;
+  const { up } = withKeptName(place);
   return up?.node.type === 'VariableDeclarator' && up.node.id.type === 'Identifier' ? up.node.id.name : '';
 }
 
@@ -76,7 +78,8 @@ export function variableOf({ node, up }) {
  * @param {Place} place of a function
  * @returns {string} name of the property or the method that it is, `''` if it is none
  */
-export function methodOf({ node, up }) {
+export function methodOf(place) {
+  const { node, up } = withKeptName(place);
   const parent = up?.node;
   switch (parent?.type) {
     case 'MethodDefinition':

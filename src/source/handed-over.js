@@ -31,13 +31,26 @@ export function calledRouter(method) {
 export const HANDLER = /^(?:|handler|handle)$/;
 
 /**
+ * esbuild and tsx keep names so: `__name(function check() {...}, "check")` is that function itself.
+ * @param {Place} place of an expression
+ * @returns {Place} of the call that keeps its name, if there is one
+ */
+export function withKeptName(place) {
+  const { node, up } = place;
+  if (up?.node.type !== 'CallExpression' || up.node.arguments[0] !== node || up.node.arguments.length !== 2)
+    return place;
+  const { callee } = up.node;
+  return callee.type === 'Identifier' && callee.name === '__name' ? up : place;
+}
+
+/**
  * @param {Place} place of a function
  * @returns {HandOver | null} null if it is handed to no call
  */
 export function calledWith(place) {
   let property = '';
-  let inner = place;
-  for (let outer = place.up; outer; inner = outer, outer = outer.up) {
+  let inner = withKeptName(place);
+  for (let outer = inner.up; outer; inner = outer, outer = outer.up) {
     const { node } = outer;
     if (node.type === 'CallExpression' || node.type === 'NewExpression') {
       if (!node.arguments.includes(/** @type {never} */ (inner.node))) return null;

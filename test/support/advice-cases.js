@@ -199,8 +199,10 @@ function gainProblems(
       .filter((site) => site.operation === operation)
       .reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
   const [was, is] = [left(measured.before), left(measured.after)];
+  const spoken = new Set(measured.before.findings.filter((each) => each.rule === rule).map(functionOf));
+  // Of the function that the edit brings along as well.
   const again = measured.after.findings.filter(
-    (each) => each.rule === rule && each.callSite?.function === callSite?.function,
+    (each) => each.rule === rule && (functionOf(each) === callSite?.function || !spoken.has(functionOf(each))),
   );
   return [
     ...(!stays && again.length > 0 ? [`the rule speaks again: ${describeFindings(again)}`] : []),
@@ -217,6 +219,14 @@ function gainProblems(
       : []),
     ...(measured.cpu > cpu ? [`${measured.cpu.toFixed(2)} of the CPU time is left, more than ${cpu}`] : []),
   ];
+}
+
+/**
+ * @param {Finding} finding of a program
+ * @returns {string | undefined} function that it is about
+ */
+function functionOf({ callSite }) {
+  return callSite?.function;
 }
 
 /**

@@ -16,7 +16,8 @@ import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
  * @param {Finding[]} findings of all rules
  * @returns {Diagnostic[]} one, or none if there is a finding, or nothing notable
  */
-export function largestShare({ operations, callSites, profile }, findings) {
+export function largestShare(context, findings) {
+  const { operations, callSites, profile } = context;
   const [operation] = operations.toSorted((a, b) => ticksOnLoop(b) - ticksOnLoop(a));
   const share = operation && profile.busyTicks > 0 ? ticksOnLoop(operation) / profile.busyTicks : 0;
   if (share < NOTABLE_SHARE || findings.some((finding) => finding.operation === operation.id)) return [];
@@ -27,24 +28,26 @@ export function largestShare({ operations, callSites, profile }, findings) {
     {
       code: 'largest-share-without-finding',
       count: 1,
-      message: `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, and there is no finding: ${reason(sites[0], profile.busyTicks)}.`,
+      message: `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, and there is no finding: ${reason(sites[0], context)}.`,
     },
   ];
 }
 
 /**
  * @param {CallSiteReport | undefined} site the heaviest call site, if the operation has one
- * @param {number} busyTicks of the whole profile
+ * @param {RuleContext} context everything that was measured
  * @returns {string} why no rule speaks of it, without a full stop
  */
-function reason(site, busyTicks) {
+function reason(site, context) {
   if (!site) return 'no line of the program was seen to ask for it';
   const where = placeWords({ file: fileName(site.file), line: site.line });
   if (site.form === 'async') return `what is seen of it at ${where} hands the work to the thread pool`;
   if (isManySmall(site)) {
     return `at ${where} it is many small calls, each shorter than handing it to the thread pool; make fewer of them, or let other work run in between`;
   }
-  const share = loopTicks(site) / busyTicks;
+  if (context.calls.get(site.id)?.syntax?.isSmallPiece)
+    return `at ${where} it is done in small pieces, and other work runs in between`;
+  const share = loopTicks(site) / context.profile.busyTicks;
   if (share < NOTABLE_SHARE) return `no line takes much of it: the largest, ${where}, takes ${percent(share)}`;
   const { count, p95Ms } = site.blocks;
   if (count > 0 && p95Ms < LONG_BLOCK_MS)

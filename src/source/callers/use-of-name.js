@@ -1,5 +1,5 @@
 /** What a file does with a function where a name of it is used: calls it, hands it on, or gives it another name. */
-import { calledWith, keyName } from '../handed-over.js';
+import { calledWith, keyName, withKeptName } from '../handed-over.js';
 import { withBind } from '../handed-by-name.js';
 import { isFunction } from '../is-function.js';
 import { lastName, memberName } from '../member-path.js';
@@ -110,7 +110,7 @@ function exportedAs(exported) {
  * @returns {NameUse} of it
  */
 export function useOfValue(value) {
-  const bound = withBind(value);
+  const bound = withBind(withKeptName(value));
   const by = calledWith(bound);
   if (by !== null) return { kind: 'hand-over', by };
   const { node, up } = bound;

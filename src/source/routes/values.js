@@ -48,7 +48,7 @@ import { madeBy, madeRouter } from './router-makers.js';
 const GIVES_ITSELF =
   /^(?:routes|middleware|middlewares|callback|fetch|prefix|use|get|post|put|patch|delete|del|head|options|all|on|register|decorate|withTypeProvider|addHook|param)$/;
 const INTEROP =
-  /^(?:__importStar|__importDefault|_interopRequire(?:Default|Wildcard)|_interop_require_(?:default|wildcard)|__toESM|__toCommonJS)$/;
+  /^(?:__name|__importStar|__importDefault|_interopRequire(?:Default|Wildcard)|_interop_require_(?:default|wildcard)|__toESM|__toCommonJS)$/;
 /** What JavaScript has for everybody, and is no router. */
 const GLOBALS = /^(?:Map|WeakMap|Set|URLSearchParams|Headers|FormData)$/;
 const LOADERS = /^(?:require|getBuiltinModule)$/;

@@ -220,6 +220,20 @@ describe('all that call it wait', () => {
         'c.js': "const b = require('./b');\n(async () => { if (await b.login(1)) go(); })();",
       },
     ],
+    [
+      'await, and tsx keeps its name',
+      {
+        'a.js': 'function check(p) { return |f(p); }\n__name(check, "check");\nexports.check = check;',
+        'b.js': "const { check } = require('./a');\nexports.x = async () => { if (await check(1)) go(); };",
+      },
+    ],
+    [
+      'await, and tsx keeps the name of what has none',
+      {
+        'a.js': 'const check = /* @__PURE__ */ __name((p) => |f(p), "check");\nexports.check = check;',
+        'b.js': "const { check } = require('./a');\nexports.x = async () => { if (await check(1)) go(); };",
+      },
+    ],
     ['a timer', { 'a.js': CJS, 'b.js': "const a = require('./a');\nsetTimeout(a.check, 10);" }],
     [
       'and something of that name is of a package',

@@ -1,0 +1,131 @@
+/**
+ * `hash.update(data.subarray(at, at + 2 ** 18))` in a loop that lets the event loop turn each time. Samples can't tell
+ * these calls from one long one: what runs in between takes less than a sampling interval.
+ */
+import { definitionOf } from './definition.js';
+import { eachNode } from './each-node.js';
+import { importedName } from './imported-name.js';
+import { isFunction } from './is-function.js';
+import { memberName, memberPath } from './member-path.js';
+
+/** @import { Place } from './program-index.js' */
+/** @import { Definition, Scope } from './scope.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** 1 MiB: well below 5 ms of any hash or cipher that the processor helps with. */
+const LARGEST = 2 ** 20;
+
+const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
+const PART = /^(?:subarray|slice)$/;
+
+/** What `await` waits for the event loop with. */
+const TURNS = /^(?:setImmediate|setTimeout|scheduler\.(?:yield|wait))$/;
+
+/** @type {Map<string, (left: number, right: number) => number>} */
+const CALCULATED = new Map([
+  ['*', (left, right) => left * right],
+  ['**', (left, right) => left ** right],
+  ['<<', (left, right) => left << right],
+]);
+
+/**
+ * @param {Place} call place of a call
+ * @returns {boolean} whether it gets a small part of a buffer, and the event loop turns before the next one
+ */
+export function isSmallPiece({ node, up, context: { scope } }) {
+  if (node.type !== 'CallExpression' || node.arguments.length === 0 || !isSmall(node.arguments[0], scope)) return false;
+  for (let outer = up; outer !== null && !isFunction(outer.node); outer = outer.up)
+    if (LOOP.test(outer.node.type)) return bodyOf(outer.node).some((statement) => isTurn(statement, scope));
+  return false;
+}
+
+/**
+ * @param {Node} node an argument
+ * @param {Scope} scope where it stands
+ * @returns {boolean} whether it is `data.subarray(at, at + size)` with a size that is known and small
+ */
+function isSmall(node, scope) {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  const [from, to] = node.arguments;
+  if (!PART.test(memberName(node.callee.property)) || from?.type !== 'Identifier') return false;
+  if (to?.type !== 'BinaryExpression' || to.operator !== '+') return false;
+  return to.left.type === 'Identifier' && to.left.name === from.name && numberOf(to.right, scope) <= LARGEST;
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {Scope} scope where it stands
+ * @returns {number} its value, NaN if that is not known
+ */
+function numberOf(node, scope) {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'number' ? node.value : NaN;
+    case 'Identifier':
+      return numberNamed(definitionOf(node, scope));
+    case 'BinaryExpression':
+      return CALCULATED.get(node.operator)?.(numberOf(node.left, scope), numberOf(node.right, scope)) ?? NaN;
+    default:
+      return NaN;
+  }
+}
+
+/**
+ * @param {Definition | null} definition of a name, null if it is not known
+ * @returns {number} its value, NaN if that is not known
+ */
+function numberNamed(definition) {
+  const value = definition?.key === '' ? definition.node : null;
+  return definition && value && value.type !== 'Identifier' ? numberOf(value, definition.scope) : NaN;
+}
+
+/**
+ * @param {Node} loop any
+ * @returns {Node[]} statements of its body, which run each time; none if some may be skipped
+ */
+function bodyOf(loop) {
+  const body = 'body' in loop ? loop.body : null;
+  if (!body || Array.isArray(body) || body.type !== 'BlockStatement') return [];
+  let skips = false;
+  eachNode(body, true, ({ type }) => (skips ||= type === 'ContinueStatement'));
+  return skips ? [] : body.body;
+}
+
+/**
+ * @param {Node} statement of a loop
+ * @param {Scope} scope around it
+ * @returns {boolean} whether it waits until the event loop has turned
+ */
+function isTurn(statement, scope) {
+  const expression = statement.type === 'ExpressionStatement' ? statement.expression : null;
+  const awaited = expression?.type === 'AwaitExpression' ? expression.argument : null;
+  if (awaited?.type === 'NewExpression') return isTurnPromise(awaited.arguments[0]);
+  if (awaited?.type !== 'CallExpression') return false;
+  const imported = importedName(awaited.callee, scope);
+  return (
+    /^(?:node:)?timers\/promises$/.test(imported?.module ?? '') && TURNS.test(calledName(awaited.callee, imported))
+  );
+}
+
+/**
+ * @param {Node} callee that is imported
+ * @param {{name: string} | null} imported from where
+ * @returns {string} what it is called there, such as `scheduler.yield`
+ */
+function calledName(callee, imported) {
+  if (callee.type === 'Identifier') return imported?.name ?? '';
+  const [object, ...rest] = memberPath(callee).split('.');
+  return [...(imported?.name === 'scheduler' || object === 'scheduler' ? ['scheduler'] : []), ...rest].join('.');
+}
+
+/**
+ * @param {Node | undefined} executor of a promise
+ * @returns {boolean} whether it is `setImmediate`, or calls that or `setTimeout` and nothing else
+ */
+function isTurnPromise(executor) {
+  if (executor?.type === 'Identifier') return executor.name === 'setImmediate';
+  const body = executor?.type === 'ArrowFunctionExpression' ? executor.body : null;
+  const inner = body?.type === 'BlockStatement' && body.body.length === 1 ? body.body[0] : body;
+  const call = inner?.type === 'ExpressionStatement' ? inner.expression : inner;
+  return call?.type === 'CallExpression' && /^set(?:Immediate|Timeout)$/.test(memberPath(call.callee));
+}
