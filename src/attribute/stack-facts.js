@@ -345,12 +345,20 @@ function enterCrypto(rows, row, own, joins) {
     return;
   }
   const outer = rows.match[row];
-  // What a package's checksum calls of the package, other functions hash with.
-  if (outer?.isPlain === true && isComputing(match)) return;
   if (outer === null) rows.match[row] = match;
+  else if (isPlainStep(outer, match)) return;
   else if (outer.operation === '') rows.match[row] = joins.called(outer, match);
   else if (isComputing(outer) && givesWay(outer, match)) rows.match[row] = match;
   else if (outer.evidence === match.evidence) rows.match[row] = joins.completed(outer, match);
+}
+
+/**
+ * @param {FrameMatch} outer what was called
+ * @param {FrameMatch} inner a frame beneath it
+ * @returns {boolean} whether that is a step of what is no cryptography: a checksum calls what its package hashes with
+ */
+function isPlainStep(outer, inner) {
+  return outer.isPlain === true && isComputing(inner);
 }
 
 /** @type {ReadonlySet<string>} */
