@@ -1,6 +1,6 @@
 import { findingAt } from './shared/finding.js';
 import { laterNode, packageAdvice } from './shared/package-equivalent.js';
-import { isNobodys, replacedPackage } from './shared/pure-js-packages.js';
+import { computesIn, isNobodys, replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
 import { packageOf } from '../catalogue/index.js';
 import { loopCost, NOTABLE_SHARE, severityOfBlocking } from './shared/severity.js';
@@ -71,7 +71,7 @@ function isOwnStart({ file, operation }, share) {
  */
 function computes({ package: called }, name) {
   if (name === '') return `Code of a package that can't be told computes it in JavaScript on the thread that calls it.`;
-  const where = 'in JavaScript or WebAssembly on the thread that calls it';
+  const where = `in ${computesIn(name)} on the thread that calls it`;
   return called === name ? `${name} computes ${where}.` : `${called} has ${name} compute it, ${where}.`;
 }
 

@@ -263,3 +263,10 @@ test('a package that has another compute is told from the one that computes', ()
   );
   expect(advice.join('\n')).toContain('worker thread');
 });
+
+test('an addon that computes on the calling thread is no JavaScript', () => {
+  const secp256k1 = { operation: 'sign', algorithm: 'secp256k1', api: 'ecdsaSign', package: 'secp256k1' };
+  expect(findingFor(rule, secp256k1)?.message).toContain(
+    'secp256k1 computes in native code on the thread that calls it.',
+  );
+});
