@@ -6,6 +6,7 @@ import { decide, usesTls } from './decide.js';
 import { findCallers } from './find-callers.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
+import { findStreams } from './find-streams.js';
 import { frameFacts, moduleFile } from './frame-facts.js';
 import { looseSamples } from './loose-ticks.js';
 import { namedFrames } from './name-functions.js';
@@ -53,7 +54,8 @@ import { talliesOf } from './tally.js';
  * @property {string} handler package that asks by itself: that one, or one that may be such a package; `''` if none
  * @property {string} resumed name of the function of a package that went on after an `await`, and did all of this; `''`
  *   if it is none
- * @property {SourceCall | null} mount the user's call that handed that package to the framework, if the source says
+ * @property {SourceCall | null} mount the user's call that handed that package to the framework, or that made the stream
+ *   which computes, if the source says
  */
 
 /**
@@ -116,6 +118,7 @@ export function attributeProfile(read, callers) {
   findCallers(profile, sites.list, callers);
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
+  findStreams(profile, sites.list, frames, scriptOf);
   profile.frames = namedFrames(profile.frames, frames, sites.list, scriptOf);
   profile.frames = routedFrames(profile, frames, scriptOf, () => framesAlone(profile, frames, tallies.list));
   return {

@@ -76,6 +76,9 @@ export function matchKnown({ package: name, operation, algorithm }, functionName
   return { ...toldBy({ name, operation, form: 'sync', algorithm }, found, functionName), evidence: 'source' };
 }
 
+/** What is added to a match: nothing, or that it is no cryptography. */
+const PLAIN = [{}, { isPlain: true }];
+
 /**
  * @param {{name: string, operation: OperationId | '', form: PackageFunction['form'], algorithm?: string}} general what the package's
  *   functions say if nothing is known of them
@@ -91,7 +94,7 @@ function toldBy(general, found, functionName) {
     api: found?.entry === true ? functionName : '',
     package: general.name,
     algorithm: found?.algorithm ?? general.algorithm ?? '',
-    ...(found?.isPlain === true ? { isPlain: true } : {}),
+    ...PLAIN[Number(found?.isPlain === true)],
   };
 }
 

@@ -1,8 +1,9 @@
 import { findingAt } from './shared/finding.js';
 import { laterNode, packageAdvice } from './shared/package-equivalent.js';
-import { isNobodys, replacedPackage } from './shared/pure-js-packages.js';
+import { computesIn, isNobodys, replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
-import { loopCost, severityOfBlocking } from './shared/severity.js';
+import { packageOf } from '../catalogue/index.js';
+import { loopCost, NOTABLE_SHARE, severityOfBlocking } from './shared/severity.js';
 import { percent } from '../text/numbers.js';
 import { AGAIN, blockingMessage } from './shared/wording.js';
 
@@ -41,6 +42,7 @@ export default {
       const severity = name !== null && severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
       if (name === null || !severity) return [];
       const cost = loopCost(callSite, busyTicks);
+      if (isOwnStart(callSite, cost.shareLow)) return [];
       return [
         findingAt(ID, callSite, cost, {
           severity,
@@ -53,13 +55,23 @@ export default {
 };
 
 /**
+ * WebAssembly is compiled, and tables are filled, once, in what the package does by itself: no line of the program's can do without.
+ * @param {CallSiteReport} callSite a call of a package
+ * @param {number} share 0..1 of busy ticks, at least
+ * @returns {boolean} whether it is in the package's own code, for nothing that it was asked for, and takes little
+ */
+function isOwnStart({ file, operation }, share) {
+  return operation === 'other' && packageOf(file) !== '' && share < NOTABLE_SHARE;
+}
+
+/**
  * @param {CallSiteReport} callSite a call of a package
  * @param {string} name of the package that computes, `''` if it is not known
  * @returns {string} a sentence: how it does
  */
 function computes({ package: called }, name) {
   if (name === '') return `Code of a package that can't be told computes it in JavaScript on the thread that calls it.`;
-  const where = 'in JavaScript or WebAssembly on the thread that calls it';
+  const where = `in ${computesIn(name)} on the thread that calls it`;
   return called === name ? `${name} computes ${where}.` : `${called} has ${name} compute it, ${where}.`;
 }
 

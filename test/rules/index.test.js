@@ -133,6 +133,12 @@ describe('what costs most has a finding, or the report says why there is none', 
       'at app.js:23 it is many small calls',
     ],
     [
+      'a stream',
+      [hash({ api: 'createHash stream', leaves: { computing: 390, decoding: 0 }, blocks: [100, 2, 9, 20] })],
+      'hash',
+      'the stream at app.js:23 lets other work run between its chunks',
+    ],
+    [
       'nine random bytes',
       [site({ operation: 'random', api: 'randomBytes', parameters: { size: 9 } })],
       'random',

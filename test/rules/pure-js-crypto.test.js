@@ -6,6 +6,14 @@ import { sourceCall } from '../support/source-call.js';
 
 const bcryptjs = { operation: 'kdf.bcrypt', algorithm: '', api: 'hashSync', package: 'bcryptjs' };
 
+const start = {
+  operation: 'other',
+  algorithm: '',
+  api: '',
+  package: 'libsodium-wrappers',
+  file: '/srv/node_modules/libsodium-wrappers/index.mjs',
+};
+
 /**
  * @param {string} package_ that computes
  * @param {string} line of the user's code
@@ -34,6 +42,8 @@ describe('when it speaks', () => {
     ['bcryptjs in slices of one tick', { ...bcryptjs, form: 'unknown', loop: 100, blocks: [100, 1, 2, 3] }, 'warning'],
     ['a small share in short blocks', { ...bcryptjs, loop: 30, blocks: [30, 1, 2, 3] }, null],
     ['on a worker', { ...bcryptjs, loop: 0, worker: 500 }, null],
+    ['WebAssembly that a package compiles once', { ...start, loop: 20, blocks: [2, 5, 8, 9] }, null],
+    ['what a package does by itself, and much of it', { ...start, blocks: [9, 60, 200, 245] }, 'error'],
     ['at start-up', { ...bcryptjs, loop: 0, topLevel: 500 }, null],
     ['native bcrypt', { ...bcryptjs, package: 'bcrypt' }, null],
     ['a package that calls node:crypto', { operation: 'sign', api: 'sign', package: 'jsonwebtoken' }, null],
@@ -252,4 +262,11 @@ test('a package that has another compute is told from the one that computes', ()
     /ethers has @noble\/curves compute it, in JavaScript or WebAssembly on the thread that calls it\.$/,
   );
   expect(advice.join('\n')).toContain('worker thread');
+});
+
+test('an addon that computes on the calling thread is no JavaScript', () => {
+  const secp256k1 = { operation: 'sign', algorithm: 'secp256k1', api: 'ecdsaSign', package: 'secp256k1' };
+  expect(findingFor(rule, secp256k1)?.message).toContain(
+    'secp256k1 computes in native code on the thread that calls it.',
+  );
 });

@@ -24,6 +24,7 @@
  *   package does many things, so that a function that tells is looked for further out
  * @property {CallForm} form of every other function: `sync` if the package computes on
  *   the thread that calls it, behind promises too
+ * @property {boolean} [isAddon] true if native code computes, on the thread that calls it
  * @property {'pool' | 'loop' | 'none'} promises where its asynchronous functions compute: all on a thread pool; on the
  *   event loop after all, at least some of them; `none` if it has no such functions
  * @property {RegExp} [arithmetic] on the last part of the names (`''` for none) of functions that all kinds of programs

@@ -35,7 +35,7 @@ export default [
   hash('js-sha3', 'sha3', HMAC),
   hash('js-sha512', 'sha512', HMAC),
   hash('jssha', ''),
-  hash('keccak', ''),
+  { ...hash('keccak', ''), isAddon: true },
   hash('sha1', 'sha1'),
   hash('sha3', 'sha3'),
 ];

@@ -5,6 +5,7 @@ export default cryptoPackage({
   name: 'secp256k1',
   operation: '',
   form: 'sync',
+  isAddon: true,
   promises: 'none',
   functions: [
     { pattern: /^ecdsaSign$/, operation: 'sign', algorithm: 'secp256k1', entry: true },

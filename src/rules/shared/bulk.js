@@ -14,6 +14,8 @@
  *   show
  */
 export function isBulk({ operation, api, leaves, ticks }) {
+  // It computes chunk by chunk already, and other work runs in between.
+  if (api.endsWith(' stream')) return false;
   if (!leaves || ticks === 0) return true;
   const computing = leaves.computing + (leaves.nameless ?? 0);
   if (operation === 'random') return computing / ticks >= LEAST_OF_RANDOM;

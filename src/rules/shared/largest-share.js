@@ -42,6 +42,7 @@ function reason(site, context) {
   if (!site) return 'no line of the program was seen to ask for it';
   const where = placeWords({ file: fileName(site.file), line: site.line });
   if (site.form === 'async') return `what is seen of it at ${where} hands the work to the thread pool`;
+  if (site.api.endsWith(' stream')) return `the stream at ${where} lets other work run between its chunks`;
   if (isManySmall(site)) {
     return `at ${where} it is many small calls, each shorter than handing it to the thread pool; make fewer of them, or let other work run in between`;
   }

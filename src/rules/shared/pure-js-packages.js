@@ -19,6 +19,16 @@ export function replacedPackage({ computedBy = '' }) {
   return PACKAGES.has(computedBy) ? computedBy : null;
 }
 
+const ADDONS = new Set(CRYPTO_PACKAGES.filter(({ isAddon }) => isAddon).map(({ name }) => name));
+
+/**
+ * @param {string} name of such a package
+ * @returns {string} what it computes in
+ */
+export function computesIn(name) {
+  return ADDONS.has(name) ? 'native code' : 'JavaScript or WebAssembly';
+}
+
 /**
  * @param {CallSiteReport} callSite any call site
  * @returns {boolean} whether JavaScript computes there that is of no package, as far as is known: what rules know of Node's

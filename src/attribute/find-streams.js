@@ -1,0 +1,89 @@
+import { makersOf, packageOf } from '../catalogue/index.js';
+import { ranFiles } from '../source/compiled-code.js';
+
+/** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { RanFile } from '../source/compiled-code.js' */
+/** @import { Script } from '../source/script.js' */
+/** @import { Site } from './attribute-profile.js' */
+/** @import { FrameFacts } from './frame-facts.js' */
+
+/** Name under which a profile keeps where the stream of a frame is made: no function can have it. */
+const MADE_AT = 'made at';
+
+/** How a line hands data to a stream itself. */
+const WRITES = /(?:^|\.)(?:write|end|pipe|pipeline)$/;
+
+/**
+ * What is piped through a cipher or a hash is computed when Node, or whoever stands before it in the pipe, passes data on. No
+ * line of theirs asks for that: the one that made the stream does, if the program makes one such stream only.
+ * @param {Profile} profile whose `calls` are completed, so that a saved profile needs no sources
+ * @param {Site[]} sites whose `mount` is completed
+ * @param {FrameFacts[]} frames facts
+ * @param {(file: string) => Script | null} scriptOf opens a source
+ */
+export function findStreams(profile, sites, frames, scriptOf) {
+  /** @type {Map<string, SourceCall | null>} */
+  const made = new Map();
+  for (const site of sites) {
+    const frame = isPiped(site) ? streamFrame(site, frames) : -1;
+    if (frame === -1) continue;
+    const key = `${frame}:${MADE_AT}`;
+    let call = profile.calls.get(key) ?? made.get(key);
+    if (call === undefined) made.set(key, (call = onlyMaker(ranFiles(profile, scriptOf), site)));
+    if (call === null) continue;
+    site.mount = call;
+    profile.calls.set(key, call);
+  }
+}
+
+/**
+ * @param {Site} site any
+ * @returns {boolean} whether a stream computes there to which no line wrote
+ */
+function isPiped({ mount, decision, package: called, call, entered }) {
+  if (mount !== null || called !== '' || !decision.api.endsWith(' stream')) return false;
+  return !WRITES.test(call?.callee ?? entered);
+}
+
+/**
+ * @param {Site} site of a stream
+ * @param {FrameFacts[]} frames facts
+ * @returns {number} the frame of the stream's method
+ */
+function streamFrame({ decision }, frames) {
+  return frames.findIndex(
+    ({ match }) =>
+      match?.api === decision.api && (match.operation === decision.operation || match.candidates.length > 0),
+  );
+}
+
+/**
+ * @param {RanFile[]} files of the program
+ * @param {Site} site of a stream
+ * @returns {SourceCall | null} the only call that makes such a stream; null if there are more, in packages as well
+ */
+function onlyMaker(files, { decision, maker }) {
+  const names = maker === null ? makersOf(possible(decision)) : [lastPart(maker.callee)];
+  const calls = files
+    .filter(({ file }) => !file.startsWith('node:'))
+    .flatMap(({ text, callsTo }) => names.filter((name) => text.includes(name)).flatMap(callsTo))
+    // `createHash(name).update(data)` is no stream.
+    .filter(({ syntax }) => syntax?.isChained !== true);
+  return calls.length === 1 && packageOf(calls[0].file) === '' ? calls[0] : null;
+}
+
+/**
+ * @param {Site['decision']} decision on a stream
+ * @returns {Site['decision']['candidates']} what it may do
+ */
+function possible({ candidates, operation }) {
+  return candidates.length > 0 ? candidates : [operation];
+}
+
+/**
+ * @param {string} callee such as `crypto.createHash`
+ * @returns {string} its last part
+ */
+function lastPart(callee) {
+  return callee.slice(callee.lastIndexOf('.') + 1);
+}
