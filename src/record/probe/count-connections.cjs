@@ -200,7 +200,7 @@ module.exports = function countConnections(tls, note, transports) {
       turns.use();
       got.use();
       superagent.use();
-      contexts.use();
+      if (options.secureContext) contexts.use();
       transports.use();
     }
     if (peer.counts.requests === 0 && peer.writes < MOST_WRITES && isUnplaced(peer.callers, stacks)) writes.watch();
