@@ -7,6 +7,7 @@ import { curveName } from '../text/names.js';
 import { connectOnce } from './connect.js';
 import { codeOf, failureOf } from './failure-of.js';
 import { findingsOf } from './findings.js';
+import { sentChain } from './sent-chain.js';
 
 /** @import { ChainLink, HandshakeMeasurement, HandshakeReport, ServerKey } from '../model/handshake.js' */
 /** @import { ConnectOptions, Connection } from './connect.js' */
@@ -93,7 +94,7 @@ export async function measureHandshakes(options) {
   }
   const measurements = kinds.flatMap(measurementsOf);
   const warm = kinds[0].warm;
-  const chain = chainOf(first.certificate);
+  const chain = sentChain(chainOf(first.certificate), measurements);
   /** @type {Omit<HandshakeReport, 'findings'>} */
   const report = {
     schemaVersion: 1,

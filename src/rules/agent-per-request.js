@@ -27,10 +27,18 @@ const GIVEN = new Map(
     // axios connects through it.
     'follow-redirects': 'axios.create({ httpsAgent: agent }); // or followRedirects.https.get(url, { agent })',
     got: 'got.extend({ agent: { https: agent } });',
+    needle: "needle('get', url, { agent });",
     'node-fetch': 'fetch(url, { agent });',
     superagent: 'superagent.get(url).agent(agent);',
+    // socket.io-client connects through it.
+    'xmlhttprequest-ssl': 'io(url, { agent });',
   }),
 );
+
+/** Packages of the AWS SDK that its clients, whatever they are called, send requests through. */
+const AWS = /^@(?:aws-sdk|smithy)\//;
+const AWS_CLIENT =
+  'const client = new DynamoDBClient(config); // or whichever it is, once: it has an agent that keeps connections';
 
 const DISPATCHERS = [
   'const dispatcher = new Agent(options); // of undici, once, with the options that it has now',
@@ -76,10 +84,7 @@ export default {
           spared: handshakes - needed,
           by: 'kept',
           shown,
-          sketch: [
-            ...(isUndici ? DISPATCHERS : [AGENT, GIVEN.get(connections.package) ?? 'request(url, { agent });']),
-            ...whyNotShared(call),
-          ],
+          sketch: [...sharing(connections.package, isUndici), ...whyNotShared(call)],
           notes: [
             ...contextNote(peers),
             ...(shown ? [] : [CREDENTIALS_NOTE]),
@@ -92,6 +97,18 @@ export default {
       },
     ),
 };
+
+/**
+ * @param {string} name of the package that makes the requests, `''` if the program does itself
+ * @param {boolean} isUndici whether they go through dispatchers of undici
+ * @returns {string[]} lines of code by which they share what keeps connections
+ */
+function sharing(name, isUndici) {
+  if (isUndici && (name === '' || name === 'undici')) return DISPATCHERS;
+  if (AWS.test(name)) return [AWS_CLIENT];
+  const one = `one client of ${name} for the whole program`;
+  return isUndici ? [`// ${one}: it has a dispatcher of its own`] : [AGENT, GIVEN.get(name) ?? `// for ${one}`];
+}
 
 /**
  * @param {CallSiteReport} site the line

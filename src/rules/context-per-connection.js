@@ -107,5 +107,7 @@ function message({ count, cost }, { tls }) {
   if (count === 0 || tls === null)
     return `TLS contexts are made again and again, parsing certificates and keys: ${price}.`;
   const { caBytes, withCa } = tls.contexts;
+  // Of a context that the program made and gave to the connection, the size of its certificates was not seen.
+  if (caBytes === 0) return `${grouped(count)} TLS contexts parsed CA certificates: ${price}.`;
   return `${grouped(count)} TLS contexts parsed ${grouped(caBytes / Math.max(1, withCa))} bytes of CA certificates each: ${price}.`;
 }

@@ -63,6 +63,13 @@ const REASONS = {
 
 const GRPC = '@grpc/grpc-js';
 
+/** How packages that make the agent by themselves are told to keep connections. */
+const KEPT_BY = new Map(
+  Object.entries({
+    request: 'const api = request.defaults({ agentOptions: { keepAlive: true } }); // once; then api(url, done)',
+  }),
+);
+
 const CREDENTIALS_NOTE = 'All other options of the agent stay: ca, cert, key, rejectUnauthorized.';
 
 const SESSIONS_NOTE =
@@ -84,7 +91,7 @@ export default {
         spared: handshakes - needed,
         by: 'kept',
         shown: call && reason === 'agent' && canShareAgent(peers) ? agentKept(site, call) : null,
-        sketch: REASONS[reason].sketch,
+        sketch: sketchOf(reason, connections.package),
         notes: notesOn(reason, peers),
         verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
       };
@@ -111,6 +118,16 @@ function reasonOf(peer) {
   if (peer.choices.withAgent > peer.handshakes / 2) return 'agent';
   if (!isHttp2(peer)) return 'none';
   return peer.package === GRPC ? 'grpc' : 'http2';
+}
+
+/**
+ * @param {keyof typeof REASONS} reason why connections are not kept
+ * @param {string} name of the package that makes the requests, `''` if none
+ * @returns {string[]} lines of code
+ */
+function sketchOf(reason, name) {
+  const own = reason === 'agent' ? KEPT_BY.get(name) : undefined;
+  return own === undefined ? REASONS[reason].sketch : [own];
 }
 
 /**

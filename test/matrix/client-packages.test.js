@@ -9,7 +9,14 @@ import { installedPackages } from '../support/installed-packages.js';
 
 afterAll(removeDirectories);
 
-const PACKAGES = ['axios@1.21.1', 'got@14.6.6', 'ioredis@6.0.0', 'nodemailer@10.6.0'];
+const PACKAGES = [
+  '@grpc/grpc-js@1.14.7',
+  'axios@1.21.1',
+  'got@14.6.6',
+  'ioredis@6.0.0',
+  'nodemailer@10.6.0',
+  'superagent@10.4.2',
+];
 const read = (/** @type {string} */ name) => readFileSync(path.join(FIXTURES, 'clients', name), 'utf8');
 
 const PROGRAMS = [
@@ -18,13 +25,16 @@ const PROGRAMS = [
   { package: 'ioredis', args: [] },
   { package: 'nodemailer', args: [] },
   { package: 'nodemailer', args: ['secure'] },
+  { package: '@grpc/grpc-js', args: [] },
+  { package: 'superagent', args: [] },
 ];
 
 describe.each(NODE_MAJORS)('Node %i', (major) => {
   test.each(PROGRAMS)('$package $args', async ({ package: name, args }) => {
-    const script = read(`${name}.mjs`);
+    const file = `${path.basename(name)}.mjs`;
+    const script = read(file);
     const { run, cwd } = await recordProgram(
-      { [`${name}.mjs`]: script, 'servers.mjs': read('servers.mjs'), ...KEYS },
+      { [file]: script, 'servers.mjs': read('servers.mjs'), ...KEYS },
       {
         node: await nodeBinary(major),
         args,
@@ -36,7 +46,7 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     expect(run.exitCode).toBe(0);
     const clients = run.tls?.peers.filter(({ role }) => role === 'client') ?? [];
     expect(clients).toMatchObject([
-      { handshakes: 10, package: name, callSites: [{ file: path.join(cwd, `${name}.mjs`), line, count: 10 }] },
+      { handshakes: 10, package: name, callSites: [{ file: path.join(cwd, file), line, count: 10 }] },
     ]);
     expect(clients[0].callSites[0].isFirstUse).toBe(name === 'ioredis' ? true : undefined);
   });

@@ -49,6 +49,26 @@ describe('when it speaks', () => {
   test('nothing was counted', () => expect(rule.check(tlsContext(null))).toEqual([]));
 });
 
+test.each([
+  ['', ['new https.Agent({ keepAlive: true })', 'https.get(url, { agent }, done)']],
+  ['superagent', ['new https.Agent({ keepAlive: true })', 'superagent.get(url).agent(agent)']],
+  ['xmlhttprequest-ssl', ['new https.Agent({ keepAlive: true })', 'io(url, { agent })']],
+  ['@aws-sdk/core', ['new DynamoDBClient(config)']],
+  ['@smithy/core', ['new DynamoDBClient(config)']],
+  ['@elastic/elasticsearch', ['one client of @elastic/elasticsearch for the whole program']],
+  ['vault-sdk', ['one client of vault-sdk for the whole program']],
+])('package "%s" is given what it takes', (name, lines) => {
+  const [{ advice }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));
+  expect(lines.filter((line) => !advice.join('\n').includes(line))).toEqual([]);
+  expect(advice.join('\n').includes('request(url')).toBe(false);
+});
+
+test("a package's own dispatchers are not the program's to make", () => {
+  const peer = tlsPeer({ ...ownDispatchers, package: '@elastic/elasticsearch' });
+  const [{ advice }] = rule.check(tlsContext(tlsLedger([peer])));
+  expect(advice).toEqual([expect.stringContaining('one client of @elastic/elasticsearch for the whole program')]);
+});
+
 /**
  * @param {string} source with `|` at the call
  * @param {Parameters<typeof tlsPeer>[0]} [peer] what is different
@@ -225,7 +245,7 @@ describe('edits', () => {
     ['follow-redirects', 'httpsAgent: agent'],
     ['got', 'agent: { https: agent }'],
     ['node-fetch', 'fetch(url, { agent })'],
-    ['ky', 'request(url, { agent })'],
+    ['vault-sdk', '// for one client of vault-sdk'],
     ['', 'https.get(url, { agent }'],
   ])('through %s', (name, line) => {
     const [{ advice }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));

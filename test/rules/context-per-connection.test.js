@@ -131,6 +131,11 @@ describe('contexts that were counted', () => {
     });
   const row = site({ ...context, id: 'app.js#connect|tls.context', line: 12, loop: 100 });
 
+  test('of contexts that connections were given, the size was not seen', () => {
+    const [{ message }] = counted({ caBytes: 0, callSites: [asked(row.id, 12, 150)] }, [row]);
+    expect(message).toBe('150 TLS contexts parsed CA certificates: 10.0 % of busy time.');
+  });
+
   test('the line is that of whoever connected, and the finding says how many there were', () => {
     const [{ message, callSite, ticks }, ...others] = counted({ callSites: [asked(row.id, 12, 128)] }, [row]);
     expect([message, callSite.line, ticks]).toEqual([

@@ -163,6 +163,12 @@ describe('edits', () => {
 
 test.each([
   ['the agent', closing, 'the agent does not keep connections alive', 'new https.Agent({ keepAlive: true })'],
+  [
+    'a package that makes the agent',
+    { ...closing, package: 'request' },
+    'the agent does not keep connections alive',
+    'request.defaults({ agentOptions: { keepAlive: true } })',
+  ],
   ['the server', closed, 'the server closes the connection after its answer, which is its choice', 'connection: close'],
   [
     'HTTP/2',

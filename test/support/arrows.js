@@ -134,6 +134,7 @@ export const ARROWS = [
   ['record', 'node:util', 'promises of child processes'],
   ['record/probe', 'fs', 'tells the recorder which port the program listens on'],
   ['record/probe', 'events', 'finds the first start of a thread without loading what starts it'],
+  ['record/probe', 'module', "what was loaded has superagent's class of requests, to which nothing else leads"],
   ['record/probe', 'async_hooks', 'the number of the callback that runs; no hook is made'],
   ['record/probe', 'http', 'what requests inherit from, once there are some'],
   ['record/probe', 'https', 'whether the global agent is the one that Node made'],

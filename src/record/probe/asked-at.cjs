@@ -125,6 +125,7 @@ function addPlace(callers, found, count) {
     const known = places[index];
     if (known.line === found.line && known.column === found.column && known.file === found.file) {
       known.count += count;
+      known.isFirstUse = undefined;
       callers.last = known;
       return;
     }

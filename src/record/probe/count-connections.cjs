@@ -15,6 +15,7 @@ const watchClients = require('./watch-clients.cjs');
 const watchDispatchers = require('./watch-dispatchers.cjs');
 const watchGot = require('./watch-got.cjs');
 const watchServers = require('./watch-servers.cjs');
+const watchSuperagent = require('./watch-superagent.cjs');
 const watchTurns = require('./watch-turns.cjs');
 const watchWrites = require('./watch-writes.cjs');
 const newPeers = require('./tls-peers.cjs');
@@ -42,6 +43,8 @@ const now = () => toNumber(hrtime.bigint()) / 1e6;
 const MOST_CERTIFICATES = 3;
 /** So many writes of a peer without a line are looked at. */
 const MOST_WRITES = 32;
+/** It is not known to be there before it connects. */
+const SUPERAGENT = 'superagent';
 /** So many answers of such a peer, likewise. */
 const MOST_ANSWERS = 32;
 const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 'getALPNNegotiatedProtocol'];
@@ -93,16 +96,19 @@ module.exports = function countConnections(tls, note, transports) {
   const turns = watchTurns();
   transports.follow(turns.earlier);
   const take = () => takeStack(turns.earlier());
-  /** @type {Connection | null} the client's that was asked for last, until it is known whether it is got's */
+  /** @type {Connection | null} the client's that was asked for last, until it is known whose it is */
   let latest = null;
-  const got = watchGot(take, (taken) => {
+  // Packages that tell of a request right after it was sent.
+  const sentBy = (/** @type {string} */ name) => (/** @type {TakenStack} */ taken) => {
     const asked = latest?.taken;
     latest = null;
     if (!asked) return;
     const { place, package: through } = originOf(asked);
-    if (place !== null || through !== 'got') return;
+    if (place !== null || through !== name) return;
     asked.earlier = taken;
-  });
+  };
+  const got = watchGot(take, sentBy('got'));
+  const superagent = watchSuperagent(sentBy(SUPERAGENT));
   // Of the first to each peer, then of fewer and fewer, the stack is taken.
   const clients = watchClients((socket, options) => {
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));
@@ -180,15 +186,21 @@ module.exports = function countConnections(tls, note, transports) {
     const agent = agentOf(options);
     addClientChoices(peer.counts.choices, options, agent);
     if (agent !== null) agents.add(peer, agent);
-    const stacks = [taken, transports.takenOf(transport)];
+    const stacks = [taken, transports.takenOf(transport), contexts.takenOf(options)];
     // Where no stack was taken, it is as where it was not its turn.
-    if (stacks[0] === null && stacks[1] === null) peer.callers.asked++;
+    if (stacks[0] === null && stacks[1] === null && stacks[2] === null) peer.callers.asked++;
     else addCaller(peer.callers, stacks);
     // The other stacks cost 35 µs each: they are taken where the own one has no line of the user's.
-    if (taken !== null) peer.isHandedOn = originOf(taken).place === null;
+    if (taken !== null) {
+      const { place, package: through } = originOf(taken);
+      peer.isHandedOn = place === null;
+      if (place === null && through === SUPERAGENT) superagent.find();
+    }
     if (peer.isHandedOn) {
       turns.use();
       got.use();
+      superagent.use();
+      if (options.secureContext) contexts.use();
       transports.use();
     }
     if (peer.counts.requests === 0 && peer.writes < MOST_WRITES && isUnplaced(peer.callers, stacks)) writes.watch();
@@ -270,7 +282,8 @@ module.exports = function countConnections(tls, note, transports) {
         peer.answers++;
         // What got makes of an answer it does later.
         const before = peer.answer === null ? undefined : apply(deref, peer.answer, []);
-        peer.requester = (before === undefined ? null : got.madeBy(before)) ?? peer.requester;
+        peer.requester =
+          (before === undefined ? null : got.madeBy(before)) ?? superagent.madeBy(sent) ?? peer.requester;
         peer.answer = new OwnWeakRef(sent.res);
       }
       // It was to be kept, and the answer forbids it.

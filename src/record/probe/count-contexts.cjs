@@ -1,5 +1,6 @@
 'use strict';
 
+const newBudget = require('./budget.cjs');
 const { addCaller, keepsNext, newCallers, placesOf } = require('./asked-at.cjs');
 const { caBytes } = require('./connection-options.cjs');
 const { takeStack } = require('./stack.cjs');
@@ -16,6 +17,10 @@ const { stringify } = JSON;
  * @typedef {object} Contexts
  * @property {(context: object, options: any, taken: TakenStack | null) => void} tell to be called
  *   with which options a connection's context was made, and the stack of who asked for the connection
+ * @property {(options: any) => TakenStack | null} takenOf gives the stack of whoever made the context that a client's
+ *   connection is given, if it is the first to be given it: such a context was made for it (a channel of gRPC makes one
+ *   beneath the user's line and connects later)
+ * @property {() => void} use to be told when such a stack may have been of use
  * @property {() => string} text what is to be saved of them, as JSON
  */
 
@@ -33,6 +38,9 @@ module.exports = function countContexts(tls, note) {
   const callers = newCallers();
   /** What is known of each of Node's own contexts: whether it was given CAs, and whether their size is counted. */
   const known = newWeakMap();
+  /** Of contexts that no connection was given yet, who made them. */
+  const makers = newWeakMap();
+  const budget = newBudget();
   let isWatched = false;
   const add = (/** @type {object} */ native) => {
     counts.created++;
@@ -49,7 +57,11 @@ module.exports = function countContexts(tls, note) {
     isWatched = true;
     if (!hasOwn(prototype, 'init') || !hasOwn(prototype, 'addCACert')) return;
     const isNew = (/** @type {object} */ native) => native !== prototype && !known.has(native);
-    watchLookups(prototype, 'init', (native) => isNew(native) && add(native));
+    watchLookups(prototype, 'init', (native) => {
+      if (!isNew(native)) return;
+      add(native);
+      if (budget.mayTake()) makers.set(native, takeStack());
+    });
     watchLookups(prototype, 'addCACert', (native) => {
       const context = known.get(native);
       if (context !== undefined && !context.hasCa) addCa(context, keepsNext(callers) ? takeStack() : null);
@@ -68,6 +80,13 @@ module.exports = function countContexts(tls, note) {
       counts.caBytes += caBytes(ca);
       if (!context.hasCa) addCa(context, taken);
     },
+    takenOf({ secureContext }) {
+      const native = secureContext?.context;
+      const taken = native === undefined ? null : (makers.get(native) ?? null);
+      if (taken !== null) makers.set(native, null);
+      return taken;
+    },
+    use: budget.use,
     text() {
       const { places, unplaced } = placesOf(callers, null);
       return stringify({ ...counts, callSites: places, unplaced });

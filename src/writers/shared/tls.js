@@ -132,7 +132,9 @@ export function morePeers(peers) {
 export function contextSentence({ tls }) {
   if (tls === null || tls.contexts.withCa < 2) return '';
   const { created, withCa, caBytes } = tls.contexts;
-  return `${grouped(created)} made, ${withCa === created ? 'each' : grouped(withCa)} with CA certificates: ${bytes(caBytes)} to parse`;
+  // Their size is seen where a connection is given them, and not a context that has them.
+  const size = caBytes === 0 ? '' : `: ${bytes(caBytes)} to parse`;
+  return `${grouped(created)} made, ${withCa === created ? 'each' : grouped(withCa)} with CA certificates${size}`;
 }
 
 /**

@@ -100,6 +100,8 @@ test('contexts are told of where several had CA certificates parsed', () => {
     render(ofPeer({}, { contexts: { created, withCa, caBytes: 2048, callSites: [] } }));
   expect(contexts(9, 1)).not.toContain('contexts');
   expect(contexts(9, 9)).toContain('9 made, each with CA certificates: 2 kB to parse');
+  const unsized = ofPeer({}, { contexts: { created: 9, withCa: 9, caBytes: 0, callSites: [] } });
+  expect(render(unsized)).toMatch(/9 made, each with CA certificates$/m);
 });
 
 test('where it is known what the kernel took, the share of CPU time is estimated', () => {

@@ -1,0 +1,41 @@
+/**
+ * Node gives a certificate with all its issuers, whether the server sent them or they were found among those that are
+ * trusted here. What does not fit into the bytes that came was not sent.
+ */
+
+/** @import { ChainLink, HandshakeMeasurement } from '../model/handshake.js' */
+
+/** ServerHello and Finished with their headers, the least that there is besides keys and signature, bytes. */
+const LEAST_BESIDES = 150;
+/** Of an elliptic curve; RSA's has as many bytes as the key. */
+const LEAST_SIGNATURE = 64;
+/** What a server sends of a key exchange: of a curve at least this, of ML-KEM-768 this ciphertext besides, bytes. */
+const LEAST_SHARE = 32;
+const KEM_SHARE = 1088;
+
+/**
+ * @param {ChainLink[]} chain the server's certificate and its issuers, as they were sent or found
+ * @param {Pick<HandshakeMeasurement, 'protocol' | 'mode' | 'bytesIn' | 'group'>[]} measurements of the server
+ * @returns {ChainLink[]} those that it can have sent, its own at least
+ */
+export function sentChain(chain, measurements) {
+  // Before Node 24 it is not told of a hybrid group, which TLS 1.2 has not.
+  const telling = measurements.filter(
+    ({ protocol, mode, group }) => mode === 'cold' && (protocol === 'TLSv1.2' || group !== ''),
+  );
+  return telling.reduce((sent, measured) => fitting(sent, measured), chain);
+}
+
+/**
+ * @param {ChainLink[]} chain that may have been sent
+ * @param {Pick<HandshakeMeasurement, 'bytesIn' | 'group'>} cold a full handshake
+ * @returns {ChainLink[]} the first of them, as many as fit
+ */
+function fitting(chain, { bytesIn, group }) {
+  const [own] = chain;
+  const signature = own?.key.type === 'rsa' ? (own.key.bits ?? 0) / 8 : LEAST_SIGNATURE;
+  const share = LEAST_SHARE + (group.includes('MLKEM768') ? KEM_SHARE : 0);
+  let left = bytesIn - LEAST_BESIDES - signature - share;
+  const first = chain.findIndex(({ bytes }, index) => (left -= bytes) < 0 && index > 0);
+  return first === -1 ? chain : chain.slice(0, first);
+}
