@@ -24,7 +24,7 @@ const LOGS_OF = /^logs-(\d+)-[^-]{6}$/;
  * @param {string} name for one of our own making
  * @param {string} cwd working directory
  * @returns {Promise<OutputDirectory>} an existing directory that can be written to
- * @throws {Failure} `output-not-writable`
+ * @throws {Failure} `output-not-writable`, `own-permission`
  */
 export async function makeOutputDirectory(given, name, cwd) {
   const home = path.join(cwd, HOME);
@@ -50,6 +50,7 @@ export async function makeOutputDirectory(given, name, cwd) {
   } catch (error) {
     await removeEmpty(made);
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'ERR_ACCESS_DENIED') throw new Failure('own-permission', { directory }, error);
     throw new Failure('output-not-writable', { path: directory, reason: code ?? 'unknown' }, error);
   }
 }

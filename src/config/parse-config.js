@@ -241,6 +241,8 @@ function logSizeOf(written, origin) {
 
 /** What the key of no call site matches can allow nothing: `src/boot.js:12`. */
 const ANY_SITE = /[#*]/;
+/** Of rules, and of all parts of a site. */
+const EVERYTHING = /^[*#|/]+$/;
 
 /**
  * @param {AllowEntry} entry as it is written
@@ -256,6 +258,13 @@ function parseAllow(entry, index, origin) {
     refuse(origin, `${at}.expires`, expires, 'a day of the calendar, such as 2027-03-31');
   if (!ANY_SITE.test(entry.site))
     refuse(origin, `${at}.site`, entry.site, 'a call site as the gate names it, such as "src/boot.js#init|*"');
+  if (EVERYTHING.test(entry.rule) && EVERYTHING.test(entry.site))
+    refuse(
+      origin,
+      `${at}.site`,
+      entry.site,
+      'a file, a function or an operation: with every rule it allows everything',
+    );
   return { ...entry, expires, index, source: origin.path };
 }
 

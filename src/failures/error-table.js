@@ -290,6 +290,11 @@ const COMMAND = {
     message: 'There is no script {script} in {cwd}, and no command of that name.',
     next: 'Check the path; cryptoprof --help lists the commands.',
   },
+  'script-not-decoded': {
+    message: 'There is no script {script} in {cwd}.',
+    cause: 'The path may hold bytes that are no UTF-8, and Node itself opens no such script.',
+    next: 'Rename it, or the directory.',
+  },
   'directory-without-script': {
     message:
       'Node finds no script in the directory {directory}: no index.js, and no "main" in its package.json that is one.',
@@ -439,6 +444,11 @@ const LOAD = {
 
 /** @type {Record<string, ErrorEntry>} */
 const OUTPUT = {
+  'own-permission': {
+    message: 'Node does not let cryptoprof write to {directory}.',
+    cause: 'NODE_OPTIONS puts cryptoprof itself under the permission model, and not only the program.',
+    next: 'Pass these options to the program alone: cryptoprof -- node --permission ... app.js',
+  },
   'output-not-writable': {
     message: ["Can't write to {path}: {reason}.", "Can't write to {directory}: {reason}."],
     next: 'Choose another directory with -o.',

@@ -42,7 +42,7 @@ const LOADER_OPTIONS = [
  * @param {string[]} words the command line, one word each
  * @param {Partial<Where>} [where] ours if left out
  * @returns {Command} what to run
- * @throws {Failure} `script-missing`, `script-not-found`, `directory-without-script`, `script-not-a-file`,
+ * @throws {Failure} `script-missing`, `script-not-found`, `script-not-decoded`, `directory-without-script`, `script-not-a-file`,
  *   `command-not-node`, `node-not-found`
  */
 export function parseCommand(words, { cwd = process.cwd(), env = process.env } = {}) {
@@ -76,7 +76,7 @@ function isNodeWord(word) {
  * @param {string[]} words behind it
  * @param {Where} where it runs
  * @returns {Command}
- * @throws {Failure} `script-missing`, `script-not-found`, `directory-without-script`, `script-not-a-file`,
+ * @throws {Failure} `script-missing`, `script-not-found`, `script-not-decoded`, `directory-without-script`, `script-not-a-file`,
  *   `command-not-node`
  */
 function nodeCommand({ node, name }, words, where) {
@@ -205,9 +205,10 @@ function findScript(script, { cwd }) {
  * @returns {Failure} why not
  */
 function noScript(word, { cwd }) {
-  return isDirectory(path.resolve(cwd, word))
-    ? new Failure('directory-without-script', { directory: word })
-    : new Failure('script-not-found', { script: word, cwd });
+  if (isDirectory(path.resolve(cwd, word))) return new Failure('directory-without-script', { directory: word });
+  // Node has put this where bytes were no UTF-8, and can't open such a path either.
+  const isUndecoded = `${word}${cwd}`.includes('\ufffd');
+  return new Failure(isUndecoded ? 'script-not-decoded' : 'script-not-found', { script: word, cwd });
 }
 
 /**

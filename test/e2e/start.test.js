@@ -1,10 +1,15 @@
 /** `--help` comes at once, since it loads nothing but the command line. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { ROOT, runCli } from '../support/cli-process.js';
 
 afterAll(removeDirectories);
+
+/** Its name is another one since Node 24. */
+const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
 
 /**
  * @param {string[]} words behind `cryptoprof`
@@ -53,4 +58,14 @@ test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '
       'src/writers/index.js',
     ].sort(),
   );
+});
+
+test('under the permission model of NODE_OPTIONS it says that this is about itself, too', async () => {
+  const cwd = newDirectory();
+  writeFileSync(path.join(cwd, 'app.js'), '');
+  const NODE_OPTIONS = `${PERMISSION} --allow-fs-read=* --no-warnings`;
+  const { err, exitCode } = await runCli(['app.js'], { cwd, env: { NODE_OPTIONS } });
+  expect(err).toContain('NODE_OPTIONS');
+  expect(err).toContain('cryptoprof -- node --permission');
+  expect(exitCode).toBe(2);
 });

@@ -156,6 +156,7 @@ test.each([
   [['node', '--opt'], 'script-missing', {}],
   [['node', '-i'], 'script-missing', { option: '-i' }],
   [['missing.js'], 'script-not-found', { script: 'missing.js' }],
+  [['caf\ufffd.js'], 'script-not-decoded', { script: 'caf\ufffd.js' }],
   [['./npm', 'start'], 'script-not-found', { script: './npm' }],
   [['node', './missing'], 'script-not-found', { script: './missing' }],
   [['bin'], 'directory-without-script', { directory: 'bin' }],

@@ -87,6 +87,14 @@ const MISFORTUNES = [
     isolates: 3,
   },
   {
+    name: "it turns V8's logging off, and starts a thread",
+    app: `if (isMainThread) {
+        for (const word of ['--no-prof', '--no-log']) require('node:v8').setFlagsFromString(word);
+        new Worker(__filename).on('exit', (code) => console.log('worker', code));
+      } else burn(100);`,
+    isolates: 2,
+  },
+  {
     name: 'it is stopped, and goes on',
     app: `cp.exec('kill -STOP ' + process.pid + '; sleep 0.5; kill -CONT ' + process.pid, () => { burn(100); console.log('on'); });
       burn(300);`,

@@ -19,7 +19,9 @@ const waitUntil = require('./wait-until.cjs');
 
 const { pid } = process;
 
-const TO_SINK = ['--no-logfile-per-isolate', `--logfile=${SINK}`];
+/** V8 aborts where the program has turned it off, and what takes ticks is still on (guard-threads.cjs, OFF). */
+const LOG = '--log';
+const TO_SINK = ['--no-logfile-per-isolate', `--logfile=${SINK}`, LOG];
 /** One thread of the process after another starts one: there is a file of this name meanwhile. */
 const TURN = `${NEXT}${pid}`;
 
@@ -50,7 +52,7 @@ function giveByDescriptor(directory) {
   // The main thread may change the process's rights meanwhile. Under the permission model Node changes no modes.
   orElse(null, () => fchmodSync(descriptor, 0o666));
   // By way of the thread: a worker may be ended here, and the number be another file's by then.
-  setV8Options([`--logfile=/proc/self/task/${tid}/fd/${descriptor}`, '--no-logfile-per-isolate']);
+  setV8Options([`--logfile=/proc/self/task/${tid}/fd/${descriptor}`, '--no-logfile-per-isolate', LOG]);
   return { reason, isSafe: true, settle: () => settle(descriptor, directory) };
 }
 
