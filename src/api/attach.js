@@ -24,7 +24,7 @@ export async function attachTo(options, reading) {
   const sampled = await attach(options);
   if (sampled.threads.length === 0)
     throw new Failure('attach-ended', { pid: options.pid, reason: 'no thread was sampled' });
-  return analyzeSampled(sampled, reading);
+  return analyzeSampled({ ...sampled, by: 'attach', intervalUs: options.intervalUs }, reading);
 }
 
 /**

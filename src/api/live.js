@@ -41,7 +41,7 @@ export async function startProfile({ interval, limit }, reading) {
   let report = null;
   return () => {
     clearTimeout(timer);
-    return (report ??= end().then((profile) => analyzed(sampledOf(profile), reading)));
+    return (report ??= end().then((profile) => analyzed(sampledOf(profile, interval), reading)));
   };
 }
 
@@ -88,14 +88,18 @@ async function endSession({ send, disconnect }) {
 
 /**
  * @param {unknown} profile of this thread
+ * @param {number} intervalUs between samples
  * @returns {Sampled} the same with whose it is
  */
-function sampledOf(profile) {
+function sampledOf(profile, intervalUs) {
   return {
     threads: [{ profile, thread: isMainThread ? 0 : threadId }],
     lost: 0,
+    by: 'live',
+    intervalUs,
     pid: process.pid,
     node: process.versions.node,
+    platform: process.platform,
     arch: process.arch,
     startMs: Date.now() - 1000 * process.uptime(),
   };

@@ -1,5 +1,6 @@
 import { readInputs } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
+import { areAlike } from '../model/environment.js';
 import { fileName } from '../model/file-path.js';
 import { wilsonInterval } from '../model/interval.js';
 import { counted } from '../text/words.js';
@@ -7,7 +8,7 @@ import { analyze } from './analysis.js';
 import { findRuns } from './read-report.js';
 
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
-/** @import { Frame, Profile, Recording, RunInfo } from '../model/profile.js' */
+/** @import { Frame, Profile, ProfileMeta, Recording, RunInfo } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Report, RunReport } from '../model/report.js' */
 /** @import { Analysis } from './analysis.js' */
@@ -58,10 +59,14 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
 function checkAlike(runs) {
   const unitOf = (/** @type {OneRun} */ { recording: { profiles } }) => {
     const [{ meta }] = profiles;
-    return `${meta.format === 'perf-script' ? 'CPU' : 'wall'} time every ${meta.intervalUs} µs`;
+    return `${clockOf(meta)} time every ${meta.intervalUs} µs`;
   };
   const [first] = runs;
-  const other = runs.find((run) => unitOf(run) !== unitOf(first));
+  const [{ meta }] = first.recording.profiles;
+  const other = runs.find(({ recording: { profiles } }) => {
+    const [{ meta: its }] = profiles;
+    return clockOf(its) !== clockOf(meta) || !areAlike(its.intervalUs, meta.intervalUs);
+  });
   if (other === undefined) return;
   throw new Failure('merge-unlike', {
     first: first.source,
@@ -69,6 +74,14 @@ function checkAlike(runs) {
     other: other.source,
     otherUnit: unitOf(other),
   });
+}
+
+/**
+ * @param {ProfileMeta} meta of a profile
+ * @returns {'CPU' | 'wall'} time that its ticks stand for
+ */
+function clockOf({ format }) {
+  return format === 'perf-script' ? 'CPU' : 'wall';
 }
 
 /**

@@ -9,6 +9,7 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
 import { isRecord } from '../model/is-record.js';
+import { alone } from './alone.js';
 import { checkTarget } from './check-target.js';
 import { connectionOf, listeningPorts } from './sockets.js';
 import { Conversation } from './protocol.js';
@@ -66,7 +67,7 @@ const watching = ({ path, link }) => `(() => {
     inspector.close();
   }, isWatched ? ${WATCH_INTERVAL_MS} : ${BLIND_MS});
   timer.unref();
-  return { isWatched, version: process.version, arch: process.arch, startMs: Date.now() - 1000 * process.uptime() };
+  return { isWatched, version: process.version, platform: process.platform, arch: process.arch, startMs: Date.now() - 1000 * process.uptime() };
 })()`;
 
 /**
@@ -85,6 +86,7 @@ const watching = ({ path, link }) => `(() => {
  * @property {number} lost threads that ended before they were asked for theirs
  * @property {number} pid
  * @property {string} node version
+ * @property {string} platform
  * @property {string} arch
  * @property {number} startMs when the program was started, ms since 1970
  */
@@ -96,8 +98,22 @@ const watching = ({ path, link }) => `(() => {
  *   `attach-gone` and `attach-still-open`
  */
 export async function attach(options) {
-  const { pid, seconds, isUnchecked, say } = options;
+  const { pid, isUnchecked } = options;
   await checkTarget(pid, isUnchecked);
+  return alone(pid, async () => {
+    // Another one may have opened and closed it meanwhile.
+    await checkTarget(pid, isUnchecked);
+    return profiled(options);
+  });
+}
+
+/**
+ * @param {AttachOptions} options what to profile, which may be sent SIGUSR1
+ * @returns {Promise<Attached>} as `attach`
+ * @throws {Failure} as that
+ */
+async function profiled(options) {
+  const { pid, seconds, say } = options;
   const before = await listeningPorts(pid);
   await say(
     `sends SIGUSR1 to Node ${pid}, which opens its inspector on this machine for ${seconds} s, and prints lines on its stderr that say so`,
@@ -211,7 +227,7 @@ async function conversation({ port, url }, options) {
 /**
  * @param {Send} send to the main thread
  * @param {Descriptor} connection of the program, with us
- * @returns {Promise<Pick<Attached, 'node' | 'arch' | 'startMs'>>} what the program says of itself, when it will close its
+ * @returns {Promise<Pick<Attached, 'node' | 'platform' | 'arch' | 'startMs'>>} what the program says of itself, when it will close its
  *   inspector once we have gone
  * @throws {Error} if it will not
  */
@@ -226,6 +242,7 @@ async function watchedBy(send, connection) {
     throw new Error('it can not be asked to close its inspector');
   return {
     node: String(facts.version).replace(/^v/, ''),
+    platform: String(facts.platform),
     arch: String(facts.arch),
     startMs: Number(facts.startMs),
   };

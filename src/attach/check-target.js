@@ -57,11 +57,13 @@ async function check(pid, isUnchecked) {
  * @throws {Failure} if it is no Node, or not one that we can reach
  */
 async function checkProcess(pid, status) {
+  // It has ended, and nothing is left of it but how.
+  if (/^[ZX]/.test(field(status, 'State'))) throw new Failure('attach-zombie', { pid });
   const user = Number(field(status, 'Uid').split(/\s+/)[1]);
   if (user !== process.geteuid?.()) throw new Failure('attach-other-user', { pid, user });
   const binary = await readlink(`/proc/${pid}/exe`).catch(() => '');
-  if (!NODE.test(path.basename(binary.replace(DELETED, ''))))
-    throw new Failure('attach-not-node', binary === '' ? { pid } : { pid, binary });
+  if (binary === '') throw new Failure('attach-unknown-program', { pid });
+  if (!NODE.test(path.basename(binary.replace(DELETED, '')))) throw new Failure('attach-not-node', { pid, binary });
   for (const kind of ['net', 'mnt']) {
     const [one, other] = await Promise.all([pid, 'self'].map((who) => readlink(`/proc/${who}/ns/${kind}`)));
     if (one !== other) throw new Failure('attach-container', { pid });

@@ -1,7 +1,8 @@
 import { makersOf, packageOf } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
 
-/** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { Profile } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { RanFile } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */

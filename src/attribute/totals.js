@@ -10,6 +10,7 @@ import { PHASE } from './phases.js';
  * @returns {ProfileTotals} ticks and time of all of them
  */
 export function profileTotals(attributions, run) {
+  const first = attributions[0]?.profile.meta;
   /** @type {ProfileTotals} */
   const totals = {
     ticks: 0,
@@ -21,12 +22,10 @@ export function profileTotals(attributions, run) {
     dropped: {},
     busyMs: 0,
     wallMs: 0,
-    intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0,
+    intervalUs: first?.intervalUs ?? 0,
     schedulingTicks: 0,
     startTicks: 0,
-    ...(attributions.some(({ profile: { meta } }) => meta.format === 'perf-script')
-      ? { collector: /** @type {const} */ ('perf') }
-      : {}),
+    ...samplerOf(attributions),
     cpu: run?.cpu ?? null,
     unprofiled: run?.unprofiled ?? [],
   };
@@ -45,6 +44,19 @@ export function profileTotals(attributions, run) {
   totals.ticks = totals.busyTicks + totals.idleTicks + totals.droppedTicks;
   totals.busyMs = Math.round(totals.busyMs);
   return totals;
+}
+
+/**
+ * @param {Attribution[]} attributions of all isolates
+ * @returns {Pick<ProfileTotals, 'collector' | 'sampledBy'>} who took the ticks, if not V8 from the program's start
+ */
+function samplerOf(attributions) {
+  const metas = attributions.map(({ profile: { meta } }) => meta);
+  const sampledBy = metas[0]?.sampledBy;
+  return {
+    ...(metas.some(({ format }) => format === 'perf-script') ? { collector: /** @type {const} */ ('perf') } : {}),
+    ...(sampledBy === undefined ? {} : { sampledBy }),
+  };
 }
 
 /**

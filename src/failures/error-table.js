@@ -116,8 +116,21 @@ const INPUT = {
   },
   'attach-not-node': {
     message: 'Process {pid} is not Node.js. No signal was sent: SIGUSR1 would end it.',
-    cause: ['It runs {binary}.', 'What it runs is not known.'],
+    cause: 'It runs {binary}.',
     next: 'Look for the Node process itself; npm and shells start it as a child: pgrep -a node',
+  },
+  'attach-unknown-program': {
+    message: 'It is not known what process {pid} runs. No signal was sent: SIGUSR1 would end what is not Node.js.',
+    cause: 'The system does not show its program: it is a part of the kernel, or has rights that you have not.',
+    next: 'Look for the Node process itself: pgrep -a node. Run cryptoprof with the rights that it has.',
+  },
+  'attach-zombie': {
+    message: 'Process {pid} has ended; its parent has not taken notice of that yet.',
+    next: 'Look for one that runs: pgrep -a node',
+  },
+  'attach-running': {
+    message: 'Another cryptoprof is attached to process {pid}. No signal was sent.',
+    next: 'Wait until it is done, or end it with Ctrl-C.',
   },
   'attach-container': {
     message: 'Process {pid} runs in a container: its inspector can only be reached from within. No signal was sent.',

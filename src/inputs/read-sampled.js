@@ -2,15 +2,18 @@ import { cpuProfileOf, withSources } from '../formats/cpuprofile.js';
 import { sourcesBefore } from './sources-before.js';
 import { withOriginals } from './source-maps.js';
 
-/** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
+/** @import { Diagnostic, Profile, Recording, SampledBy } from '../model/profile.js' */
 
 /**
  * What V8's profiler gave of a program that was running already.
  * @typedef {object} Sampled
  * @property {{profile: unknown, thread: number}[]} threads by their number: 0 is the main one
  * @property {number} lost threads that ended before they could be asked for theirs
+ * @property {SampledBy} by who sampled it
+ * @property {number} intervalUs between samples, as it was asked for
  * @property {number} pid of the program
  * @property {string} node version
+ * @property {string} platform as in process.platform
  * @property {string} arch as in process.arch
  * @property {number} startMs when the program was started, ms since 1970: what it runs are its sources of then
  */
@@ -20,12 +23,12 @@ import { withOriginals } from './source-maps.js';
  * @param {string | null} sourceMaps absolute path of a directory where source maps are looked for besides
  * @returns {Promise<Recording>} its threads that were sampled
  */
-export async function readSampled({ threads, lost, pid, node, arch, startMs }, sourceMaps) {
+export async function readSampled({ threads, lost, by, startMs, ...facts }, sourceMaps) {
   /** @type {Profile[]} */
   const profiles = [];
   for (const { profile: given, thread } of threads) {
-    const profile = cpuProfileOf(given, `thread ${thread} of process ${pid}`);
-    const meta = { ...profile.meta, pid, node, arch, thread: thread === 0 ? 'main' : 'worker' };
+    const profile = cpuProfileOf(given, `thread ${thread} of process ${facts.pid}`);
+    const meta = { ...profile.meta, ...facts, thread: thread === 0 ? 'main' : 'worker', sampledBy: by };
     profiles.push(
       await withSources(/** @type {Profile} */ ({ ...profile, meta }), (files) => sourcesBefore(startMs, files)),
     );

@@ -151,6 +151,13 @@
  * @property {number} intervalUs sampling interval that was asked for, in µs
  * @property {string} executable path of the program's own binary (Node), `''` if unknown
  * @property {boolean} timed false if the format carries no times: then weights are count × interval
+ * @property {SampledBy} [sampledBy] who sampled a program that was running already; absent for all that was recorded from its
+ *   start, or by others
+ */
+
+/**
+ * How V8's profiler was switched on in a program that was running: from outside, or by the program itself.
+ * @typedef {'attach' | 'live'} SampledBy
  */
 
 /**

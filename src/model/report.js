@@ -3,6 +3,7 @@
  * else. docs/report-format.md explains each field to its readers.
  */
 
+/** @import { SampledBy } from './profile.js' */
 /** @import { ThreadPool, TlsLedger } from './tls.js' */
 
 /** @import { Diagnostic, Drive, GeneratedPlace, LoadResult, ThreadKind, Traffic, Unprofiled } from './profile.js' */
@@ -211,6 +212,8 @@
  * @property {number} intervalUs
  * @property {'perf'} [collector] what took the ticks, if not V8: then each stands for CPU time, and none is taken while a
  *   thread waits
+ * @property {SampledBy} [sampledBy] who sampled a program that was running already; absent for all that was recorded from its
+ *   start, or by others
  * @property {number} schedulingTicks busy ticks in which a thread woke another beneath asynchronous cryptography: that
  *   is none, and no call site's
  * @property {number} startTicks busy ticks before the event loop turns: while Node starts, and while modules are loaded

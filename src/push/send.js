@@ -75,11 +75,16 @@ function post({ url, type, body }, token) {
     const sent = request(url, options, (response) => {
       let text = '';
       response.setEncoding('utf8');
+      // It has answered, however it goes on: with a body without an end, or without the rest of it.
+      const answered = () => resolve({ status: response.statusCode ?? 0, body: text.trim() });
       response.on('data', (/** @type {string} */ chunk) => {
         text = (text + chunk).slice(0, MOST_BODY);
+        if (text.length < MOST_BODY) return;
+        answered();
+        sent.destroy();
       });
-      response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text.trim() }));
+      response.on('error', answered);
+      response.on('end', answered);
     });
     const late = setTimeout(() => sent.destroy(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), TIMEOUT_MS);
     sent.on('error', reject);

@@ -6,7 +6,9 @@ import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 
+/** @import { SourceCall } from '../model/profile.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
+/** @import { ShownEdit } from './shared/edit.js' */
 /** @import { Rule, RuleContext } from './shared/rule.js' */
 
 const ID = 'async-overhead';
@@ -18,10 +20,28 @@ const ID = 'async-overhead';
  */
 const OVERHEAD_OF_POOL = 1.5;
 
-const SKETCH = [
-  'crypto.createHmac(hash, key).update(data).digest(); // for crypto.subtle.sign of an HMAC, where data are short',
-  'crypto.sign(algorithm, data, key); // for signatures that take microseconds',
-];
+/** What does the same on the spot, by method. @type {Record<string, string[]>} */
+const SKETCHES = {
+  'subtle.encrypt': [
+    "const cipher = crypto.createCipheriv('aes-256-gcm', key, iv); // of AES-GCM, as crypto.subtle does it",
+    'const sealed = Buffer.concat([cipher.update(data), cipher.final(), cipher.getAuthTag()]);',
+  ],
+  'subtle.decrypt': [
+    "const decipher = crypto.createDecipheriv('aes-256-gcm', key, iv, { authTagLength: 16 }); // of AES-GCM, as crypto.subtle does it",
+    'decipher.setAuthTag(sealed.subarray(-16));',
+    'const data = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]); // throws if it was changed',
+  ],
+  'subtle.digest': ["crypto.createHash('sha256').update(data).digest();"],
+  'subtle.sign': [
+    'crypto.createHmac(hash, key).update(data).digest(); // for an HMAC, where data are short',
+    'crypto.sign(algorithm, data, key); // for signatures that take microseconds',
+  ],
+  'subtle.verify': [
+    'crypto.timingSafeEqual(crypto.createHmac(hash, key).update(data).digest(), signature); // for an HMAC, where data are short',
+    'crypto.verify(algorithm, data, key, signature); // for signatures that take microseconds',
+  ],
+};
+const ANY = ['// call the function of node:crypto that computes the same at once, where it takes microseconds'];
 
 /**
  * Handing a call to the thread pool costs the event loop some microseconds. Where that is more than the pool then
@@ -45,16 +65,14 @@ export default {
       const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * factor, 'minor');
       if (severity === null || !callSite.api.startsWith('subtle.') || callSite.package !== '') return [];
       const call = context.calls.get(callSite.id);
-      const shown = call ? digestAtOnce(callSite, call, context.node) : null;
+      const { edit, advice, notes } = call ? remedyOf(callSite, call, context.node) : sketchOf(callSite);
       return [
         findingAt(ID, callSite, cost, {
           severity,
           message:
             `Handing crypto.${callSite.api} over to the thread pool takes about ${percent(cost.share * factor)} of busy time, the waking of threads included. ` +
             `All that the pool did took ${duration(account.poolMs)} of CPU, and handing over ${duration(account.loopMs)}.`,
-          edit: shown?.edit ?? null,
-          advice: shown?.advice ?? SKETCH,
-          notes: shown?.notes ?? [],
+          ...{ edit, advice, notes },
           verify: `${AGAIN} the CPU time of the thread pool should fall to about 0, and the event loop should have more time for other work.`,
         }),
       ];
@@ -77,4 +95,22 @@ function handOvers({ callSites, profile: { cpu, busyTicks, schedulingTicks } }) 
   const ticks = own + schedulingTicks;
   const loopMs = (mainMs * ticks) / busyTicks;
   return poolMs < OVERHEAD_OF_POOL * loopMs ? { sites, ticks, loopMs, poolMs } : null;
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @param {string} node version that runs it, `''` if unknown
+ * @returns {ShownEdit} what to write instead
+ */
+function remedyOf(site, call, node) {
+  return digestAtOnce(site, call, node) ?? sketchOf(site);
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @returns {ShownEdit} how the same is computed at once
+ */
+function sketchOf({ api }) {
+  return { edit: null, advice: SKETCHES[api] ?? ANY, notes: [] };
 }

@@ -1,11 +1,24 @@
 /** What of a program was not recorded, and why, and what makes the next recording whole, or driven. */
-import { duration } from './numbers.js';
+import { duration, grouped } from './numbers.js';
 import { counted } from './words.js';
 
-/** @import { Unprofiled, UnprofiledReason } from '../model/profile.js' */
+/** @import { SampledBy, Unprofiled, UnprofiledReason } from '../model/profile.js' */
 
 /** Where a server was recorded that nobody asked for anything. */
 export const DRIVE_IT = 'Drive it: --load <path>, or --on-port <command>.';
+
+/**
+ * @param {{by?: SampledBy, isOurs: boolean}} how the profile came to be: who sampled a program that was running, and whether
+ *   it is known what was run
+ * @param {number} seconds more that it takes
+ * @param {number} ran seconds that it took
+ * @returns {string} what gives as many more ticks, a clause
+ */
+export function moreTicks({ by, isOurs }, seconds, ran) {
+  if (by === 'attach') return `attach for some ${grouped(ran + seconds)} s (--duration ${ran + seconds})`;
+  if (by === 'live') return `call stop() some ${grouped(seconds)} s later`;
+  return `${isOurs ? 'run' : 'profile'} it some ${grouped(seconds)} s longer`;
+}
 
 const MORE_ROOM =
   'Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), or sample less often (--interval), and record again.';

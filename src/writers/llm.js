@@ -3,13 +3,14 @@
  * each word of it asks for the rest by name. docs/agents.md says how it is used.
  */
 import { isComplete } from '../model/certainty.js';
-import { shown, visible } from '../text/escape.js';
+import { visible } from '../text/escape.js';
 import { fenced, markdownCode, markdownText } from '../text/markdown.js';
 import { placeWords } from '../text/names.js';
 import { grouped } from '../text/numbers.js';
 import { capitalised, counted } from '../text/words.js';
 import { answerStatements, incompleteSentence } from './shared/answer.js';
-import { tickSentence, unlocatedSentence } from './shared/coverage.js';
+import { noteWords, tickSentence, unlocatedSentence } from './shared/coverage.js';
+import { nodeVersions } from './shared/profiled.js';
 import { noticesOf, problemsOf } from './shared/problems.js';
 import { outcomeSentence } from './shared/verdict-words.js';
 
@@ -88,11 +89,11 @@ function coverageParts(report) {
     `Ticks: ${tickSentence(report)}.`,
     ...(isComplete(profile) ? [] : [incompleteSentence(profile)]),
     ...(crypto.unlocatedTicks === 0 ? [] : [unlocatedSentence(report)]),
-    ...diagnostics.map(({ message, count }) => `${shown(message)}${count > 1 ? ` (${grouped(count)} times)` : ''}`),
+    ...diagnostics.map(noteWords),
   ]
     .map(markdownText)
     .concat(
-      `cryptoprof ${markdownText(tool.version)}, Node ${markdownText(target.node) || 'unknown'}`,
+      `cryptoprof ${markdownText(tool.version)}, Node ${markdownText(nodeVersions(report)) || 'unknown'}`,
       command === '' ? [] : `Command: ${markdownCode(command)}`,
     )
     .map((line) => `- ${line}`);

@@ -56,6 +56,23 @@ onLinux('a process that SIGUSR1 would end is left alone', async () => {
   expect(await refusal(2 ** 22)).toBe('attach-no-process');
 });
 
+onLinux('a process that has ended, and that its parent has not collected, is none', async () => {
+  const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  ends.push(() => parent.kill('SIGKILL'));
+  const [pid] = await once(parent.stdout, 'data');
+  await delay(500);
+  expect(await refusal(Number(pid))).toBe('attach-zombie');
+});
+
+onLinux('of two at once, one attaches and the other says so', async () => {
+  const target = await start([process.execPath]);
+  const results = await Promise.all([attachTo(options(target.pid), READING), refusal(target.pid)]);
+  expect(results[1]).toBe('attach-running');
+  expect(results[0].report.profile).toMatchObject({ sampledBy: 'attach', intervalUs: 1000 });
+  expect([...(await target.ports())]).toEqual([]);
+  expect(await refusal(target.pid)).toBe('');
+});
+
 onLinux('a program that listens to SIGUSR1 does not get one', async () => {
   const target = await start([process.execPath], ['listens']);
   expect(await refusal(target.pid)).toMatch(/^attach-(?:own-listener|listeners-unknown)$/);

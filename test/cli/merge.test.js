@@ -51,6 +51,7 @@ beforeAll(() => {
   save('runs/b', loginRun('/app', { crypto: 100, other: 500 }));
   save('other/c', loginRun('/srv', { crypto: 60, other: 40 }));
   save('slow/d', loginRun('/app', { crypto: 60, other: 40, meta: { intervalUs: 10_000 } }));
+  save('kept/e', loginRun('/app', { crypto: 60, other: 40, meta: { node: '26.1.0', intervalUs: 1451 } }));
   writeFileSync(path.join(cwd, 'report.json'), JSON.stringify(guideServerReport()));
 });
 
@@ -74,6 +75,12 @@ test('ticks of all runs, and a row for each', async () => {
   expect(callSites).toMatchObject([{ file: '/app/auth.js', ticks: 400 }]);
   expect(target).toMatchObject({ command: [], root: '/app', durationMs: 0, openssl: '3.5.1' });
   expect(diagnostics[0].message).toMatch(/^The ticks of 2 runs are added up/);
+});
+
+test('the first line says how many runs there are, and all their Nodes; intervals as they were kept are alike', async () => {
+  const { out, exitCode } = await merge('runs/a', 'kept/e');
+  expect(exitCode).toBe(0);
+  expect(out.split('\n')[0]).toMatch(/^cryptoprof {2}2 runs · node v24\.11\.0, 26\.1\.0 · /);
 });
 
 test('a directory is all of its runs, and what is named twice counts once', async () => {

@@ -19,7 +19,7 @@ const run = {
 
 /** @type {{url: URL, headers: Record<string, unknown>, body: Buffer}[]} */
 let requests = [];
-/** @type {{status: number, body?: string}[]} what the server says in turn; then 200 */
+/** @type {{status: number, body?: string, isEndless?: boolean}[]} what the server says in turn; then 200 */
 let answers = [];
 const server = createServer((request, response) => {
   /** @type {Buffer[]} */
@@ -28,8 +28,11 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     const url = new URL(String(request.url), 'http://x');
     requests.push({ url, headers: request.headers, body: Buffer.concat(parts) });
-    const { status, body = '' } = answers.shift() ?? { status: 200 };
-    response.writeHead(status).end(body);
+    const { status, body = '', isEndless = false } = answers.shift() ?? { status: 200 };
+    response.writeHead(status);
+    if (!isEndless) response.end(body);
+    else if (body === '') response.write('x', () => response.destroy());
+    else response.write(body);
   });
 });
 let to = '';
@@ -55,6 +58,16 @@ afterAll(() => {
 
 /** @param {string[]} words behind `push` @param {NodeJS.ProcessEnv} [env] */
 const push = (words, env = {}) => runMain(['push', '--service', 'api', ...words], { cwd, env, columns: 1000 });
+
+test('an answer counts, however its body goes on', async () => {
+  answers = [{ status: 400, body: 'too old '.repeat(200), isEndless: true }];
+  const refused = await push(['--to', to, 'runs/a']);
+  expect(refused.exitCode).toBe(2);
+  expect(refused.err).toMatch(/\(status 400, tries: 1\): too old too old/);
+  answers = [{ status: 200, isEndless: true }];
+  expect(await push(['--to', to, 'runs/a'])).toMatchObject({ exitCode: 0, err: '' });
+  expect(requests).toHaveLength(2);
+});
 
 test('a profile is sent as pprof, with its ticks, its time and no more', async () => {
   const { exitCode, out, err } = await push(['--to', to, '--label', 'version=1.4', '--label', 'zone=a', 'runs/a']);

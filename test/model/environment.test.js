@@ -18,6 +18,13 @@ test.each([
     run({ platform: 'darwin' }, { intervalUs: 500 }),
     ['platform', 'interval'],
   ],
+  [
+    'an interval as it was kept, not as it was asked for',
+    run({}, { intervalUs: 1096 }),
+    run({}, { intervalUs: 1451 }),
+    [],
+  ],
+  ['an interval twice as long', run({}, { intervalUs: 1000 }), run({}, { intervalUs: 2000 }), ['interval']],
   ['what is not known', run({ processor: '' }), run({ processor: '4 × B' }), []],
 ])('compare and gate agree: %s', (_, before, after, names) => {
   const differences = environmentDifferences(before, after);

@@ -70,6 +70,7 @@ export const ARROWS = [
   ['attach', 'node:fs', 'is a process still there'],
   ['attach', 'node:fs/promises', 'looks at a process in /proc, and at its memory'],
   ['attach', 'node:http', 'speaks to its inspector, on loopback'],
+  ['attach', 'node:net', 'holds a name, so that no other attaches beside it'],
   ['attach', 'node:path', "name of a process' binary"],
   ['attach', 'node:process', 'sends the signal'],
   ['attach', 'node:timers/promises', 'waits while it samples'],

@@ -128,6 +128,8 @@ export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source }) {
   const { busyTicks, neededTicks } = check;
   if (busyTicks === 0) return 'Give the program more to do: a longer run, or more load.';
   const times = neededTicks / busyTicks;
+  if (runs.length === 1 && runs[0].report.profile.sampledBy === 'attach')
+    return attachForLonger(times, runs[0].report.profile);
   const ms = mean(runs.map(({ report }) => report.target.durationMs));
   const requests = mean(runs.map(({ report: { load, traffic } }) => load?.requests ?? traffic?.requests ?? 0));
   const measures = [
@@ -142,6 +144,16 @@ export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source }) {
     `Make ${runs.length === 1 ? 'the run' : 'each run'} about ${times < 10 ? upToTwoFigures(times) : grouped(Math.ceil(times))} times as long` +
     `${measures === '' ? '' : `: ${measures}`}${count <= MOST_RUNS ? `; or judge ${counted(count, 'such run')} together${byItself}` : ''}.`
   );
+}
+
+/**
+ * @param {number} times as many ticks as there are
+ * @param {Pick<Report['profile'], 'wallMs'>} profile of the window that was sampled
+ * @returns {string} for how long to attach, one sentence
+ */
+function attachForLonger(times, { wallMs }) {
+  const seconds = Math.max(1, Math.ceil((times * wallMs) / 1000));
+  return `Attach for longer: --duration ${seconds} instead of ${duration(wallMs)}, while the program has as much to do.`;
 }
 
 /**

@@ -7,6 +7,7 @@ import { capitalised } from '../../text/words.js';
 import { adviceLabel } from '../shared/problems.js';
 import { element } from './markup.js';
 
+/** @import { SourceRange } from '../../model/profile.js' */
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
 /** @import { RulePage } from '../output-format.js' */
 /** @import { Markup } from './markup.js' */
@@ -111,11 +112,12 @@ function excerpt({ excerpt: code, line }) {
 function adviceBlock(finding, site, id) {
   const { advice, edit } = finding;
   if (advice.length === 0) return null;
-  const before = edit === null || site === null ? [] : replacedLines(site, edit.range);
+  const before = edit === null || site === null ? [] : replacedLines(site, edit.range, advice);
+  const part = edit === null || before.length > 0 ? '' : ` of ${rangeWords(edit.range)}`;
   return element(
     'div',
     {},
-    element('p', {}, `${capitalised(adviceLabel(finding))}:`),
+    element('p', {}, `${capitalised(adviceLabel(finding))}${part}:`),
     element(
       'pre',
       {},
@@ -130,13 +132,31 @@ function adviceBlock(finding, site, id) {
 }
 
 /**
+ * Lines go only if the advice is the same lines with the edit in them: where it is what replaces a part, the rest of the
+ * line stays.
  * @param {CallSiteReport} site with an excerpt, or without
- * @param {{startLine: number, endLine: number}} range that an edit replaces
- * @returns {string[]} the lines that it touches, none if the excerpt has not all of them
+ * @param {SourceRange} range that an edit replaces
+ * @param {string[]} advice that is shown
+ * @returns {string[]} the lines that it touches; none if the excerpt has not all of them, or the advice is of a part
  */
-function replacedLines({ excerpt: code }, { startLine, endLine }) {
+function replacedLines({ excerpt: code }, { startLine, startColumn, endLine, endColumn }, advice) {
   if (code === null || startLine < code.firstLine || endLine >= code.firstLine + code.lines.length) return [];
-  return code.lines.slice(startLine - code.firstLine, endLine - code.firstLine + 1).map((line) => line.trim());
+  const before = code.lines.slice(startLine - code.firstLine, endLine - code.firstLine + 1);
+  const head = before[0].slice(0, startColumn - 1).trimStart();
+  const tail = (before.at(-1) ?? '').slice(endColumn - 1).trimEnd();
+  const isWhole = advice[0].trimStart().startsWith(head) && advice.some((line) => line.trimEnd().endsWith(tail));
+  return isWhole ? before.map((line) => line.trim()) : [];
+}
+
+/**
+ * @param {SourceRange} range that an edit replaces; empty where it inserts
+ * @returns {string} where it is
+ */
+function rangeWords({ startLine, startColumn, endLine, endColumn }) {
+  if (startLine !== endLine) return `lines ${startLine}-${endLine}, from column ${startColumn} to ${endColumn - 1}`;
+  return startColumn === endColumn
+    ? `line ${startLine}, at column ${startColumn}`
+    : `line ${startLine}, columns ${startColumn}-${endColumn - 1}`;
 }
 
 /**

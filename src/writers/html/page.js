@@ -7,7 +7,7 @@ import { findings } from './findings.js';
 import { flameGraphSection, timelineSection } from './picture-sections.js';
 import { answer, coverage } from './sections.js';
 import { blocksTable, tables } from './tables.js';
-import { countedWords, laneSentences, laneWords, timeLanes } from './time-lanes.js';
+import { countedWords, laneSentences, laneWords, nothingHappened, timeLanes } from './time-lanes.js';
 import { timeStretches, timeTables } from './time-table.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
@@ -53,9 +53,15 @@ export async function reportPage(report, { stacks, root, title, rulePages, json 
       graph === null ? null : timeTables(timeStretches(profiles, lanes), lanes, threads),
       graph === null ? null : flameGraphSection(graph.works, FLAME_GRAPH),
       findings(report, root, rulePages),
-      blocksTable(blocks, { count, threads, profiles: profiles.map(({ profile }) => profile), root }),
+      blocksTable(blocks, {
+        count,
+        threads,
+        profiles: profiles.map(({ profile }) => profile),
+        root,
+        hadNoRequest: nothingHappened(report).requests,
+      }),
       tables(report, root),
-      coverage(report),
+      coverage(report, root),
     ],
     inertData: graph === null ? [] : graphScripts(graph, blocks, lanes),
   });

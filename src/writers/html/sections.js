@@ -1,10 +1,11 @@
 /** The page's text but for findings and tables: the answer, and what the numbers rest on. */
 import { placeWords } from '../../text/names.js';
-import { duration, grouped, percent } from '../../text/numbers.js';
-import { counted } from '../../text/words.js';
+import { capitalised } from '../../text/words.js';
 import { visible } from '../../text/escape.js';
 import { warmUpWords } from '../../text/warm-up.js';
 import { answerStatements } from '../shared/answer.js';
+import { coverageFacts, httpWords, noteWords } from '../shared/coverage.js';
+import { nodeVersions } from '../shared/profiled.js';
 import { element } from './markup.js';
 
 /** @import { Report } from '../../model/report.js' */
@@ -28,28 +29,32 @@ export function answer(report, root) {
 
 /**
  * @param {Report} report the answer
+ * @param {string} root absolute path of the repository
  * @returns {Markup[]} what the numbers rest on
  */
-export function coverage(report) {
+export function coverage(report, root) {
   const { profile, diagnostics, target, tool } = report;
-  const { busyTicks, idleTicks, droppedTicks, namedTicks, intervalUs, warmUp } = profile;
+  const { warmUp } = profile;
+  const http = httpWords(report);
+  const node = nodeVersions(report);
   const facts = [
-    `${counted(busyTicks, 'busy tick')}, one about every ${duration(intervalUs / 1000)}; ${grouped(idleTicks)} while waiting, ${grouped(droppedTicks)} dropped.`,
-    ...(busyTicks > 0 ? [`${percent(namedTicks / busyTicks)} of the busy ticks have a name.`] : []),
-    ...(warmUp === undefined ? [] : [`Without ${warmUpWords(warmUp)}.`]),
     'Shares are of busy time, with their 95 % interval. Times are wall time between ticks.',
+    ...coverageFacts(report, (site) => visible(placeWords(site, root)))
+      .concat(http === '' ? [] : { label: 'HTTP', words: http })
+      .map(({ label, words }) => `${capitalised(label)}: ${words.replace(/\.$/, '')}.`),
+    ...(warmUp === undefined ? [] : [`Without ${warmUpWords(warmUp)}.`]),
   ];
   return [
     element('h2', {}, 'What the numbers rest on'),
     element(
       'ul',
       {},
-      [...facts, ...diagnostics.map(({ message }) => message)].map((fact) => element('li', {}, fact)),
+      [...facts, ...diagnostics.map(noteWords)].map((fact) => element('li', {}, fact)),
     ),
     element(
       'footer',
       {},
-      `cryptoprof ${tool.version}, Node ${target.node || 'unknown'}${target.platform === '' ? '' : `, ${target.platform}`}`,
+      `cryptoprof ${tool.version}, Node ${node || 'unknown'}${target.platform === '' ? '' : `, ${target.platform}`}`,
     ),
   ];
 }

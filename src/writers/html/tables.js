@@ -1,9 +1,11 @@
 /** The page's tables: operations, call sites, routes, TLS peers, processes, and the longest blocks. */
+import { wasSampled } from '../../model/askings.js';
 import { functionWords, operationName, placeWords } from '../../text/names.js';
 import { duration, grouped, percent, percentRange } from '../../text/numbers.js';
 import { visible } from '../../text/escape.js';
 import { WHERE } from '../shared/answer.js';
 import { processRows } from '../shared/processes.js';
+import { runRows } from '../shared/runs.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, peerWords, peersOf } from '../shared/tls.js';
 import { element, table } from './markup.js';
@@ -22,7 +24,7 @@ const numeric = (/** @type {string} */ title) => /** @type {Column} */ ({ title,
 /**
  * @param {Report} report the answer
  * @param {string} root absolute path of the repository
- * @returns {Markup[]} operations, call sites, routes, peers and processes
+ * @returns {Markup[]} operations, call sites, routes, peers, runs and processes
  */
 export function tables(report, root) {
   return [
@@ -30,6 +32,7 @@ export function tables(report, root) {
     ...callSitesTable(report, root),
     ...routesTable(report, root),
     ...peersTable(report, root),
+    ...runsTable(report),
     ...processesTable(report),
   ];
 }
@@ -39,11 +42,11 @@ const BLOCKS_SHOWN = 10;
 
 /**
  * @param {LongBlock[]} blocks longest first
- * @param {{count: number, threads: string[], profiles: Profile[], root: string}} context how many there are in all, names
- *   and profiles of threads, repository
+ * @param {{count: number, threads: string[], profiles: Profile[], root: string, hadNoRequest: boolean}} context how many
+ *   there are in all, names and profiles of threads, repository, whether it is known that no request came
  * @returns {Markup[]} the longest, and when they were
  */
-export function blocksTable(blocks, { count, threads, profiles, root }) {
+export function blocksTable(blocks, { count, threads, profiles, root, hadNoRequest }) {
   if (blocks.length === 0) return [];
   const shown = blocks.slice(0, BLOCKS_SHOWN);
   const hasThreads = new Set(blocks.map(({ thread }) => thread)).size > 1;
@@ -55,7 +58,12 @@ export function blocksTable(blocks, { count, threads, profiles, root }) {
     element(
       'p',
       { class: 'soft' },
-      `${of} of 10 ms or more in which one call held its thread. Calls that follow each other at once look like one. ${waitedSentence(behind)}`,
+      [
+        `${of} of 10 ms or more in which one call held its thread. Calls that follow each other at once look like one.`,
+        waitedSentence(behind, hadNoRequest),
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
     ),
     table(
       'Longest blocks',
@@ -96,11 +104,12 @@ function behindCell(behind) {
 
 /**
  * @param {ReturnType<typeof requestsBehind>[]} behind each of the blocks that are shown
- * @returns {string} what is known of the requests that waited for them
+ * @param {boolean} hadNoRequest whether it is known that none came
+ * @returns {string} what is known of the requests that waited for them, `''` if there were none
  */
-function waitedSentence(behind) {
+function waitedSentence(behind, hadNoRequest) {
   const withinUs = Math.max(0, ...behind.map((requests) => requests?.withinUs ?? 0));
-  if (withinUs === 0) return 'Which requests waited meanwhile was not recorded.';
+  if (withinUs === 0) return hadNoRequest ? '' : 'Which requests waited meanwhile was not recorded.';
   const within = duration(withinUs / 1000);
   return `Requests behind it are those that the thread began to answer after the stretch had begun, up to ${within} after its end. A call lets none begin, so they waited for it, unless they came just as it ended. Those that waited longer are not among them.`;
 }
@@ -141,7 +150,8 @@ function operationsTable({ operations }) {
  * @param {string} root absolute path of the repository
  * @returns {Markup[]}
  */
-function callSitesTable({ callSites }, root) {
+function callSitesTable(report, root) {
+  const callSites = report.callSites.filter(wasSampled);
   if (callSites.length === 0) return [];
   const columns = [
     { title: 'Call site' },
@@ -243,6 +253,22 @@ function peersTable(report, root) {
     ),
     ...(cost === '' ? [] : [element('p', {}, cost)]),
     ...(contexts === '' ? [] : [element('p', {}, `TLS contexts: ${contexts}.`)]),
+  ];
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {Markup[]} the runs that it adds up, by service where that is known
+ */
+function runsTable({ runs = [] }) {
+  if (runs.length === 0) return [];
+  return [
+    element('h2', {}, 'Runs'),
+    table(
+      'Runs',
+      [{ title: 'Run' }, numeric('Runs'), numeric('Busy ticks'), numeric('Share'), numeric('95 %'), { title: 'Node' }],
+      runRows(runs).map((cells) => cells.map(text)),
+    ),
   ];
 }
 

@@ -110,7 +110,7 @@ export function laneSentences(lanes, report) {
  * @param {Pick<Report, 'traffic' | 'threadPool'>} report of a run
  * @returns {Record<LaneKind, boolean>} of what there was certainly none
  */
-function nothingHappened({ traffic, threadPool }) {
+export function nothingHappened({ traffic, threadPool }) {
   const isWhole = traffic?.complete === true;
   const noHandshakes = traffic?.tlsServer?.handshakes === 0 && traffic.tlsClient?.handshakes === 0;
   return {

@@ -11,6 +11,7 @@ import { answerStatements } from '../shared/answer.js';
 import { commandWords } from '../shared/command-words.js';
 import { adviceLabel } from '../shared/problems.js';
 import { processRows } from '../shared/processes.js';
+import { nodeVersions, profiledName } from '../shared/profiled.js';
 import { runRows } from '../shared/runs.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, morePeers, peerWords, peersOf } from '../shared/tls.js';
@@ -90,7 +91,7 @@ export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {
     tlsBlock(report, root || report.target.root),
     ...findingBlocks(report, context),
     ...report.diagnostics.slice(0, MOST_OPERATIONS).map(({ message }) => `> ${markdownText(message)}`),
-    `<sub>${markdownText(`cryptoprof ${report.tool.version}, Node ${report.target.node || 'unknown'}, ${grouped(report.profile.busyTicks)} busy ticks${report.profile.warmUp === undefined ? '' : `, without ${warmUpWords(report.profile.warmUp)}`}`)}</sub>`,
+    `<sub>${markdownText(`cryptoprof ${report.tool.version}, Node ${nodeVersions(report) || 'unknown'}, ${grouped(report.profile.busyTicks)} busy ticks${report.profile.warmUp === undefined ? '' : `, without ${warmUpWords(report.profile.warmUp)}`}`)}</sub>`,
   ];
   return joinWithin(
     blocks.filter((block) => block !== ''),
@@ -102,8 +103,8 @@ export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {
  * @param {Report} report the answer
  * @returns {string} what was run, without node before a script
  */
-function commandOf({ target, isolates }) {
-  return commandWords(target.command).join(' ') || (isolates[0]?.source ?? '');
+function commandOf(report) {
+  return commandWords(report.target.command).join(' ') || profiledName(report);
 }
 
 /**

@@ -13,7 +13,7 @@ import { longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
 import { fewTicksCause } from '../../model/few-ticks.js';
 import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, percentWithMargin } from '../../text/numbers.js';
-import { DRIVE_IT, missingWords, remediesFor } from '../../text/remedies.js';
+import { DRIVE_IT, missingWords, moreTicks, remediesFor } from '../../text/remedies.js';
 import { counted } from '../../text/words.js';
 import { poolSentence, workOnPool } from './thread-pool.js';
 
@@ -243,9 +243,8 @@ function howMuchLonger({ profile, target }) {
   const ranMs = Math.max(target.durationMs || wallMs, busyMs);
   const msPerTick = busyTicks > 0 ? ranMs / busyTicks : intervalUs / 1000;
   const seconds = Math.max(1, Math.ceil(((TICKS_NEEDED - busyTicks) * msPerTick) / 1000));
-  // What somebody else recorded need not be a program that we ran.
-  const run = target.command.length > 0 ? 'run' : 'profile';
-  return `About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points): ${run} it some ${grouped(seconds)} s longer, or give it more to do.`;
+  const how = moreTicks({ by: profile.sampledBy, isOurs: target.command.length > 0 }, seconds, Math.ceil(ranMs / 1000));
+  return `About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points): ${how}, or give it more to do.`;
 }
 
 /**

@@ -1,8 +1,69 @@
 /** What the numbers rest on, in sentences. */
+import { isHandOver } from '../../model/event-loop.js';
 import { shown } from '../../text/escape.js';
-import { duration, grouped, percent } from '../../text/numbers.js';
+import { duration, grouped, percent, rate } from '../../text/numbers.js';
+import { counted } from '../../text/words.js';
+import { poolLine } from './thread-pool.js';
 
-/** @import { Report } from '../../model/report.js' */
+/** @import { Diagnostic, LoadResult } from '../../model/profile.js' */
+/** @import { CpuTimes, Report } from '../../model/report.js' */
+/** @import { Where } from './thread-pool.js' */
+
+/** From this share of busy ticks on it matters that some were spent waking other threads. */
+const NOTABLE_SCHEDULING = 0.01;
+
+/** @type {['mainMs' | 'workersMs' | 'poolMs' | 'v8Ms' | 'otherMs', string][]} */
+const THREADS = [
+  ['mainMs', 'event-loop thread'],
+  ['workersMs', 'worker threads'],
+  ['poolMs', 'thread pool'],
+  ['v8Ms', 'V8'],
+  ['otherMs', 'other'],
+];
+/** Threads that took less than this share are not worth a word. */
+const LEAST_OF_THREAD = 0.01;
+
+/** What the numbers rest on, one thing of many. @typedef {{label: string, words: string}} CoverageFact */
+
+/**
+ * @param {Report} report the answer
+ * @param {Where} where names a call site
+ * @returns {CoverageFact[]} ticks, CPU time, the thread pool, crypto without a call site, load; printable
+ */
+export function coverageFacts(report, where) {
+  const { crypto, load, profile } = report;
+  const hasWakes = profile.schedulingTicks > NOTABLE_SCHEDULING * profile.busyTicks;
+  return [
+    { label: 'ticks', words: tickSentence(report) },
+    { label: 'CPU', words: profile.cpu === null ? '' : cpuLine(profile.cpu) },
+    { label: 'pool', words: poolLine(report, where) },
+    { label: 'no line', words: crypto.unlocatedTicks === 0 ? '' : unlocatedSentence(report) },
+    { label: 'async', words: isAsync(report) ? threadPool(report) : '' },
+    { label: 'wake-ups', words: hasWakes ? scheduling(profile) : '' },
+    { label: 'load', words: load === null ? '' : loadLine(load) },
+  ].filter(({ words }) => words !== '');
+}
+
+/**
+ * @param {Pick<Report, 'load' | 'traffic'>} report the answer
+ * @returns {string} requests that no load tells of, `''` if there were none
+ */
+export function httpWords({ load, traffic }) {
+  const { requests = 0, clientRequests = 0 } = traffic ?? {};
+  return [
+    ...(requests > 0 && load === null ? [`${counted(requests, 'request')} answered`] : []),
+    ...(clientRequests > 0 ? [`${counted(clientRequests, 'request')} sent`] : []),
+  ].join(', ');
+}
+
+/**
+ * @param {Diagnostic} diagnostic of a reader, or of a rule
+ * @returns {string} what it says, and how often
+ */
+export function noteWords({ message, count }) {
+  const saysCount = message.startsWith(`${count} `);
+  return shown(message) + (count > 1 && !saysCount ? ` (${grouped(count)} times)` : '');
+}
 
 /**
  * @param {Report} report the answer
@@ -41,4 +102,69 @@ export function unlocatedSentence({ crypto, profile, operations }) {
     profile.wallMs === 0 ? 'callers that the text leaves out' : lost,
   ];
   return `${percent(crypto.unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that no line asks for: ${reasons.join(', or ')}.`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {boolean} whether work was given to the thread pool
+ */
+function isAsync({ crypto, callSites }) {
+  return crypto.asyncTicks > 0 || callSites.some(isHandOver);
+}
+
+/**
+ * @param {Report} report with async operations
+ * @returns {string} what the log can't show
+ */
+function threadPool({ crypto, callSites, poolWork }) {
+  const apis = [
+    ...new Set(callSites.filter((site) => isHandOver(site) && site.api !== '').map((site) => `${shown(site.api)}()`)),
+  ];
+  const who =
+    apis.length === 0
+      ? 'asynchronous cryptography'
+      : apis.slice(0, 3).join(', ') + (apis.length > 3 ? ' and others' : '');
+  return (
+    `Of ${who}, ${counted(crypto.asyncTicks, 'tick')} on JavaScript threads are counted here. ` +
+    `What is computed on the thread pool is in no share: ${poolWork ? 'it has a sentence of its own' : 'ticks are not taken there'}.`
+  );
+}
+
+/**
+ * @param {Report['profile']} profile totals
+ * @returns {string} what was left out of cryptography
+ */
+function scheduling({ schedulingTicks, busyTicks }) {
+  return (
+    `${percent(schedulingTicks / busyTicks)} of busy ticks woke another thread beneath asynchronous cryptography, and may be that thread's time: ` +
+    'they count as no cryptography, and for no line.'
+  );
+}
+
+/**
+ * @param {LoadResult} load what the load generator saw
+ * @returns {string} how the program did
+ */
+function loadLine(load) {
+  return (
+    `${rate(load.requestsPerSecond)} requests/s, latency p50 ${duration(load.latencyP50Ms)}, p99 ${duration(load.latencyP99Ms)}; ` +
+    `${counted(load.requests, 'request')}, ${load.errors === 0 ? 'none failed' : `${grouped(load.errors)} failed`}`
+  );
+}
+
+/**
+ * @param {CpuTimes} cpu of a run
+ * @returns {string} such as `1.4 s: event-loop thread 16 %, thread pool 83 %, V8 1 %`
+ */
+function cpuLine(cpu) {
+  const { totalMs } = cpu;
+  if (totalMs === null || totalMs === 0) return 'unknown';
+  const parts = THREADS.flatMap(([field, name]) => {
+    const ms = cpu[field];
+    if (ms === null) return [`${name} unknown`];
+    return ms < LEAST_OF_THREAD * totalMs ? [] : [`${name} ${percent(ms / totalMs, 0)}`];
+  });
+  const waited =
+    cpu.runQueueWaitMs === null ? '' : `; threads that had work waited ${duration(cpu.runQueueWaitMs)} for a processor`;
+  return `${duration(totalMs)} on all threads${parts.length === 0 ? '' : `: ${parts.join(', ')}`}${waited}`;
 }

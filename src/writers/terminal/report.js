@@ -6,6 +6,7 @@ import { duration, percent } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
 import { commandWords } from '../shared/command-words.js';
+import { nodeVersions, profiledName } from '../shared/profiled.js';
 import { warmUpWords } from '../../text/warm-up.js';
 import { otherCallSites } from './call-sites.js';
 import { coverage, isolates, processes, runs } from './coverage.js';
@@ -60,11 +61,12 @@ export function terminalReport(report, { files, ...options }) {
  * @param {Report} report the answer
  * @returns {string[]} what was profiled, and how much of it
  */
-function header(page, { target, profile, isolates: [isolate] }) {
-  const node = target.node || isolate?.node || '';
+function header(page, report) {
+  const { target, profile } = report;
+  const node = nodeVersions(report);
   const parts = [
-    commandName(page, target.command) || clip(shown(isolate?.source ?? ''), MAX_COMMAND),
-    node === '' ? '' : `node v${shown(node).replace(/^v/, '')}`,
+    commandName(page, target.command) || clip(profiledName(report), MAX_COMMAND),
+    node === '' ? '' : `node v${node}`,
     target.durationMs > 0 ? duration(target.durationMs) : '',
     profile.busyTicks > 0
       ? `${counted(profile.busyTicks, 'busy tick')}, ${percent(profile.namedTicks / profile.busyTicks)} named`

@@ -44,6 +44,12 @@ describe('how much longer', () => {
       [without],
       'Make the run about 30 times as long: 390 s instead of 12.8 s.',
     ],
+    [
+      'a program that was running',
+      lacking(50, 1400),
+      [{ ...without, profile: { ...report.profile, wallMs: 200, sampledBy: 'attach' } }],
+      'Attach for longer: --duration 6 instead of 200 ms, while the program has as much to do.',
+    ],
     ['nothing', lacking(0, 300), [without], 'Give the program more to do: a longer run, or more load.'],
   ])('%s', (_, check, reports, expected) =>
     expect(

@@ -5,16 +5,19 @@ import { Parser } from 'acorn';
 import { graphData } from '../../../src/writers/html/graph-data.js';
 import { longBlocks } from '../../../src/writers/html/long-blocks.js';
 import { heaviestWork, layout, search, viewOf } from '../../../src/writers/html/viewer/tree.js';
+import { terminalReport } from '../../../src/writers/terminal/report.js';
 import { OUTPUTS } from '../../../src/writers/index.js';
 import { analyze } from '../../../src/api/analysis.js';
 import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
 import { context as writerContext } from '../../support/machine-outputs.js';
-import { guideServerReport, noCryptoReport } from '../../support/sample-report.js';
+import { asyncServerReport, guideServerReport, noCryptoReport } from '../../support/sample-report.js';
 import { analysisOf, loginProfile } from '../../support/samples.js';
 import { profileFromGrid } from '../../support/text-grid.js';
 
 const { rules } = writerContext();
 const sum = (numbers) => Array.from(numbers).reduce((total, number) => total + number, 0);
+
+const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, ' ');
 
 const pageOf = (report, samples, title = 'app.js') =>
   OUTPUTS.html.render(report, {
@@ -173,6 +176,66 @@ describe('the page', () => {
     );
   });
 
+  const rowsOf = (/** @type {string} */ page, /** @type {string} */ name) =>
+    new RegExp(`aria-label="${name}">([^]*?)</table>`).exec(page)?.[1].match(/<tr>/g)?.length ?? 0;
+
+  test('has no row for a line that samples have not met, such as where an agent is made', async () => {
+    const report = guideServerReport();
+    const [site] = report.callSites;
+    const agent = { ...site, id: 'agent', operation: 'tls.handshake', api: 'Agent', form: 'sync', ticks: 0, share: 0 };
+    const callSites = /** @type {typeof report.callSites} */ ([...report.callSites, agent]);
+    expect(rowsOf(await pageOf({ ...report, callSites }, null), 'Call sites')).toBe(
+      rowsOf(await pageOf(report, null), 'Call sites'),
+    );
+  });
+
+  test('shows an edit as what goes and what comes only where the advice has all of the line', async () => {
+    const report = guideServerReport();
+    const [finding] = report.findings;
+    const excerpt = { lines: ['  const get = () => https.get({ path, agent: new https.Agent() });'], firstLine: 3 };
+    const edit = {
+      file: '/app/app.js',
+      profiled: { length: 9, sha256: null },
+      range: { startLine: 3, startColumn: 45, endLine: 3, endColumn: 62 },
+      text: '(sharedAgent ??= new https.Agent())',
+      imports: [],
+      asyncAt: null,
+      callersMustAwait: false,
+    };
+    const shown = async (/** @type {string} */ advice) => {
+      const callSites = report.callSites.map((each) =>
+        each.id === finding.site ? { ...each, excerpt, line: 3 } : each,
+      );
+      const page = await pageOf({ ...report, callSites, findings: [{ ...finding, edit, advice: [advice] }] }, null);
+      return { removes: page.includes('class="remove"'), page };
+    };
+    const part = await shown('(sharedAgent ??= new https.Agent())');
+    expect(part.removes).toBe(false);
+    expect(part.page).toContain('Edit of line 3, columns 45-61:');
+    const whole = await shown('const get = () => https.get({ path, agent: (sharedAgent ??= new https.Agent()) });');
+    expect(whole.removes).toBe(true);
+    expect(whole.page).toContain('<p>Edit:</p>');
+  });
+
+  test('says what its numbers rest on as the terminal does', async () => {
+    const report = asyncServerReport();
+    const page = await pageOf(report, null);
+    const terminal = oneLine(terminalReport(report, { width: 100, color: false, top: 10, files: [], cwd: '/app' }));
+    expect(terminal).toContain('async Of pbkdf2()');
+    expect(page).toContain('Async: Of pbkdf2()');
+    expect(terminal).toMatch(/CPU [\d.]+ m?s on all threads/);
+    expect(page).toMatch(/CPU: [\d.]+ m?s on all threads/);
+  });
+
+  test('of many runs has a row for each service, and all their Nodes', async () => {
+    const run = { source: 'a', ticks: 9, busyTicks: 8, cryptoTicks: 4, share: 0.5, interval: [0.2, 0.8] };
+    const runs = ['20.20.2', '24.21.0'].map((node, index) => ({ ...run, name: `api@${index}`, node }));
+    const report = { ...guideServerReport(), runs };
+    const page = await pageOf(/** @type {any} */ (report), null);
+    expect(rowsOf(page, 'Runs')).toBe(3);
+    expect(page).toContain('Node 20.20.2, 24.21.0');
+  });
+
   test('is small', async () => {
     const page = await pageOf(analysis.report, analysis);
     const shell = page
@@ -222,5 +285,9 @@ describe('the longest blocks', () => {
     expect(longBlocks(analysis.stacks(), [handedOver]).count).toBe(0);
     const saved = await pageOf(analysis.report, null);
     expect(saved).not.toContain('Longest blocks');
+    // Whether requests waited was not recorded, unless it is known that there were none.
+    expect(page).toContain('Which requests waited');
+    const traffic = { complete: true, requests: 0, clientRequests: 0, tlsServer: null, tlsClient: null };
+    expect(await pageOf({ ...analysis.report, traffic }, analysis)).not.toContain('Which requests waited');
   });
 });

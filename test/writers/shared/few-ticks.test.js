@@ -141,6 +141,18 @@ test('what was missed and is known to be little explains nothing, and is said', 
   expect(text).toContain('Not all of the program was recorded.');
 });
 
+test.each([
+  ['attach', /attach for some (\d+) s \(--duration \1\), or give it more to do\./],
+  ['live', /call stop\(\) some \d+ s later, or give it more to do\./],
+])('of a program that was running, sampled by %s, it is said how that samples for longer', (by, words) => {
+  const report = few(({ target, profile }) => {
+    target.command = [];
+    profile.sampledBy = /** @type {'attach' | 'live'} */ (by);
+  });
+  expect(oneLine(terminal(report))).toMatch(words);
+  expect(oneLine(terminal(report))).not.toContain('longer, or');
+});
+
 test('what nobody says who ran is profiled for longer', () => {
   const report = few(({ target }) => {
     target.command = [];
