@@ -144,8 +144,7 @@ function atLeast({ method, cryptoMs }, { requests, complete }) {
  * @returns {string} how to know what one of them takes: a load asks with GET
  */
 function toKnow({ method, cryptoMs }) {
-  if (isProcedure({ method }))
-    return `Divide its ${duration(cryptoMs)} of cryptography by how often you asked for it.`;
+  if (isProcedure({ method })) return `Divide its ${duration(cryptoMs)} of cryptography by how often you asked for it.`;
   const isAsked = method === 'ALL' || method?.split('|').includes('GET');
   return isAsked
     ? 'Drive this one with --load to know.'
