@@ -65,9 +65,7 @@ test('what takes WebSockets alone is asked once, and not taken', async () => {
   const waited = await waiting;
   expect(waited.listening?.port).toBe(both);
   expect(asked).toEqual(['426 GET /login?x=1', '404 GET /login?x=1']);
-  expect(portsInWords(waited)).toContain(
-    `${sockets} (server.js, process 7; answers WebSocket only)`,
-  );
+  expect(portsInWords(waited)).toContain(`${sockets} (server.js, process 7; answers WebSocket only)`);
 });
 
 test('what speaks no HTTP is none for a load, and is one for a command', async () => {
