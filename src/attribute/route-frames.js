@@ -17,7 +17,7 @@ const SERVER = /^node:(?:_http_server|_http_common|internal\/http2\/)/;
  * routes.
  */
 const ROUTED =
-  /express|fastify|koa|hono|nestjs|route|hapi|polka|restify|find-my-way|["'](?:h3|elysia|socket\.io)|trpc|graphql|apollo|mercurius|resolver|\burl\b|\bpathname\b|\.\s*method\b/i;
+  /express|fastify|koa|hono|nestjs|route|hapi|polka|restify|find-my-way|["'](?:h3|elysia|@feathersjs|socket\.io)|trpc|graphql|apollo|mercurius|resolver|\burl\b|\bpathname\b|\.\s*method\b/i;
 
 /**
  * @param {Profile} profile of a thread

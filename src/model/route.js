@@ -13,11 +13,11 @@ export const PROCEDURES = { trpc: 'tRPC', graphql: 'GraphQL', socketIo: 'Socket.
 const PROCEDURE_KINDS = new Set(Object.values(PROCEDURES));
 
 /**
- * @param {{method: string}} route of a program
+ * @param {{method: string | null}} route of a program
  * @returns {boolean} whether it is a procedure, whose `pattern` is its name
  */
 export function isProcedure({ method }) {
-  return PROCEDURE_KINDS.has(method);
+  return PROCEDURE_KINDS.has(method ?? '');
 }
 
 /** What a file that registers handlers in routers, keeps them in tables or tests requests itself has in its text. */

@@ -102,19 +102,31 @@ export async function waitForPort(directory, target, over) {
  * @param {Pick<Waited, 'refusing' | 'silent'>} known how ports answered, to add to
  * @returns {Promise<Listening | null>} which of them is driven, null if none yet
  */
-async function choose(seen, { port, isHttp, path: target }, { refusing, silent }) {
+async function choose(seen, target, known) {
+  const { port, isHttp, path: asked } = target;
   if (port !== null) return seen.find((each) => each.port === port) ?? null;
   const sure = seen.find(({ serves, upgrades }) => !upgrades && (!isHttp || serves !== 'other'));
   if (sure !== undefined) return sure;
   for (const each of seen) {
-    if (refusing.has(each.port)) continue;
-    if (each.serves === 'https' || (each.serves === 'other' && !isHttp)) return each;
-    const status = await ask(each, target);
-    if (status === UPGRADE_REQUIRED) refusing.add(each.port);
-    else if (status === 'silent') silent.add(each.port);
-    else if (status !== null) return each;
+    if (known.refusing.has(each.port)) continue;
+    const isTaken = each.serves === 'https' || (each.serves === 'other' && !isHttp);
+    if (isTaken || (await answers(each, asked, known))) return each;
   }
-  return isHttp ? null : (seen.find((each) => silent.has(each.port)) ?? null);
+  return isHttp ? null : (seen.find((each) => known.silent.has(each.port)) ?? null);
+}
+
+/**
+ * @param {Listening} listening where
+ * @param {string} target path that is asked for
+ * @param {Pick<Waited, 'refusing' | 'silent'>} known how ports answered, to add to
+ * @returns {Promise<boolean>} whether it answers requests
+ */
+async function answers(listening, target, { refusing, silent }) {
+  const status = await ask(listening, target);
+  if (status === UPGRADE_REQUIRED) refusing.add(listening.port);
+  else if (status === 'silent') silent.add(listening.port);
+  else return status !== null;
+  return false;
 }
 
 /**

@@ -6,7 +6,7 @@ import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
 /** @import { Rule, RuleContext } from './shared/rule.js' */

@@ -17,7 +17,7 @@ import { memberName, memberPath } from './member-path.js';
 export const ROUTER_METHOD = /^(?:get|post|put|patch|delete|del|head|options|all|use)$/;
 
 /** The others by which handlers and routers are registered in routers. */
-const OTHER_METHOD = /^(?:route|register|on|prefix|addHook)$/;
+const OTHER_METHOD = /^(?:route|register|on|prefix|addHook|group)$/;
 
 /**
  * @param {string} method that is called

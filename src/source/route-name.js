@@ -52,7 +52,9 @@ function routeOf({ node, call }) {
  */
 function roleOf({ node, argument, property }, { verb }) {
   if (!HANDLER.test(property)) return property;
-  return verb !== '' && node.arguments.at(-1) === argument ? 'handler' : 'middleware';
+  // Elysia has options behind the handler.
+  const behind = node.arguments.slice(node.arguments.findIndex((each) => each === argument) + 1);
+  return verb !== '' && behind.every(({ type }) => type === 'ObjectExpression') ? 'handler' : 'middleware';
 }
 
 /**

@@ -11,6 +11,7 @@ import { madeHandlers } from './made-handlers.js';
 import { textsOf } from './path-texts.js';
 import { chainedRoute, ownRouter, receiverPath } from './receivers.js';
 import { prefixOf } from './router-makers.js';
+import { serviceMethods } from './services.js';
 
 /** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */
@@ -30,6 +31,14 @@ import { prefixOf } from './router-makers.js';
  * @property {string} file absolute path
  * @property {number} offset of the call
  */
+
+/**
+ * @param {Node} node an argument of a router's method
+ * @returns {boolean} whether it is options, which Elysia has behind the handler
+ */
+function isOptions({ type }) {
+  return type === 'ObjectExpression';
+}
 
 /** How deep lists of what is mounted are looked through. */
 const MOST_LISTS = 3;
@@ -92,6 +101,8 @@ class Collector {
         return this.#route(call, callee.object, scope);
       case 'on':
         return this.#on(call, callee.object, scope);
+      case 'group':
+        return this.#group(call, callee.object, scope);
       case 'prefix':
         return this.#prefix(call, callee.object, scope);
       case 'addHook':
@@ -135,7 +146,7 @@ class Collector {
         paths,
         handlers: handlers.map((node, index) => ({
           node,
-          role: index === handlers.length - 1 ? 'handler' : 'middleware',
+          role: handlers.slice(index + 1).every(isOptions) ? 'handler' : 'middleware',
         })),
       },
       scope,
@@ -192,6 +203,8 @@ class Collector {
       texts.length > 0 ? texts : others.length > 0 && this.#isUnknown(first, scope) ? [UNKNOWN_PART] : [''];
     const mounted = texts.length > 0 || prefixes[0] === UNKNOWN_PART ? others : call.arguments;
     for (const prefix of prefixes) for (const node of mounted) this.#mountOne(node, scope, receiver.router, prefix, 0);
+    for (const node of texts.length === 0 ? [] : mounted)
+      this.#service(call, receiver, texts, this.#value(node, scope));
     this.#add(
       call,
       receiver,
@@ -202,6 +215,21 @@ class Collector {
       },
       scope,
     );
+  }
+
+  /**
+   * @param {CallExpression} call that mounts it
+   * @param {{router: Router | null}} receiver whose method it is
+   * @param {string[]} paths where
+   * @param {Value | null} value what is mounted
+   */
+  #service(call, receiver, paths, value) {
+    for (const { method, below, functions } of serviceMethods(value, this.#values))
+      this.#push(call, receiver, {
+        method,
+        paths: paths.map((path) => path.replace(/\/$/, '') + below),
+        handlers: [{ functions, role: 'handler' }],
+      });
   }
 
   /**
@@ -338,6 +366,21 @@ class Collector {
         })),
       ],
     });
+  }
+
+  /**
+   * Elysia's `app.group('/keys', (app) => app.get(...))`.
+   * @param {CallExpression} call of it
+   * @param {Node} object whose method is called
+   * @param {Scope} scope where it stands
+   */
+  #group(call, object, scope) {
+    const [path] = call.arguments;
+    const last = call.arguments.at(-1);
+    const router = path === undefined ? null : (this.#receiver(object, scope)?.router ?? null);
+    const called = last === undefined || router === null ? null : this.#value(last, scope);
+    if (called?.kind === 'function')
+      this.#passParameter(called, 0, router, this.#texts(path, scope)[0] ?? UNKNOWN_PART);
   }
 
   /**

@@ -22,11 +22,19 @@ const APPS = new Set([
   '@tinyhttp/app',
   'find-my-way',
   'restana',
+  'h3',
+  'elysia',
+  '@feathersjs/feathers',
+  '@feathersjs/express',
+  '@feathersjs/koa',
 ]);
 /** Modules whose default export makes a router that is to be mounted. */
 const ROUTERS = new Set(['router', '@koa/router', 'koa-router', 'express-promise-router', '@root/async-router']);
+/** Names of routers that are made to be mounted, in modules that make applications, too. */
+const INNER_NAME = /^(?:Router|createRouter)$/;
 /** Names by which modules export either. */
-const APP_NAME = /^(?:default|\*|fastify|Fastify|Hono|OpenAPIHono|Koa|createServer|server|Server|App)$/;
+const APP_NAME =
+  /^(?:default|\*|fastify|Fastify|Hono|OpenAPIHono|Koa|createServer|server|Server|App|H3|createApp|Elysia|feathers|koa)$/;
 const ROUTER_NAME = /^(?:default|\*|Router|KoaRouter)$/;
 
 /**
@@ -45,9 +53,11 @@ export function madeRouter(call, scope) {
  * @returns {{kind: 'app' | 'router', prefix: string} | null} null if it makes no router
  */
 export function madeBy({ module, name }, options) {
-  if ((APPS.has(module) && name === 'Router') || (ROUTERS.has(module) && ROUTER_NAME.test(name)))
+  if ((APPS.has(module) && INNER_NAME.test(name)) || (ROUTERS.has(module) && ROUTER_NAME.test(name)))
     return { kind: 'router', prefix: prefixOf(options) };
-  return APPS.has(module) && APP_NAME.test(name) ? { kind: 'app', prefix: '' } : null;
+  if (!APPS.has(module) || !APP_NAME.test(name)) return null;
+  // Elysia's plugins are applications with a prefix.
+  return { kind: 'app', prefix: module === 'elysia' ? prefixOf(options) : '' };
 }
 
 /**

@@ -46,7 +46,7 @@ import { madeBy, madeRouter } from './router-makers.js';
 
 /** Methods of routers that return the router, or one that leads to the same handlers. */
 const GIVES_ITSELF =
-  /^(?:routes|middleware|middlewares|callback|fetch|prefix|use|get|post|put|patch|delete|del|head|options|all|on|register|decorate|withTypeProvider|addHook|param)$/;
+  /^(?:routes|middleware|middlewares|callback|fetch|prefix|use|get|post|put|patch|delete|del|head|options|all|on|register|decorate|withTypeProvider|addHook|param|configure|group|guard|model|state|derive|resolve|macro|onBeforeHandle|onAfterHandle|onError|onRequest)$/;
 const INTEROP =
   /^(?:__name|__importStar|__importDefault|_interopRequire(?:Default|Wildcard)|_interop_require_(?:default|wildcard)|__toESM|__toCommonJS)$/;
 /** What JavaScript has for everybody, and is no router. */
@@ -361,7 +361,9 @@ export class Values {
     if (method === 'bind') return this.of(receiver, steps - 1);
     if (method === 'freeze' && call.arguments.length === 1)
       return this.of({ model, node: call.arguments[0], scope }, steps - 1);
-    if (method !== 'basePath' && !GIVES_ITSELF.test(method)) return undefined;
+    // Hono's `app.route('/auth', auth)`; others' `route('/login')` gives a route.
+    const givesItself = GIVES_ITSELF.test(method) || (method === 'route' && call.arguments.length > 1);
+    if (method !== 'basePath' && !givesItself) return undefined;
     const router = this.of(receiver, steps - 1);
     if (router?.kind !== 'router') return undefined;
     return method === 'basePath' ? { kind: 'router', router: this.#based(router.router, call, model) } : router;

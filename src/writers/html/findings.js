@@ -7,7 +7,7 @@ import { capitalised } from '../../text/words.js';
 import { adviceLabel } from '../shared/problems.js';
 import { element } from './markup.js';
 
-/** @import { SourceRange } from '../../model/profile.js' */
+/** @import { SourceRange } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
 /** @import { RulePage } from '../output-format.js' */
 /** @import { Markup } from './markup.js' */

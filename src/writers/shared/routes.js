@@ -1,12 +1,13 @@
 /** Cryptography by route, in words: rows of a table, and what a route's cryptography limits. */
 import { isHandOver, RESOLVED_INTERVALS } from '../../model/event-loop.js';
-import { routeKey } from '../../model/route.js';
+import { isProcedure, routeKey } from '../../model/route.js';
 import { sitesById } from '../../model/site-id.js';
 import { visible } from '../../text/escape.js';
 import { operationName } from '../../text/names.js';
 import { duration, grouped, percent, rate } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 
+/** @import { Traffic } from '../../model/profile.js' */
 /** @import { CallSiteReport, Report, RouteReport } from '../../model/report.js' */
 
 /**
@@ -117,8 +118,8 @@ function limit(route, { traffic }) {
   const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   if (requests === null && traffic !== null)
     return (
-      `How many requests led to ${visible(routeName(route))} is not known, so neither is what each costs: they are counted for ` +
-      `Express, Fastify and Koa, where the sources tell the whole pattern, and for the path of --load. ${toKnow(route)}`
+      `How many requests led to ${visible(routeName(route))} is not known, so neither is what each costs${atLeast(route, traffic)} ` +
+      `counted for Express, Fastify and Koa, where the sources tell the whole pattern, and for the path of --load. ${toKnow(route)}`
     );
   if (requests === null || cryptoMsPerRequest === null || maxPerSecondPerCore === null) return '';
   return (
@@ -128,10 +129,22 @@ function limit(route, { traffic }) {
 }
 
 /**
+ * One request may ask for several procedures, and a WebSocket's for any number of them.
+ * @param {RouteReport} route whose requests were not counted
+ * @param {Traffic} traffic of the program
+ * @returns {string} what a request there takes at least, as no more were answered than all; and what begins the next words
+ */
+function atLeast({ method, cryptoMs }, { requests, complete }) {
+  if (requests === 0 || !complete || isProcedure({ method })) return ': they are';
+  return `: it is at least ${duration(cryptoMs / requests)}, as the program answered ${grouped(requests)} in all. They are`;
+}
+
+/**
  * @param {RouteReport} route whose requests were not counted
  * @returns {string} how to know what one of them takes: a load asks with GET
  */
 function toKnow({ method, cryptoMs }) {
+  if (isProcedure({ method })) return `Divide its ${duration(cryptoMs)} of cryptography by how often you asked for it.`;
   const isAsked = method === 'ALL' || method?.split('|').includes('GET');
   return isAsked
     ? 'Drive this one with --load to know.'

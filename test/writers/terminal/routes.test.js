@@ -84,9 +84,20 @@ test('without counts there are no columns for them, and no sentence about them b
   expect(render([row], {}, { traffic: { ...guideServerReport().traffic, requests: 100 } })).toBe(`${table}
 
   How many requests led to POST /login is not known, so neither is what each
-  costs: they are counted for Express, Fastify and Koa, where the sources tell
-  the whole pattern, and for the path of --load. Divide its 1.0 s of
-  cryptography by the requests that you sent there.`);
+  costs: it is at least 10 ms, as the program answered 100 in all. They are
+  counted for Express, Fastify and Koa, where the sources tell the whole
+  pattern, and for the path of --load. Divide its 1.0 s of cryptography by the
+  requests that you sent there.`);
+  const partly = { ...guideServerReport().traffic, requests: 100, complete: false };
+  expect(render([row], {}, { traffic: partly })).not.toContain('at least');
+  const named = render(
+    [{ ...row, method: 'tRPC', pattern: 'auth.login' }],
+    {},
+    { traffic: { ...partly, complete: true } },
+  );
+  // A request may ask for several procedures, and a connection for any number.
+  expect(named).not.toContain('at least');
+  expect(named.replace(/\s+/g, ' ')).toContain('Divide its 1.0 s of cryptography by how often you asked for it.');
   for (const method of ['GET', 'ALL', 'GET|HEAD'])
     expect(
       render([{ ...row, method }], {}, { traffic: { ...guideServerReport().traffic, requests: 100 } }).replace(
