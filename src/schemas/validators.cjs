@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 9b63c30948671b1c562a823c25e30e998f686ae4f304696cbe50dfa9f7d4271f
+// 5bd04dbe0540162f00595494449dd2861d89bccab581ac697b3abe6ff4f32c04
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -291,8 +291,8 @@ if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{ty
 null===n?n=[e]:n.push(e),a++}h=r===a
 p=p||h}if(!p){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,c.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-o=i===a}else o=!0}}}}}}}}return c.errors=n,0===a}const p={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},u={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","log-limit","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","replaced","still-running","unknown"]}
-function f(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?(f.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:u.enum}}],!1):(f.errors=null,!0)}function y(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return y.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+o=i===a}else o=!0}}}}}}}}return c.errors=n,0===a}const p={type:"object",required:["kind","reason","count","cpuMs"],properties:{kind:{enum:["thread","child"]},reason:{$ref:"#/$defs/UnprofiledReason"},count:{$ref:"types.schema.json#/$defs/Count"},cpuMs:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]}}},u={enum:["directory-gone","directory-not-writable","disk-full","no-descriptors","log-limit","recording-stopped","other-user","other-node","own-options","not-passed-on","own-exec-argv","no-log","log-ended-early","own-executable","replaced","still-running","unknown"]}
+function f(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"own-executable"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?(f.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:u.enum}}],!1):(f.errors=null,!0)}function y(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return y.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return y.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return y.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return y.errors=null,!0}function d(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(d.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(d.errors=null,!0):(d.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function h(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return h.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -1332,7 +1332,7 @@ N(r.until,{instancePath:t+"/until"})||(s=null===s?N.errors:s.concat(N.errors),n=
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 if("string"!=typeof r.reason)return Pe.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return Pe.errors=s,0===n}const ke={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},listensLater:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
+a=e===n}else a=!0}}}return Pe.errors=s,0===n}const ke={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},listensLater:{type:"boolean"},isSmallPiece:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
 function we(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return we.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -1621,6 +1621,9 @@ a=e===n}else a=!0
 if(a){if(void 0!==r.listensLater&&e.call(r,"listensLater")){const e=n
 if("boolean"!=typeof r.listensLater)return Ie.errors=[{instancePath:t+"/listensLater",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
+if(a){if(void 0!==r.isSmallPiece&&e.call(r,"isSmallPiece")){const e=n
+if("boolean"!=typeof r.isSmallPiece)return Ie.errors=[{instancePath:t+"/isSmallPiece",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
 if(a){if(void 0!==r.isNew&&e.call(r,"isNew")){const e=n
 if("boolean"!=typeof r.isNew)return Ie.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
@@ -1661,7 +1664,7 @@ if(n===s){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/taken",keywor
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
 if("string"!=typeof e[s])return Ie.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Ie.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
+if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Ie.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
@@ -3407,7 +3410,7 @@ if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",p
 for(let a=0;a<e;a++){const e=n
 if(st(r[a],{instancePath:t+"/"+a})||(s=null===s?st.errors:s.concat(st.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
 const et={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
-function rt(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?(rt.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:u.enum}}],!1):(rt.errors=null,!0)}function tt(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return tt.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+function rt(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"own-executable"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?(rt.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:u.enum}}],!1):(rt.errors=null,!0)}function tt(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return tt.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return tt.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return tt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return tt.errors=null,!0}function st(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return st.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -3468,10 +3471,14 @@ null===n?n=[e]:n.push(e),a++}o=r===a
 p=p||o}if(!p){const e={instancePath:s+"/atExit",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 i=l===a}else i=!0
-if(i)if(void 0!==t.script&&e.call(t,"script")){let e=t.script
+if(i){if(void 0!==t.script&&e.call(t,"script")){let e=t.script
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/script",keyword:"type",params:{type:"string"}}],!1
-if(ae(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0}}}}}return r.errors=n,0===a}
+if(ae(e)>4096)return r.errors=[{instancePath:s+"/script",keyword:"maxLength",params:{limit:4096}}],!1}i=n===a}else i=!0
+if(i)if(void 0!==t.image&&e.call(t,"image")){let e=t.image
+const n=a
+if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/image",keyword:"type",params:{type:"string"}}],!1
+if(ae(e)>32)return r.errors=[{instancePath:s+"/image",keyword:"maxLength",params:{limit:32}}],!1}i=n===a}else i=!0}}}}}}return r.errors=n,0===a}
 function nt(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(nt.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(nt.errors=null,!0):(nt.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function at(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return at.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i

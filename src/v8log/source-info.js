@@ -95,8 +95,7 @@ function readPositions(positions, onEntry) {
   for (let index = 0; index <= positions.length; index++) {
     const next = index < positions.length ? positions.charCodeAt(index) : 0;
     if (next >= 0x30 && next <= 0x39) {
-      const longer = value * 10 + next - 0x30;
-      value = longer < LARGEST_OFFSET ? longer : LARGEST_OFFSET;
+      value = capped(value * 10 + next - 0x30);
       continue;
     }
     if (letter === LETTER_C) entry = value;
@@ -108,6 +107,15 @@ function readPositions(positions, onEntry) {
     if (entry !== -1 && offset !== -1) onEntry(entry, offset, inlined);
     [entry, offset, inlined] = [-1, -1, -1];
   }
+}
+
+/**
+ * @param {number} offset as the log has it
+ * @returns {number} the offset, or the largest that there can be; without the global `Math`, see lesser in
+ *   symbols/covering-symbols.js
+ */
+function capped(offset) {
+  return offset < LARGEST_OFFSET ? offset : LARGEST_OFFSET;
 }
 
 /**

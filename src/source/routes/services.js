@@ -16,7 +16,7 @@ const METHODS = {
 };
 
 /**
- * @param {Value | null} value that is hung up below a path
+ * @param {Value | null} value that is registered below a path
  * @param {Values} values across the files
  * @returns {{method: string, below: string, functions: HandlerFunction[]}[]} its methods, if it is a service
  */
