@@ -1,4 +1,5 @@
-import { cpuLine } from '../../../src/writers/terminal/coverage.js';
+import { coverageFacts } from '../../../src/writers/shared/coverage.js';
+import { guideServerReport } from '../../support/sample-report.js';
 
 const CPU = { totalMs: 2412, mainMs: 243, workersMs: 0, poolMs: 2130, v8Ms: 39, otherMs: 0, runQueueWaitMs: 81 };
 
@@ -15,4 +16,8 @@ test.each([
   ],
   ['no total', { totalMs: null }, 'unknown'],
   ['nothing at all', { totalMs: 0 }, 'unknown'],
-])('%s', (_, changes, text) => expect(cpuLine({ ...CPU, ...changes })).toBe(text));
+])('%s', (_, changes, text) => {
+  const report = guideServerReport();
+  const facts = coverageFacts({ ...report, profile: { ...report.profile, cpu: { ...CPU, ...changes } } }, () => '');
+  expect(facts.find(({ label }) => label === 'CPU').words).toBe(text);
+});
