@@ -1,6 +1,7 @@
 import { embedsNode } from './embedded-node.js';
 import { PROBE_FILE, UNCOUNTED_FILE } from './flags.js';
 import { WITHOUT_PROGRAM, conflictingOption, optionName, splitNodeWords } from './node-options.js';
+import launchers from './probe/launchers.cjs';
 import { readChildren, readCommandLine, readExecutable, readImage } from './proc.js';
 
 /** @import { Proc } from './proc.js' */
@@ -35,7 +36,8 @@ export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}, embed
   /** @type {Map<string, boolean>} by path */
   const known = new Map();
   const lookInto = (/** @type {number} */ pid, /** @type {string} */ executable, /** @type {string} */ own) => {
-    if (executable === '' || isNode(executable, own)) return false;
+    // A package manager with a Node of its own, such as pnpm's executable, is not profiled anyway.
+    if (executable === '' || isNode(executable, own) || launchers.isLauncher(executable)) return false;
     // Not by its path: it may have been replaced, or be one of a container's.
     if (!known.has(executable)) known.set(executable, embeds(`/proc/${pid}/exe`));
     if (known.get(executable)) embedded.add(pid);

@@ -55,16 +55,17 @@ test('on a crowded machine it stays one for several looks, and then runs somethi
   expect(nodes.look()).toEqual([]);
 });
 
-test('a Node that is part of an executable is one by what that exports, whatever it is called', () => {
+test('a Node that is part of an executable is one by what that exports, whatever it is called; but for package managers', () => {
   const processes = {
     [MAIN]: { parent: 1, exe: '/opt/own', words: ['./own'] },
     8: { parent: MAIN, exe: '/opt/tool', words: ['tool', '--version'] },
     9: { parent: MAIN, exe: '/bin/ls', words: ['ls'] },
+    10: { parent: MAIN, exe: '/home/me/.local/share/pnpm/pnpm', words: ['pnpm', 'run', 'build'] },
   };
   const embeds = (/** @type {string} */ file) => file !== '/proc/9/exe';
   const nodes = nodesBelow(MAIN, procOf(processes), NODE, () => {}, embeds);
   expect(nodes.look()).toEqual([MAIN, 8]);
-  expect([MAIN, 8, 9].map((pid) => nodes.isEmbedded(pid))).toEqual([true, true, false]);
+  expect([MAIN, 8, 9, 10].map((pid) => nodes.isEmbedded(pid))).toEqual([true, true, false, false]);
 });
 
 test('a Node with the command line of its parent is seen at the first look', () => {
