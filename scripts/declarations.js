@@ -24,7 +24,7 @@ try {
   );
   for (const file of files) {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    writeFileSync(path.join(target, file), withoutAsterisks(readFileSync(path.join(emitted, file), 'utf8')));
+    writeFileSync(path.join(target, file), compact(withoutAsterisks(readFileSync(path.join(emitted, file), 'utf8'))));
   }
   console.error(
     `types/: ${files.length} declaration files, from ${ENTRIES.map((name) => `src/${name}.js`).join(' and ')}`,
@@ -40,6 +40,17 @@ try {
  */
 function withoutAsterisks(declarations) {
   return declarations.replaceAll(/\| \*\s+/g, '| ');
+}
+
+/**
+ * @param {string} declarations as TypeScript emits them: every sentence about a field takes three lines, indented by four
+ * @returns {string} the same with such sentences on one line, as they are written here: a twentieth less, which
+ *   everybody downloads
+ */
+function compact(declarations) {
+  return declarations
+    .replaceAll(/^( *)\/\*\*\n *\* ([^\n]*)\n *\*\/$/gm, '$1/** $2 */')
+    .replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
 }
 
 /** @param {string} directory absolute path, gets the declarations of all files that the entries load */
