@@ -49,12 +49,12 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
   test('streams, piped ones included', async () => {
     const recorded = await recordCase(await nodeBinary(major), STREAMS.program);
     expect(caseProblems(recorded, STREAMS.sites)).toEqual([]);
-    // No line of the program is on the stack of what is piped.
+    // No line of the program is on the stack of what is piped: it has the only line that makes such a stream.
     const {
       operations,
       crypto: { ticks, unlocatedTicks },
     } = recorded.report;
-    expect(unlocatedTicks).toBeGreaterThan(10);
+    expect(unlocatedTicks).toBeLessThan(0.03 * ticks);
     const taken = operations.filter(({ id }) => id === 'hash' || id === 'cipher' || id === 'cipher.encrypt');
     expect(taken.reduce((sum, each) => sum + each.ticks, 0)).toBeLessThan(0.03 * ticks);
   });

@@ -182,6 +182,15 @@ export const STREAMS = {
       finding: null,
     },
     {
+      ...hash,
+      mark: 'piped',
+      function: 'callback of Promise',
+      operation: 'hmac',
+      api: 'createHmac stream',
+      algorithm: 'sha256',
+      finding: null,
+    },
+    {
       ...onLoop,
       mark: 'decipher',
       function: 'decipher',
