@@ -15,7 +15,7 @@ const MADE_AT = 'made at';
 const WRITES = /(?:^|\.)(?:write|end|pipe|pipeline)$/;
 
 /**
- * What is piped through a cipher or a hash is computed when Node, or whoever stands before it in the pipe, passes data on. No
+ * What is piped through a cipher or a hash is computed when Node, or whoever is before it in the pipe, passes data on. No
  * line of theirs asks for that: the one that made the stream does, if the program makes one such stream only.
  * @param {Profile} profile whose `calls` are completed, so that a saved profile needs no sources
  * @param {Site[]} sites whose `mount` is completed

@@ -41,7 +41,7 @@ export function isSmallPiece({ node, up, context: { scope } }) {
 
 /**
  * @param {Node} node an argument
- * @param {Scope} scope where it stands
+ * @param {Scope} scope around it
  * @returns {boolean} whether it is `data.subarray(at, at + size)` with a size that is known and small
  */
 function isSmall(node, scope) {
@@ -54,7 +54,7 @@ function isSmall(node, scope) {
 
 /**
  * @param {Node} node an expression
- * @param {Scope} scope where it stands
+ * @param {Scope} scope around it
  * @returns {number} its value, NaN if that is not known
  */
 function numberOf(node, scope) {

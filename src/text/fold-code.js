@@ -1,4 +1,4 @@
-/** Lines of code in rows that mean the same when they are copied as they stand. */
+/** Lines of code in rows that mean the same when they are copied. */
 import { columns, takeColumns } from './fold.js';
 
 /** Comments and strings are one word each. */

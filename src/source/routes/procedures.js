@@ -7,6 +7,7 @@ import { keyName } from '../handed-over.js';
 import { lastName } from '../member-path.js';
 import { PROCEDURES, UNKNOWN_PART } from '../../model/route.js';
 import { handlerFunctions } from './handler-functions.js';
+import { namedProcedure } from './named-procedure.js';
 
 /** @import { FileModel } from './file-model.js' */
 /** @import { Registration } from './registrations.js' */
@@ -55,7 +56,7 @@ export function mayMakeProcedures(node) {
 }
 
 /**
- * @param {FileModel[]} models of files that may hang handlers up
+ * @param {FileModel[]} models of files that may register handlers
  * @param {Values} values across the files
  * @returns {Registration[]} of the handlers of procedures
  */
@@ -85,18 +86,9 @@ class Procedures {
   /** @returns {Registration[]} of all procedures */
   registrations() {
     return this.#procedures.flatMap(({ router, name, at }) => {
+      const names = this.#namesOf(router, new Set()).map((prefix) => prefix + name);
       const functions = handlerFunctions(this.#values, { ...at, node: at.node.arguments[0] });
-      if (functions.length === 0) return [];
-      return {
-        router: null,
-        method: PROCEDURES.trpc,
-        paths: this.#namesOf(router, new Set()).map((prefix) => prefix + name),
-        isWhole: true,
-        receiver: '',
-        handlers: [{ functions, role: /** @type {const} */ ('handler') }],
-        file: at.model.file,
-        offset: at.node.start,
-      };
+      return namedProcedure(PROCEDURES.trpc, names, functions, { file: at.model.file, offset: at.node.start });
     });
   }
 
@@ -161,7 +153,7 @@ class Procedures {
   /**
    * @param {Node} router that procedures are in
    * @param {Set<Node>} around routers that are being looked at: they may hold each other
-   * @returns {string[]} what stands before the names in it, for each place where it is held
+   * @returns {string[]} what comes before the names in it, for each place where it is held
    */
   #namesOf(router, around) {
     const holders = this.#holders.get(router) ?? [];

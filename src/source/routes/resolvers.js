@@ -5,8 +5,10 @@
 import { keyName } from '../handed-over.js';
 import { PROCEDURES } from '../../model/route.js';
 import { handlerFunctions } from './handler-functions.js';
+import { namedProcedure } from './named-procedure.js';
 
 /** @import { FileModel } from './file-model.js' */
+/** @import { HandlerFunction } from './handler-functions.js' */
 /** @import { Registration } from './registrations.js' */
 /** @import { Expression, Value, Values } from './values.js' */
 /** @import { AnyNode as Node, ObjectExpression } from 'acorn' */
@@ -21,7 +23,7 @@ const MOST_DEPTH = 4;
 /** A value that is an object. @typedef {Extract<Value, {kind: 'object'}>} ObjectValue */
 
 /**
- * @param {FileModel[]} models of files that may hang handlers up
+ * @param {FileModel[]} models of files that may register handlers
  * @param {Values} values across the files
  * @returns {Registration[]} of resolvers
  */
@@ -79,24 +81,15 @@ function fieldsOf(expression, values, type, depth) {
     if (each.type === 'SpreadElement') return fieldsOf({ model, node: each.argument, scope }, values, type, depth + 1);
     const field = keyName(each);
     const functions = field === '' ? [] : resolversOf({ model, node: each.value, scope }, values);
-    if (functions.length === 0) return [];
-    return {
-      router: null,
-      method: PROCEDURES.graphql,
-      paths: [`${type}.${field}`],
-      isWhole: true,
-      receiver: '',
-      handlers: [{ functions, role: /** @type {const} */ ('handler') }],
-      file: model.file,
-      offset: each.start,
-    };
+    const place = { file: model.file, offset: each.start };
+    return namedProcedure(PROCEDURES.graphql, [`${type}.${field}`], functions, place);
   });
 }
 
 /**
  * @param {Expression} expression of a field's resolver, or of an object with it
  * @param {Values} values across the files
- * @returns {import('./handler-functions.js').HandlerFunction[]}
+ * @returns {HandlerFunction[]}
  */
 function resolversOf(expression, values) {
   const value = values.of(expression);

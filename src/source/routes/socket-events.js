@@ -5,6 +5,7 @@ import { MAY_BE_EVENT } from '../function-name.js';
 import { PROCEDURES } from '../../model/route.js';
 import { handlerFunctions } from './handler-functions.js';
 import { literalText } from './literal-value.js';
+import { namedProcedure } from './named-procedure.js';
 
 /** @import { FileModel } from './file-model.js' */
 /** @import { Registration } from './registrations.js' */
@@ -19,7 +20,7 @@ const OWN =
 const SOCKET = /(?:socket|client|conn|connection)\d*$/i;
 
 /**
- * @param {FileModel[]} models of files that may hang handlers up
+ * @param {FileModel[]} models of files that may register handlers
  * @param {Values} values across the files
  * @returns {Registration[]} of handlers of events
  */
@@ -34,17 +35,7 @@ export function socketEvents(models, values) {
       const name = literalText(event);
       if (!MAY_BE_EVENT.test(name) || OWN.test(name) || handler === undefined) return [];
       const functions = handlerFunctions(values, { model, node: handler, scope });
-      if (functions.length === 0) return [];
-      return {
-        router: null,
-        method: PROCEDURES.socketIo,
-        paths: [name],
-        isWhole: true,
-        receiver: '',
-        handlers: [{ functions, role: /** @type {const} */ ('handler') }],
-        file: model.file,
-        offset: node.start,
-      };
+      return namedProcedure(PROCEDURES.socketIo, [name], functions, { file: model.file, offset: node.start });
     }),
   );
 }
