@@ -20,25 +20,36 @@ const ID = 'async-overhead';
  */
 const OVERHEAD_OF_POOL = 1.5;
 
-/** What does the same on the spot, by method. @type {Record<string, string[]>} */
+/** WebCrypto's keys are not for functions of node:crypto, which warn of them since Node 24. */
+const KEY = 'const keyObject = crypto.KeyObject.from(key); // once for each key';
+
+/**
+ * What does the same on the spot, by method; as WebCrypto has it: the tag of AES-GCM behind the text, ECDSA's signatures
+ * not in DER, and of what was forged `false` rather than an error. @type {Record<string, string[]>}
+ */
 const SKETCHES = {
   'subtle.encrypt': [
-    "const cipher = crypto.createCipheriv('aes-256-gcm', key, iv); // of AES-GCM, as crypto.subtle does it",
+    KEY,
+    "const cipher = crypto.createCipheriv('aes-256-gcm', keyObject, iv); // for AES-GCM",
     'const sealed = Buffer.concat([cipher.update(data), cipher.final(), cipher.getAuthTag()]);',
   ],
   'subtle.decrypt': [
-    "const decipher = crypto.createDecipheriv('aes-256-gcm', key, iv, { authTagLength: 16 }); // of AES-GCM, as crypto.subtle does it",
+    KEY,
+    "const decipher = crypto.createDecipheriv('aes-256-gcm', keyObject, iv, { authTagLength: 16 }); // for AES-GCM",
     'decipher.setAuthTag(sealed.subarray(-16));',
-    'const data = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]); // throws if it was changed',
+    'const data = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);',
   ],
-  'subtle.digest': ["crypto.createHash('sha256').update(data).digest();"],
+  'subtle.digest': ["const digest = crypto.createHash('sha256').update(data).digest();"],
   'subtle.sign': [
-    'crypto.createHmac(hash, key).update(data).digest(); // for an HMAC, where data are short',
-    'crypto.sign(algorithm, data, key); // for signatures that take microseconds',
+    KEY,
+    "const signature = crypto.createHmac('sha256', keyObject).update(data).digest(); // for an HMAC",
+    "const signature = crypto.sign('sha256', data, { key: keyObject, dsaEncoding: 'ieee-p1363' }); // for ECDSA",
   ],
   'subtle.verify': [
-    'crypto.timingSafeEqual(crypto.createHmac(hash, key).update(data).digest(), signature); // for an HMAC, where data are short',
-    'crypto.verify(algorithm, data, key, signature); // for signatures that take microseconds',
+    KEY,
+    "const mac = crypto.createHmac('sha256', keyObject).update(data).digest(); // for an HMAC",
+    'const isValid = mac.length === signature.byteLength && crypto.timingSafeEqual(mac, signature); // for an HMAC',
+    "const isValid = crypto.verify('sha256', data, { key: keyObject, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature)); // for ECDSA",
   ],
 };
 const ANY = ['// call the function of node:crypto that computes the same at once, where it takes microseconds'];
@@ -65,7 +76,7 @@ export default {
       const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * factor, 'minor');
       if (severity === null || !callSite.api.startsWith('subtle.') || callSite.package !== '') return [];
       const call = context.calls.get(callSite.id);
-      const { edit, advice, notes } = call ? remedyOf(callSite, call, context.node) : sketchOf(callSite);
+      const { edit, advice, notes } = remedyOf(callSite, call, context.node);
       return [
         findingAt(ID, callSite, cost, {
           severity,
@@ -99,18 +110,11 @@ function handOvers({ callSites, profile: { cpu, busyTicks, schedulingTicks } }) 
 
 /**
  * @param {CallSiteReport} site the call site
- * @param {SourceCall} call what the source says there
+ * @param {SourceCall | undefined} call what the source says there
  * @param {string} node version that runs it, `''` if unknown
- * @returns {ShownEdit} what to write instead
+ * @returns {ShownEdit} what to write instead: an edit where one is exact
  */
 function remedyOf(site, call, node) {
-  return digestAtOnce(site, call, node) ?? sketchOf(site);
-}
-
-/**
- * @param {CallSiteReport} site the call site
- * @returns {ShownEdit} how the same is computed at once
- */
-function sketchOf({ api }) {
-  return { edit: null, advice: SKETCHES[api] ?? ANY, notes: [] };
+  const exact = call ? digestAtOnce(site, call, node) : null;
+  return exact ?? { edit: null, advice: SKETCHES[site.api] ?? ANY, notes: [] };
 }

@@ -14,6 +14,7 @@ import { withSketch } from '../support/connection-sketches.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
 import { signSketchAnswers } from '../support/sign-sketch.js';
+import { SUBTLE_SKETCHES, subtleSketchAnswers } from './subtle-sketches.js';
 
 afterAll(removeDirectories);
 
@@ -62,6 +63,10 @@ test("shorter output alone refuses every password whose whole hash is stored: he
     .replace(/512(?=, 'sha512'\)\.toString\('hex'\) ===)/, '64')
     .replace('stored.get(name)', 'stored.get(name).slice(0, 128)');
   expect(await run(cut)).toBe(await run(source));
+});
+
+test("async-overhead's sketches do what WebCrypto does, and refuse what it refuses", async () => {
+  expect(await subtleSketchAnswers(process.execPath)).toEqual(SUBTLE_SKETCHES);
 });
 
 test("sync-kdf's sketch names the lines of other files that must wait: without them, everybody is let in", async () => {

@@ -8,6 +8,7 @@ import { withSketch } from '../support/connection-sketches.js';
 import { removeDirectories } from '../support/directories.js';
 import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
 import { signSketchAnswers } from '../support/sign-sketch.js';
+import { SUBTLE_SKETCHES, subtleSketchAnswers } from './subtle-sketches.js';
 
 /** @param {number} major of Node; of the running one, test/advice/advice.test.js has what needs no package */
 export function describeEdits(major) {
@@ -40,6 +41,10 @@ export function describeEdits(major) {
         isValid: true,
         isRefused: true,
       });
+    });
+
+    test('what WebCrypto does, at once by the sketches', async () => {
+      expect(await subtleSketchAnswers(await nodeBinary(major))).toEqual(SUBTLE_SKETCHES);
     });
 
     test('connections that begin together, by the sketch', async () => {
