@@ -76,9 +76,6 @@ export function matchKnown({ package: name, operation, algorithm }, functionName
   return { ...toldBy({ name, operation, form: 'sync', algorithm }, found, functionName), evidence: 'source' };
 }
 
-/** What is added to a match: nothing, or that it is no cryptography. */
-const PLAIN = [{}, { isPlain: true }];
-
 /**
  * @param {{name: string, operation: OperationId | '', form: PackageFunction['form'], algorithm?: string}} general what the package's
  *   functions say if nothing is known of them
@@ -94,8 +91,16 @@ function toldBy(general, found, functionName) {
     api: found?.entry === true ? functionName : '',
     package: general.name,
     algorithm: found?.algorithm ?? general.algorithm ?? '',
-    ...PLAIN[Number(found?.isPlain === true)],
+    ...plainMark(found),
   };
+}
+
+/**
+ * @param {PackageFunction | undefined} found what is known of a function
+ * @returns {{isPlain?: true}} what a match has if that is no cryptography
+ */
+function plainMark(found) {
+  return found?.isPlain === true ? { isPlain: true } : {};
 }
 
 /**
