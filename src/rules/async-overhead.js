@@ -21,7 +21,8 @@ const ID = 'async-overhead';
 const OVERHEAD_OF_POOL = 1.5;
 
 /** WebCrypto's keys are not for functions of node:crypto, which warn of them since Node 24. */
-const KEY = 'const keyObject = crypto.KeyObject.from(key); // once for each key; Node 24 warns if it is not extractable';
+const KEY =
+  'const keyObject = crypto.KeyObject.from(key); // once for each key; Node 24 warns if it is not extractable';
 
 /**
  * What does the same on the spot, by method; as WebCrypto has it: the tag of AES-GCM behind the text, ECDSA's signatures
