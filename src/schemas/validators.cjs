@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 5bd04dbe0540162f00595494449dd2861d89bccab581ac697b3abe6ff4f32c04
+// 91afa4837011a94fb9392b04cfcd7d2291105e3d5e29919dbb0f17d40dd0e45f
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -1263,7 +1263,7 @@ if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ye.er
 if(e<0||isNaN(e))return ye.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ye.errors=null,!0}function de(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(de.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(de.errors=null,!0):(de.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function he(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return he.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return he.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),void 0===r.closedByRequest&&(r.closedByRequest=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return he.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
 ce(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1294,9 +1294,12 @@ if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
 ce(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(ce(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+if(ce(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length),a=i===n){if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
 ce(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}}return he.errors=s,0===n}function me(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return me.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+a=e===n}else a=!0
+if(a){const e=n
+ce(r.closedByRequest,{instancePath:t+"/closedByRequest"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
+a=e===n}}}}}}}}}}}}}}}return he.errors=s,0===n}function me(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return me.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return me.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return me.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return me.errors=null,!0}function ge(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -3588,7 +3591,7 @@ return null===t?t=[e]:t.push(e),s++,yt.errors=t,!1}}if(n)for(const n of Object.k
 if(tt(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?tt.errors:t.concat(tt.errors),s=t.length),!(a===s))break}}return yt.errors=t,0===s}function dt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return dt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),void 0===r.closedByRequest&&(r.closedByRequest=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return dt.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
 ce(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var a=e===n}else a=!0
@@ -3619,9 +3622,12 @@ if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
 ce(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(ce(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+if(ce(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length),a=i===n){if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
 ce(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}}}return dt.errors=s,0===n}function ht(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ht.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+a=e===n}else a=!0
+if(a){const e=n
+ce(r.closedByRequest,{instancePath:t+"/closedByRequest"})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
+a=e===n}}}}}}}}}}}}}}}return dt.errors=s,0===n}function ht(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ht.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ht.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return ht.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ht.errors=null,!0}function mt(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mt.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1

@@ -90,13 +90,13 @@ export function refusedSessions({ resumed, choices }) {
 /**
  * Whose choice it is that connections are not kept.
  * @param {TlsPeer} peer whose connections are not kept
- * @returns {'program' | 'server' | null} `program`: its agent does not keep them, or it makes a pool for each request;
- *   null if neither is seen
+ * @returns {'program' | 'server' | null} `program`: its agent does not keep them, its requests ask for them to be closed,
+ *   or it makes a pool for each request; null if neither is seen
  */
 export function keptFrom(peer) {
   const { handshakes, requests, choices } = peer;
   if (isMost(choices.withAgent, handshakes)) {
-    if (!isMost(choices.agentKeepsAlive, handshakes)) return 'program';
+    if (!isMost(choices.agentKeepsAlive, handshakes) || isMost(choices.closedByRequest, requests)) return 'program';
     return isMost(choices.closedByServer, requests) ? 'server' : null;
   }
   if (isMost(choices.closedByServer, requests)) return 'server';
