@@ -255,6 +255,18 @@ export const CONNECTION_PROGRAMS = [
     ],
   },
   {
+    name: 'a connection through a proxy, whose port is not that of the server behind it',
+    files: program(`
+      const proxy = net.createServer((socket) => socket.pipe(net.connect(port, 'localhost')).pipe(socket));
+      const socket = net.connect(await listening(proxy), 'localhost');
+      await once(socket, 'connect');
+      const behind = tls.connect({ socket, servername: 'api.example', ca: keys.cert, checkServerIdentity: () => {} });
+      await once(behind, 'secureConnect');
+      await once(behind.resume().end('GET / HTTP/1.1\\r\\nhost: a\\r\\nconnection: close\\r\\n\\r\\n'), 'close');
+      proxy.close();`),
+    peers: [SERVER, { ...CLIENT, host: 'api.example', port: 0, handshakes: 1 }],
+  },
+  {
     name: 'fetch, after an await',
     files: program(`
       process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';

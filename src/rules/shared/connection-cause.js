@@ -192,12 +192,14 @@ function isIdentityPerRequest(peer, node) {
  * @returns {boolean} whether most handshakes began before there was a session
  */
 function isColdHerd(peer) {
-  const { requests, handshakes, overlapped, choices } = peer;
+  const { requests, handshakes, overlapped, agents, choices } = peer;
+  // The first one of each agent had no session either way, as where each thread has its own.
+  const without = overlapped - Math.max(agents, 1);
   // Only what pools HTTP/1.1 offers sessions by itself.
   const hasSessions = requests > 0 && !isHttp2(peer) && !isMost(choices.agentKeepsNoSessions, handshakes);
   return (
     hasSessions &&
-    overlapped >= MIN_HERD &&
+    without >= MIN_HERD - 1 &&
     overlapped >= handshakes / 2 &&
     requests < MOST_REQUESTS_OF_HERD * handshakes
   );
