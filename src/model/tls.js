@@ -91,7 +91,7 @@
  * @property {number} renegotiated the program asked for a renegotiation, which TLS 1.3 has not
  * @property {number} closedByServer answers after which a connection that the agent or dispatcher would have kept was
  *   closed by the server's choice: `connection: close`, or so little time to keep it that no request could follow
- * @property {number} closedByRequest the same, by the request's: `connection: close`, or, in undici, `HEAD`
+ * @property {number} closedByRequest the same, by the request's: `connection: close` or `HEAD`
  */
 
 /**

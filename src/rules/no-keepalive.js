@@ -54,9 +54,9 @@ const REASONS = {
     ],
   },
   request: {
-    why: 'each request asks for its connection to be closed',
+    why: 'the requests do not let connections be kept, by their header connection: close or as HEAD',
     sketch: [
-      'https.get(url, { agent }, done); // without the header connection: close: by it a request asks the server to close',
+      'https.get(url, { agent }, done); // without connection: close; and HEAD only if answers have a content-length',
     ],
   },
   server: {
@@ -68,13 +68,11 @@ const REASONS = {
   },
 };
 
-/** In undici. */
-const KEPT_BY_REQUEST = [
-  'fetch(url, { dispatcher }); // without the header connection: close, reset: true and maxRequestsPerClient',
-  "https.request(url, { method: 'HEAD', agent }, done).end(); // undici closes after each HEAD, an agent does not",
-];
+/** In undici, which closes after each HEAD. */
+const KEPT_BY_REQUEST =
+  'fetch(url, { dispatcher }); // without connection: close, reset: true or maxRequestsPerClient; and not HEAD';
 
-/** Since undici 7.15 a dispatcher forgets a server's sessions with its last connection. */
+/** undici 7.29, which is Node 24's, forgets a server's sessions with its last connection; 6.24 and 8.10 do not. */
 const RESUMED_BY =
   'new Agent({ ...options, connect: buildConnector(connectOptions) }); // of undici: a connector of its own keeps sessions';
 
@@ -148,7 +146,7 @@ function sketchOf(reason, { package: name, peers }) {
   const own = reason === 'agent' ? KEPT_BY.get(name) : undefined;
   if (own !== undefined) return [own];
   if (!peers.every(hasDispatchers)) return sketch;
-  if (reason === 'request') return KEPT_BY_REQUEST;
+  if (reason === 'request') return [KEPT_BY_REQUEST];
   return reason === 'server' && peers.every(offersFew) ? [...sketch, RESUMED_BY] : sketch;
 }
 

@@ -123,7 +123,7 @@ export const CONNECTION_PROGRAMS = [
       for (let i = 0; i < 5; i++) await load(port, { method: 'HEAD' });
       const others = [];
       for (let i = 2; i < 6; i++) others.push(await listening(servers[i]));
-      for (let i = 0; i < 4; i++) await ask(others[0], { headers: { Connection: 'Close' } });
+      for (let i = 0; i < 4; i++) await ask(others[0], i < 2 ? { headers: { Connection: 'Close' } } : { method: 'HEAD' });
       for (let i = 0; i < 3; i++) await ask(others[1]);
       await Promise.all([ask(others[2], { agent: one }), ask(others[2], { agent: one })]);
       await ask(others[3]);

@@ -185,14 +185,14 @@ test.each([
   [
     'the request',
     { agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150, closedByRequest: 150 } },
-    'each request asks for its connection to be closed',
-    'https.get(url, { agent }, done); // without',
+    'the requests do not let connections be kept',
+    'only if answers have a content-length',
   ],
   [
     "undici's request",
     { agents: 1, choices: { ...pooled, closedByRequest: 150 } },
-    'each request asks for its connection to be closed',
-    'undici closes after each HEAD',
+    'the requests do not let connections be kept',
+    'and not HEAD',
   ],
   [
     'HTTP/2',

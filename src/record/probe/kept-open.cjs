@@ -16,9 +16,10 @@ const headersOf = readerOf('kOutHeaders');
 
 /**
  * @param {any} sent request of `http` or `https`
- * @returns {boolean} whether it asks for its connection to be closed after the answer
+ * @returns {boolean} whether it asks for its connection to be closed after the answer; HEAD does if the answer has no length
  */
 function asksToClose(sent) {
+  if (sent.method === 'HEAD') return true;
   const value = headersOf(sent)?.connection?.[1];
   return typeof value === 'string' && apply(test, CLOSE, [value]);
 }
