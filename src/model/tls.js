@@ -47,7 +47,7 @@
  * @property {Tally} cipher handshakes by cipher suite
  * @property {Tally} group handshakes by key-exchange group, where Node says
  * @property {Tally} alpn handshakes by application protocol, such as `h2`; none was negotiated for the rest
- * @property {Certificate | null} certificate the server's, on either side; null if it was not seen
+ * @property {Certificate | null} certificate the server's, on either side; null if it was not seen, or if it has several
  * @property {number} bytesIn of all handshakes until they were done, as on the wire
  * @property {number} bytesOut of all handshakes until they were done, as on the wire
  * @property {number | null} helloBytesOut median bytes out of full handshakes: two ClientHellos show in it; null if

@@ -25,6 +25,11 @@ const ONCE =
 
 const SKETCH = [ONCE, 'tls.connect({ host, port, secureContext }); // https.request takes it, too'];
 
+/** A server's, which its SNICallback has made for each connection. */
+const SERVER_SKETCH = [
+  'server.addContext(name, { key, cert }); // once for each name that it has a certificate for, and without SNICallback',
+];
+
 /**
  * With minVersion 'TLSv1.3' beside a context that has none, tls.connect talks TLS 1.2
  * (https://github.com/nodejs/node/blob/v24.0.0/lib/_tls_wrap.js).
@@ -54,14 +59,16 @@ export default {
       const { site, packageName, cost } = place;
       if (cost.shareLow < leastShare(place, context) || keepingSparesContexts(context, site)) return [];
       const call = context.calls.get(site.id);
-      const shown = call ? contextOnce(site, call, packageName) : null;
+      const isServers = call?.callee === 'createSecureContext' && hasServersAlone(context);
+      // A server that asks for a context by name has several, and the edit keeps one.
+      const shown = call && !isServers ? contextOnce(site, call, packageName) : null;
       return [
         findingAt(ID, site, cost, {
           severity: cost.shareLow >= LARGE_SHARE ? 'warning' : 'info',
           message: message(place, context),
           edit: shown?.edit ?? null,
-          advice: shown?.advice ?? sketch(packageName),
-          notes: [...(shown ? [LAST_NOTE, ...shown.notes] : [SKETCH_NOTE]), KEPT_NOTE],
+          advice: shown?.advice ?? (isServers ? SERVER_SKETCH : sketch(packageName)),
+          notes: [...(shown ? [LAST_NOTE, ...shown.notes] : isServers ? [] : [SKETCH_NOTE]), KEPT_NOTE],
           verify: `${AGAIN} TLS contexts, now ${percent(cost.share)}, should fall to about 0.`,
         }),
       ];
@@ -81,6 +88,16 @@ function leastShare({ site, packageName }, { tls, node }) {
     packageName !== '' &&
     tls?.peers.some((peer) => peer.callSites.some(isAsked) && causeOf(peer, node) === 'client-per-operation');
   return isPerOperation ? LARGE_SHARE : MIN_SHARE;
+}
+
+/**
+ * @param {RuleContext} context everything that was measured
+ * @returns {boolean} whether contexts that the program makes are for its servers: there are some, and no connection of a
+ *   client was given one
+ */
+function hasServersAlone({ tls }) {
+  const peers = tls?.peers ?? [];
+  return peers.some(({ role }) => role === 'server') && peers.every(({ choices }) => choices.ownContext === 0);
 }
 
 /**

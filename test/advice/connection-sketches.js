@@ -2,13 +2,15 @@
 import { copyFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import agentPerRequest from '../../src/rules/agent-per-request.js';
+import contextPerConnection from '../../src/rules/context-per-connection.js';
 import noKeepalive from '../../src/rules/no-keepalive.js';
+import { contextOf, site } from '../rules/rule-tester.js';
 import { tlsContext, tlsLedger, tlsPeer } from '../rules/tls-tester.js';
-import { ROOT, runProcess } from '../support/cli-process.js';
+import { PROGRAMS, ROOT, runProcess } from '../support/cli-process.js';
 import { newDirectory } from '../support/directories.js';
 import { installedPackages } from '../support/installed-packages.js';
 
-/** @import { Rule } from '../../src/rules/shared/rule.js' */
+/** @import { Rule, RuleContext } from '../../src/rules/shared/rule.js' */
 
 /** With their versions. */
 const PACKAGES = [
@@ -37,12 +39,24 @@ const keeping = { agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150 } }
  * @typedef {object} SketchProgram
  * @property {string} name
  * @property {Rule} rule whose sketch it is
+ * @property {RuleContext} [context] that it is given in, if not for the peer alone
  * @property {Parameters<typeof tlsPeer>[0]} peer that it is given for
  * @property {(lines: string[]) => string} body made of the sketch's lines: defines `ask`, which gives the text of an answer
  * @property {'close' | 'brief' | 'h2'} [server] closes its connections, or soon, or speaks HTTP/2
  * @property {string} [before] what the sketch takes the place of, in the same words
  * @property {number} [resumed] sessions that at least are taken up; default: one connection carries all
  */
+
+/** A line of a server's that makes a context for each connection. */
+const named = site({ operation: 'tls.context', api: 'createSecureContext', blocks: [200, 1, 2, 3] });
+const naming = {
+  ...contextOf([named]),
+  tls: {
+    ...tlsLedger([tlsPeer({ role: 'server' })]),
+    contexts: { created: 150, withCa: 0, caBytes: 0, callSites: [] },
+  },
+  calls: new Map([[named.id, /** @type {any} */ ({ callee: 'createSecureContext' })]]),
+};
 
 const readsOne = "const read = async (response) => (await response.toArray()).join('');";
 
@@ -247,6 +261,28 @@ export const SKETCH_PROGRAMS = [
       const dispatcher = ${lines.at(-1)}
       const ask = async () => (await fetch(url, { dispatcher })).text();`,
   },
+  {
+    name: 'a context for each name',
+    rule: contextPerConnection,
+    context: naming,
+    peer: {},
+    resumed: 0,
+    body: ([add]) => `const tls = require('node:tls');
+      const subjectFor = (servername) => new Promise((resolve) => {
+        const socket = tls.connect({ port, servername, rejectUnauthorized: false }, () => {
+          resolve(socket.getPeerCertificate().subject.CN);
+          socket.destroy();
+        });
+      });
+      { const [name, cert, key] = ['shop.example', fs.readFileSync('tls-shop-cert.pem'), fs.readFileSync('tls-shop-key.pem')];
+      ${add}
+      }
+      const ask = async () => {
+        const names = ['localhost', 'shop.example', 'unknown.example'];
+        const subjects = await Promise.all(names.map(subjectFor));
+        return String(subjects) === 'localhost,shop.example,localhost' ? 'ok' : String(subjects);
+      };`,
+  },
 ];
 
 /**
@@ -255,10 +291,13 @@ export const SKETCH_PROGRAMS = [
  * @param {string[]} [lines] instead of the sketch's
  * @returns {Promise<{answers: string[], connections: number, resumed: number}>} of REQUESTS, one after the other
  */
-export async function sketchAnswers({ rule, peer, body, server }, node, lines) {
-  const [{ advice }] = rule.check(tlsContext(tlsLedger([tlsPeer(peer)])));
+export async function sketchAnswers({ rule, peer, context, body, server }, node, lines) {
+  const [{ advice }] = rule.check(context ?? tlsContext(tlsLedger([tlsPeer(peer)])));
   const cwd = newDirectory();
-  for (const name of ['tls-cert.pem', 'tls-key.pem']) copyFileSync(path.join(KEYS, name), path.join(cwd, name));
+  const copy = (/** @type {string} */ from, /** @type {string} */ name) =>
+    copyFileSync(path.join(from, name), path.join(cwd, name));
+  for (const name of ['tls-cert.pem', 'tls-key.pem']) copy(KEYS, name);
+  for (const name of ['tls-shop-cert.pem', 'tls-shop-key.pem']) copy(PROGRAMS, name);
   symlinkSync(await installedPackages('connection-sketches', PACKAGES), path.join(cwd, 'node_modules'), 'junction');
   writeFileSync(
     path.join(cwd, 'sketch.cjs'),

@@ -1,5 +1,7 @@
 /** Programs whose TLS connections are known: what the ledger must hold of them, on every Node. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PROGRAMS } from '../support/cli-process.js';
 import { KEYS, TOOLS } from './traffic-programs.js';
 
 /** @import { AskedAt, TlsLedger, TlsPeer } from '../../src/model/tls.js' */
@@ -15,6 +17,9 @@ const program = (/** @type {string} */ text, setUp = 'const server = serve();') 
  server.close(); })();`,
   ...KEYS,
 });
+
+/** Another certificate, of P-256. */
+const other = (/** @type {string} */ part) => readFileSync(path.join(PROGRAMS, `tls-shop-${part}.pem`), 'utf8');
 
 /**
  * @typedef {object} ConnectionProgram
@@ -265,6 +270,27 @@ export const CONNECTION_PROGRAMS = [
       await once(behind.resume().end('GET / HTTP/1.1\\r\\nhost: a\\r\\nconnection: close\\r\\n\\r\\n'), 'close');
       proxy.close();`),
     peers: [SERVER, { ...CLIENT, host: 'api.example', port: 0, handshakes: 1 }],
+  },
+  {
+    name: 'a server with a certificate for each name, which are of different kinds',
+    files: {
+      ...program(
+        `
+      const connect = (servername) => once(tls.connect({ port, servername, rejectUnauthorized: false }).resume(), 'close');
+      for (let i = 0; i < 4; i++) await connect(i % 2 === 0 ? 'localhost' : 'shop.example');`,
+        `
+      const other = tls.createSecureContext({ key: readFileSync('other-key.pem'), cert: readFileSync('other-cert.pem') });
+      const SNICallback = (name, done) => done(null, name === 'localhost' ? null : other);
+      const server = tls.createServer({ ...keys, SNICallback }, (socket) => socket.end());`,
+      ),
+      'other-key.pem': other('key'),
+      'other-cert.pem': other('cert'),
+    },
+    peers: [
+      { ...SERVER, handshakes: 4, certificate: null },
+      { ...CLIENT, handshakes: 2 },
+      { ...CLIENT, host: 'shop.example', handshakes: 2, certificate: { type: 'ec', bits: 256, curve: 'P-256' } },
+    ],
   },
   {
     name: 'fetch, after an await',

@@ -273,3 +273,38 @@ describe('contexts that were counted', () => {
     expect(counted(contexts, rows).map(({ message }) => message)).toEqual([]),
   );
 });
+
+describe('contexts that a server has made for each connection', () => {
+  const SOURCE = 'createSecureContext({ ca, minVersion });';
+  const MADE = { created: 240, withCa: 0, caBytes: 0, callSites: [] };
+  const server = peerOf({ role: 'server' });
+  const found = (/** @type {ReturnType<typeof peerOf>[]} */ peers, source = SOURCE, name = 'createSecureContext') => {
+    const script = openScript(source, '/srv/app.cjs');
+    const { line, column } = script.positionOf(source.lastIndexOf(`${name}(`));
+    const callSite = site({ ...context, line });
+    const calls = new Map([[callSite.id, script.callAtLine(line, column)]]);
+    return rule.check({ ...contextOf([callSite]), tls: ledgerOf(peers, { contexts: MADE }), calls })[0];
+  };
+
+  test('are for the names that it serves: an edit would keep one of them', () => {
+    const { edit, advice, notes } = found([server, peerOf({ role: 'client' })]);
+    expect({ edit, advice }).toEqual({
+      edit: null,
+      advice: [expect.stringContaining('server.addContext(name, { key, cert });')],
+    });
+    expect(notes).toEqual([expect.stringContaining('when certificates are renewed')]);
+  });
+
+  test.each([
+    [
+      'clients are given contexts, too',
+      [server, peerOf({ choices: { ...server.choices, ownContext: 5 } })],
+      SOURCE,
+      'createSecureContext',
+    ],
+    ['there is no server', [peerOf({ role: 'client' })], SOURCE, 'createSecureContext'],
+    ['it is a client that connects', [server], 'tls.connect({ host, port, ca });', 'connect'],
+  ])('but not where %s', (_title, peers, source, name) => {
+    expect(found(peers, source, name).edit).not.toBeNull();
+  });
+});

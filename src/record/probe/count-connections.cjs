@@ -35,6 +35,7 @@ const { watchAssignments, watchLookups } = require('./watch-property.cjs');
 const { apply } = Reflect;
 const { hasOwn } = Object;
 const { hrtime } = process;
+const { stringify } = JSON;
 const OwnWeakRef = WeakRef;
 const { deref } = WeakRef.prototype;
 const toNumber = Number;
@@ -267,10 +268,11 @@ module.exports = function countConnections(tls, note, transports) {
       connection.done = now();
       addHandshake(peer, connection, handshake, transport);
       increment(peer.counts.alpn, apply(getALPNNegotiatedProtocol, handle, []));
-      if (!handshake.isResumed && peer.counts.certificate === null && peer.certificatesRead++ < MOST_CERTIFICATES) {
-        peer.counts.certificate = keyOf(
+      if (!handshake.isResumed && isCertificateRead(peer, handle)) {
+        const key = keyOf(
           connection.isServer ? apply(getCertificate, handle, []) : apply(getPeerCertificate, handle, [false]),
         );
+        addCertificate(peer, key);
       }
     },
     requested: (socket) => void request(socket),
@@ -332,6 +334,30 @@ function isUnplaced({ asked, places }, stacks) {
  */
 function lacksLine({ callers, requester }) {
   return callers.places.length === 0 && (requester === null || originOf(requester).place === null);
+}
+
+/**
+ * @param {Peer} peer that a full handshake is done with
+ * @param {any} handle Node's of the connection
+ * @returns {boolean} whether the certificate is looked at: until one was seen, and of a server that has them by name
+ *   (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js, loadSNI) now and then, as they may differ
+ */
+function isCertificateRead({ counts, certificatesRead }, { sni_context: named }) {
+  return certificatesRead < MOST_CERTIFICATES && (counts.certificate === null || (named && isKept(counts.handshakes)));
+}
+
+/**
+ * @param {Peer} peer whose certificate is known from now on, or is not any more
+ * @param {Peer['counts']['certificate']} key of the certificate
+ */
+function addCertificate(peer, key) {
+  const known = peer.counts.certificate;
+  if (known === null) peer.certificatesRead++;
+  if (known === null || stringify(known) === stringify(key)) peer.counts.certificate = key;
+  else {
+    peer.counts.certificate = null;
+    peer.certificatesRead = MOST_CERTIFICATES;
+  }
 }
 
 /**

@@ -32,7 +32,7 @@ const MOST_PEERS = 200;
  * @property {boolean} isHandedOn whether the user's line is not on the stack when they are
  * @property {number} open connections now
  * @property {number} firstDone when the first handshake was done, ms; Infinity before
- * @property {number} certificatesRead how many were looked at
+ * @property {number} certificatesRead how many were looked at before one was seen
  * @property {string} text of what was saved last; `''` if it has changed
  */
 
