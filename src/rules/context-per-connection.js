@@ -8,6 +8,7 @@ import { LARGE_SHARE } from './shared/severity.js';
 import { passedOn } from './shared/tls-drivers.js';
 import { AGAIN } from './shared/wording.js';
 
+/** @import { Finding } from '../model/report.js' */
 /** @import { AskedAt } from '../model/tls.js' */
 /** @import { ContextPlace } from './shared/context-places.js' */
 /** @import { Rule, RuleContext } from './shared/rule.js' */
@@ -56,19 +57,16 @@ export default {
   },
   check: (context) =>
     contextPlaces(context).flatMap((place) => {
-      const { site, packageName, cost } = place;
+      const { site, cost } = place;
       if (cost.shareLow < leastShare(place, context) || keepingSparesContexts(context, site)) return [];
-      const call = context.calls.get(site.id);
-      const isServers = call?.callee === 'createSecureContext' && hasServersAlone(context);
-      // A server that asks for a context by name has several, and the edit keeps one.
-      const shown = call && !isServers ? contextOnce(site, call, packageName) : null;
+      const { edit, advice, notes } = remedy(place, context);
       return [
         findingAt(ID, site, cost, {
           severity: cost.shareLow >= LARGE_SHARE ? 'warning' : 'info',
           message: message(place, context),
-          edit: shown?.edit ?? null,
-          advice: shown?.advice ?? (isServers ? SERVER_SKETCH : sketch(packageName)),
-          notes: [...(shown ? [LAST_NOTE, ...shown.notes] : isServers ? [] : [SKETCH_NOTE]), KEPT_NOTE],
+          edit,
+          advice,
+          notes: [...notes, KEPT_NOTE],
           verify: `${AGAIN} TLS contexts, now ${percent(cost.share)}, should fall to about 0.`,
         }),
       ];
@@ -88,6 +86,22 @@ function leastShare({ site, packageName }, { tls, node }) {
     packageName !== '' &&
     tls?.peers.some((peer) => peer.callSites.some(isAsked) && causeOf(peer, node) === 'client-per-operation');
   return isPerOperation ? LARGE_SHARE : MIN_SHARE;
+}
+
+/**
+ * @param {ContextPlace} place that has contexts made
+ * @param {RuleContext} context everything that was measured
+ * @returns {Pick<Finding, 'edit' | 'advice' | 'notes'>} what to write there instead
+ */
+function remedy({ site, packageName }, context) {
+  const call = context.calls.get(site.id);
+  // A server that asks for a context by name has several, and the edit keeps one.
+  if (call?.callee === 'createSecureContext' && hasServersAlone(context))
+    return { edit: null, advice: SERVER_SKETCH, notes: [] };
+  const shown = call ? contextOnce(site, call, packageName) : null;
+  return shown
+    ? { edit: shown.edit, advice: shown.advice, notes: [LAST_NOTE, ...shown.notes] }
+    : { edit: null, advice: sketch(packageName), notes: [SKETCH_NOTE] };
 }
 
 /**
