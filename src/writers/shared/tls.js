@@ -23,6 +23,9 @@ const PARTS = [
   ['otherTicks', 'the rest'],
 ];
 
+/** Connections of a client that are all open may be a pool's, or were forgotten: how they are used is not counted. */
+const MANY_OPEN = 20;
+
 /**
  * One peer in words; `''` where there is nothing to tell.
  * @typedef {object} PeerWords
@@ -39,6 +42,7 @@ const PARTS = [
  * @property {string} bytesIn of a handshake
  * @property {string} bytesOut of a handshake
  * @property {string} agents how many, if there were several
+ * @property {string} open that none of many was closed
  * @property {string} package that connects
  * @property {Pick<AskedAt, 'file' | 'line' | 'function'> | null} site where most of its connections were asked for,
  *   null if that is not known
@@ -89,6 +93,7 @@ export function peerWords({ callSites }, peer) {
     bytesIn: bytes(bytesIn / handshakes),
     bytesOut: bytes(bytesOut / handshakes),
     agents: agents > 1 ? counted(agents, 'agent') : '',
+    open: role === 'client' && peer.lifeP50Ms === null && peer.mostOpen >= MANY_OPEN ? 'none was closed' : '',
     package: peer.package,
     // A row of the call sites is at the call's own line, also where an `await` was all that the stack had.
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),

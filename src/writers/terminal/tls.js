@@ -88,6 +88,7 @@ function detailsOf(page, peer) {
   const facts = [
     asked(page, peer, room),
     peer.agents,
+    peer.open,
     peer.protocol,
     peer.group,
     peer.certificate,

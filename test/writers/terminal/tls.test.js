@@ -53,6 +53,16 @@ test('a program without TLS has no section', () => {
   }
 });
 
+test.each([
+  ['many that are all open to the end', {}, true],
+  ['some were closed', { lifeP50Ms: 9 }, false],
+  ['few', { handshakes: 19, mostOpen: 19 }, false],
+  ["a server's", { role: 'server' }, false],
+])('connections that nobody closed: %s', (_title, changes, isTold) => {
+  const peer = { handshakes: 60, mostOpen: 60, requests: 0, lifeP50Ms: null, ...changes };
+  expect(render(ofPeer(peer)).includes('none was closed')).toBe(isTold);
+});
+
 test('handshakes are told of once: beside the section only requests are', () => {
   const whole = terminalReport(tlsReport(), { width: 80, color: false, top: 4, cwd: '/app', files: [] });
   expect(whole.match(/1,200/g)).toHaveLength(1);
