@@ -12,13 +12,14 @@ import { sourcesBefore } from './sources-before.js';
 /** @import { ReadOptions } from './read-inputs.js' */
 
 /**
- * @param {Pick<ReadOptions, 'symbols' | 'binaries' | 'engine' | 'nodes' | 'writeSidecars' | 'origin'>} options how logs are read
+ * @param {Pick<ReadOptions, 'symbols' | 'symbolizer' | 'binaries' | 'engine' | 'nodes' | 'writeSidecars' | 'origin'>} options how logs are read
  * @param {Machine['asked']} asked paths of files whose sources are needed, though they may be on no stack
  * @returns {Machine & {close: () => void}} this machine, to be closed when all is read
  */
-export function thisMachine({ symbols: mode, binaries, engine = 'builtin', nodes = [], writeSidecars, origin }, asked) {
+export function thisMachine(options, asked) {
+  const { symbols: mode, binaries, engine = 'builtin', nodes = [], writeSidecars, origin } = options;
   /** One for all logs, made with the first. @type {Symbolizer | null} */
-  let symbolizer = null;
+  let symbolizer = options.symbolizer ?? null;
   return {
     origin,
     asked,

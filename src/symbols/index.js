@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { atHand, debugDirectoriesOf } from './at-hand.js';
 import { memorySource } from './byte-source.js';
 import { createDemangler } from './demangle.js';
@@ -74,6 +75,8 @@ import { readOwnVdso } from './vdso.js';
  * @property {(uses: LibraryUse[], sidecar: Sidecar | null) => Promise<LibrarySymbols[]>}
  *   symbolize one log's libraries, with its sidecar, in the order of `uses`; what can't be read is a status, not an
  *   error
+ * @property {(path: string) => void} prepare reads the tables of a library that logs will ask about; what can't be read is
+ *   told then
  * @property {() => void} close closes the libraries
  */
 
@@ -89,6 +92,15 @@ export function createSymbolizer({ mode, binaries, debugDirectories = debugDirec
       // One for each log: a demangler has a limit, and one log's names must not use up that of the others.
       const demangle = createDemangler();
       return uses.map((use) => symbolizeLibrary(use, { mode, sidecar, answer, demangle }));
+    },
+    prepare(path) {
+      if (mode !== 'local') return;
+      try {
+        // Logs have the paths of the files themselves, not of links to them.
+        cache.open(realpathSync(path));
+      } catch {
+        // It is opened again where it is needed.
+      }
     },
     close: () => cache.close(),
   };
