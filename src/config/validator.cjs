@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/config/cryptoprof.schema.json: change that.
-// 8a99be0d503f836ccb3cffd496b17ad68e34b8f2cd38e39666b3179181f9ca4e
+// 0cd8fb621c53f8cf03db823c4d7a78683e02a5fd76aa0d7b2b6760c64d9b98f8
 // @ts-nocheck
 "use strict"
 module.exports=o,module.exports.default=o
