@@ -159,7 +159,7 @@ test.each([
   ['a clock', 'cpu-clock', 250_000, 250, 250, []],
   ['a clock without the kernel', 'task-clock:u', 1_000_000, 1000, 1000, ['kernel-unseen']],
   ['an event that is no time', 'cycles:P', 3_000_000, 2000, 2000, ['weights-estimated']],
-])('a sample stands for the time of %s', async (_, event, period, intervalUs, weight, reported) => {
+])('a sample represents the time of %s', async (_, event, period, intervalUs, weight, reported) => {
   const [profile] = await read(
     [1, 1.002, 1.004].map((at) => sample({ at, event, period }, ['JS:*f /a.js:1:1', ...ROOT])).join(''),
   );

@@ -34,7 +34,7 @@ module.exports = function start(words, directory) {
   guardStarts(directory, words);
   const isCounted = !words[words.length - 1].endsWith('uncounted.cjs');
   const isPerf = words[0] !== '--prof';
-  const clock = isCounted || isPerf ? orElse(null, () => require('./tell-clock.cjs')()) : null;
+  const clock = isCounted || isPerf ? orElse(null, () => require('./log-clock.cjs')()) : null;
   if (isPerf) orElse(null, () => require('./wait-for-perf.cjs')(directory));
   /** @type {((directory: string, times: Times | null) => void)[]} */
   const parts = [require('./tell-port.cjs'), require('./tell-threads.cjs')];
