@@ -30,8 +30,8 @@ export function annotatedStacks(attributions, resolved, idOf) {
  * @param {FrameFacts} facts of a frame
  * @returns {FrameOwner} whose code it is
  */
-function ownerOf({ owner, package: packageName, forwards }) {
-  return { owner, package: packageName, forwards };
+function ownerOf({ owner, package: packageName, forwards, isLoader }) {
+  return { owner, package: packageName, forwards, loads: isLoader };
 }
 
 /**

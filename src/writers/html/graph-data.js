@@ -4,6 +4,7 @@ import { lineWords, operationName, placeWords } from '../../text/names.js';
 import { shown } from '../../text/escape.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth } from '../shared/stack-frames.js';
 import { Interned } from './interned.js';
+import { passingFrames } from './passing-frames.js';
 import { timeBins } from './time-bins.js';
 
 /** @import { AnnotatedProfile, FrameOwner, StackWork } from '../../model/annotated-stacks.js' */
@@ -69,6 +70,7 @@ export function graphData(profiles, root) {
       annotated,
       frames: graphFrames(annotated, root),
       works: annotated.works.map((work) => graphWork(work, root)),
+      hasBindings: true,
     })),
   );
   const { threads, bins } = timeBins(profiles, firstRows);
@@ -81,6 +83,7 @@ export function graphData(profiles, root) {
  * @property {AnnotatedProfile} annotated
  * @property {GraphFrame[]} frames of each of its frames
  * @property {GraphWork[]} works of each of its works
+ * @property {boolean} hasBindings whether C++ that JavaScript called is shown above what it calls
  */
 
 /**
@@ -107,7 +110,7 @@ export function stackGraph(shown) {
     const workIds = looks.works.map((work) => works.index(work));
     for (const row of annotated.rows) {
       const work = row.work === -1 ? -1 : workIds[row.work];
-      rows.node.push(addStack(tree, annotated, row, frames, work, works.list));
+      rows.node.push(addStack(tree, { annotated, ...looks }, row, frames, work, works.list));
       rows.work.push(work);
       rows.phase.push(indexIn(phases, row.phase));
       rows.thread.push(thread);
@@ -130,19 +133,22 @@ export function graphFrames({ profile, owners }, root, lineOf = ({ line }) => li
 
 /**
  * @param {Tree} tree gets the stack
- * @param {AnnotatedProfile} annotated profile
+ * @param {Shown} shown profile
  * @param {AnnotatedProfile['rows'][number]} row of it
  * @param {number[]} frameIds of the profile's frames
  * @param {number} work index, -1 if the row is no cryptography
  * @param {GraphWork[]} works all so far
  * @returns {number} node of its innermost frame
  */
-function addStack(tree, annotated, row, frameIds, work, works) {
+function addStack(tree, { annotated, hasBindings }, row, frameIds, work, works) {
   const frames = framesOf(annotated.profile, row.stack);
   const depth = workDepth(annotated, row, frames);
   let node = 0;
   let within = -1;
-  let before = '';
+  /** @type {string | null} */
+  let before = null;
+  const { owners } = annotated;
+  const passing = passingFrames(annotated, frames, depth, hasBindings);
   if (frames.length === 0) node = tree.child(node, tree.frames.index(plainFrame(NO_STACK)), work);
   for (let index = 0; index <= frames.length; index++) {
     if (index === depth) {
@@ -150,22 +156,22 @@ function addStack(tree, annotated, row, frameIds, work, works) {
       within = work;
     }
     if (index === frames.length) break;
-    const { forwards, package: packageName } = annotated.owners[frames[index]];
-    // A framework's frames that only pass a request on are one.
-    if (forwards && before === packageName) continue;
-    before = forwards ? packageName : '';
-    const frame = forwards ? tree.frames.index(forwarding(packageName)) : frameIds[frames[index]];
+    const name = passing[index];
+    if (name === '' || (name !== null && name === before)) continue;
+    before = name;
+    const frame = name === null ? frameIds[frames[index]] : tree.frames.index(passer(name, owners[frames[index]]));
     node = tree.child(node, frame, within);
   }
   return node;
 }
 
 /**
- * @param {string} packageName of a framework
- * @returns {GraphFrame} for those of its frames that only pass a request on
+ * @param {string} name of frames that only pass calls on
+ * @param {FrameOwner} owner of them
+ * @returns {GraphFrame}
  */
-function forwarding(packageName) {
-  return { name: `${shown(packageName)}: passes on`, place: '', kind: 'package' };
+function passer(name, { owner }) {
+  return { name, place: '', kind: owner === 'package' ? 'package' : 'node' };
 }
 
 /**
