@@ -5,6 +5,7 @@ import { shown } from '../../text/escape.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth } from '../shared/stack-frames.js';
 import { Interned } from './interned.js';
 import { passingFrames } from './passing-frames.js';
+import { threadNames } from './thread-names.js';
 import { timeBins } from './time-bins.js';
 
 /** @import { AnnotatedProfile, FrameOwner, StackWork } from '../../model/annotated-stacks.js' */
@@ -62,9 +63,10 @@ const FAMILY_OF = {
 /**
  * @param {AnnotatedProfile[]} profiles one for each thread
  * @param {string} root absolute path of the program's repository, `''` if unknown
+ * @param {string[]} [names] of the threads
  * @returns {GraphData} all samples that are no waiting
  */
-export function graphData(profiles, root) {
+export function graphData(profiles, root, names = threadNames(profiles, { root })) {
   const { stacks, rows, firstRows } = stackGraph(
     profiles.map((annotated) => ({
       annotated,
@@ -73,7 +75,7 @@ export function graphData(profiles, root) {
       hasBindings: true,
     })),
   );
-  const { threads, bins } = timeBins(profiles, firstRows);
+  const { threads, bins } = timeBins(profiles, firstRows, names);
   return { ...stacks, rows, threads, bins, intervalUs: profiles[0]?.profile.meta.intervalUs ?? 0 };
 }
 

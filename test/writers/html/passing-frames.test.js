@@ -102,10 +102,7 @@ test.each([
       native:node::process::Hrtime
       native:clock_gettime
     `,
-    [
-      'work > now > node::process::Hrtime > clock_gettime',
-      'work > now > v8::internal::Builtin_HandleApiCall(int)',
-    ],
+    ['work > now > node::process::Hrtime > clock_gettime', 'work > now > v8::internal::Builtin_HandleApiCall(int)'],
   ],
 ])('%s', (_, grid, expected) => expect(drawn(grid)).toEqual([expected].flat()));
 
@@ -116,7 +113,9 @@ test('below what names the cryptography nothing is folded', () => {
     native:node::crypto::PBKDF2Job::Run
     native:sha512_block_data_order[openssl]
   `);
-  expect(stack).toMatch(/^login > PBKDF2\b[^>]* > pbkdf2Sync > node::crypto::PBKDF2Job::Run > sha512_block_data_order$/);
+  expect(stack).toMatch(
+    /^login > PBKDF2\b[^>]* > pbkdf2Sync > node::crypto::PBKDF2Job::Run > sha512_block_data_order$/,
+  );
 });
 
 test('two Nodes of which one has a frame more in its loader, and one logs bindings, have the same picture', async () => {
@@ -144,5 +143,7 @@ test('two Nodes of which one has a frame more in its loader, and one logs bindin
   const { stacks, rows } = differenceData(compared.stacks);
   const [one, other] = stacksIn(stacks, rows.node);
   expect(one).toBe(other);
-  expect(one).toMatch(/^Node: loads modules > \(module\) > start > PBKDF2\b[^>]* > pbkdf2Sync > sha512_block_data_order$/);
+  expect(one).toMatch(
+    /^Node: loads modules > \(module\) > start > PBKDF2\b[^>]* > pbkdf2Sync > sha512_block_data_order$/,
+  );
 });
