@@ -50,6 +50,19 @@ test.each([
     'Node: loads modules > node::contextify::CompileFunction > v8::internal::Parser::Parse',
   ],
   [
+    'modules of Node’s own',
+    `
+      work@/app/a.js:1
+      compileForPublicLoader@node:internal/bootstrap/realm:330
+      compileForInternalLoader@node:internal/bootstrap/realm:380
+      @node:crypto:1[module]
+      requireBuiltin@node:internal/bootstrap/realm:410
+      compileForInternalLoader@node:internal/bootstrap/realm:380
+      native:node::builtins::BuiltinLoader::CompileFunction
+    `,
+    'work > Node: loads modules > node::builtins::BuiltinLoader::CompileFunction',
+  ],
+  [
     'C++ and builtins between',
     `
       builtin:AsyncFunctionAwaitResolveClosure
