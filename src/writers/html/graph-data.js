@@ -10,6 +10,7 @@ import { timeBins } from './time-bins.js';
 
 /** @import { AnnotatedProfile, FrameOwner, StackWork } from '../../model/annotated-stacks.js' */
 /** @import { Frame } from '../../model/profile.js' */
+/** @import { PassingIn } from './passing-frames.js' */
 /** @import { GraphThread, TimeBins } from './time-bins.js' */
 
 /**
@@ -106,13 +107,14 @@ export function stackGraph(shown) {
   const phases = [];
   /** @type {GraphData['rows']} */
   const rows = { node: [], work: [], phase: [], thread: [], ticks: [] };
-  const firstRows = shown.map(({ annotated, ...looks }, thread) => {
+  const firstRows = shown.map(({ annotated, hasBindings, ...looks }, thread) => {
+    const passingIn = passingFrames(annotated, hasBindings);
     const first = rows.node.length;
     const frames = looks.frames.map((frame) => tree.frames.index(frame));
     const workIds = looks.works.map((work) => works.index(work));
     for (const row of annotated.rows) {
       const work = row.work === -1 ? -1 : workIds[row.work];
-      rows.node.push(addStack(tree, { annotated, ...looks }, row, frames, work, works.list));
+      rows.node.push(addStack(tree, annotated, passingIn, row, frames, work, works.list));
       rows.work.push(work);
       rows.phase.push(indexIn(phases, row.phase));
       rows.thread.push(thread);
@@ -135,14 +137,15 @@ export function graphFrames({ profile, owners }, root, lineOf = ({ line }) => li
 
 /**
  * @param {Tree} tree gets the stack
- * @param {Shown} shown profile
+ * @param {AnnotatedProfile} annotated profile
+ * @param {PassingIn} passingIn a stack of it
  * @param {AnnotatedProfile['rows'][number]} row of it
  * @param {number[]} frameIds of the profile's frames
  * @param {number} work index, -1 if the row is no cryptography
  * @param {GraphWork[]} works all so far
  * @returns {number} node of its innermost frame
  */
-function addStack(tree, { annotated, hasBindings }, row, frameIds, work, works) {
+function addStack(tree, annotated, passingIn, row, frameIds, work, works) {
   const frames = framesOf(annotated.profile, row.stack);
   const depth = workDepth(annotated, row, frames);
   let node = 0;
@@ -150,7 +153,7 @@ function addStack(tree, { annotated, hasBindings }, row, frameIds, work, works) 
   /** @type {string | null} */
   let before = null;
   const { owners } = annotated;
-  const passing = passingFrames(annotated, frames, depth, hasBindings);
+  const passing = passingIn(frames, depth);
   if (frames.length === 0) node = tree.child(node, tree.frames.index(plainFrame(NO_STACK)), work);
   for (let index = 0; index <= frames.length; index++) {
     if (index === depth) {

@@ -14,28 +14,38 @@ const API_CALL = /^(?:v8::internal::Builtin_HandleApi|CallApiCallback|HandleApiC
 const OF_NODE = /(?:^g+)?[nl][nlg]*/g;
 
 /**
- * @param {AnnotatedProfile} annotated profile
- * @param {number[]} stack its frames, outermost first
+ * @callback PassingIn
+ * @param {number[]} stack frames of a stack, outermost first
  * @param {number} depth how many of them are above the frame that names the cryptography, -1 if there is none; below it,
  *   nothing is folded
- * @param {boolean} hasBindings whether C++ that calls other C++ is shown. V8 logs what JavaScript called or does not,
- *   depending on its version
  * @returns {(string | null)[]} what each frame is shown as, the same for those that follow each other and are one; null for
  *   those that are shown themselves, `''` for those that are left out
  */
-export function passingFrames({ profile, owners }, stack, depth, hasBindings) {
-  const above = depth === -1 ? stack.length : depth;
-  const last = stack.findLastIndex((frame, index) => index < above && isWorthReaching(owners[frame]));
-  const passing = stack.map((frame, index) => {
-    const { forwards, package: packageName } = owners[frame];
+
+/**
+ * @param {AnnotatedProfile} annotated profile
+ * @param {boolean} hasBindings whether C++ that calls other C++ is shown. V8 logs what JavaScript called or does not,
+ *   depending on its version
+ * @returns {PassingIn}
+ */
+export function passingFrames({ profile, owners }, hasBindings) {
+  const kinds = profile.frames.map((frame, index) => kindOf(frame, owners[index]));
+  const alone = profile.frames.map((frame, index) => {
+    const { forwards, package: packageName } = owners[index];
     if (forwards) return `${shown(packageName)}: passes on`;
-    const isInnermost = index === stack.length - 1;
-    return !isInnermost && isBetween(profile.frames[frame], hasBindings) ? '' : null;
+    return isBetween(frame, hasBindings) ? '' : null;
   });
-  const kinds = stack.slice(0, last + 1).map((frame) => kindOf(profile.frames[frame], owners[frame]));
-  for (const { 0: run, index } of kinds.join('').matchAll(OF_NODE))
-    passing.fill(run.includes('l') ? 'Node: loads modules' : 'Node: passes on', index, index + run.length);
-  return passing;
+  return (stack, depth) => {
+    const passing = stack.map((frame) => alone[frame]);
+    if (passing.at(-1) === '') passing[passing.length - 1] = null;
+    if (!stack.some((frame) => owners[frame].owner === 'node')) return passing;
+    const above = depth === -1 ? stack.length : depth;
+    const last = stack.findLastIndex((frame, index) => index < above && isWorthReaching(owners[frame]));
+    const known = stack.slice(0, last + 1).map((frame) => kinds[frame]);
+    for (const { 0: run, index } of known.join('').matchAll(OF_NODE))
+      passing.fill(run.includes('l') ? 'Node: loads modules' : 'Node: passes on', index, index + run.length);
+    return passing;
+  };
 }
 
 /**

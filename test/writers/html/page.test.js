@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { Parser } from 'acorn';
 import { graphData } from '../../../src/writers/html/graph-data.js';
 import { longBlocks } from '../../../src/writers/html/long-blocks.js';
+import { oneRun } from '../../../src/writers/html/viewer/one-run.js';
 import { heaviestWork, layout, search, viewOf } from '../../../src/writers/html/viewer/tree.js';
 import { terminalReport } from '../../../src/writers/terminal/report.js';
 import { OUTPUTS } from '../../../src/writers/index.js';
@@ -80,6 +81,16 @@ describe('a login server', () => {
     expect(ticks('src/')).toBe(80);
   });
 
+  test('a share is of all that was sampled, or says that it is not', () => {
+    const words = (weights) => {
+      const shown = viewOf(graph, weights, 'stacks');
+      return oneRun(graph).of(shown).words(heaviestWork(shown));
+    };
+    expect(words(graph.rows.ticks)).toBe('PBKDF2 sha512: 50 ticks, 62.5 %');
+    const crypto = graph.rows.ticks.map((ticks, row) => (graph.rows.work[row] === -1 ? 0 : ticks));
+    expect(words(crypto)).toBe('PBKDF2 sha512: 50 ticks, 100 % of what is shown');
+  });
+
   test('what is too small to draw is its caller’s remainder', () => {
     const wide = layout(view, 0, 800);
     expect(wide.rest.every((isRest) => !isRest)).toBe(true);
@@ -150,6 +161,13 @@ describe('the page', () => {
   const analysis = analysisOf({
     ...profile,
     frames: profile.frames.map((frame) => ({ ...frame, name: `${frame.name}${hostile}` })),
+  });
+
+  test('has a heading for each finding that can be read aloud', async () => {
+    const { report } = analysis;
+    const page = await pageOf(report, analysis);
+    const [{ rule, severity }] = report.findings;
+    expect(page).toContain(`<h3><span class="severity">${severity}</span> ${rule} `);
   });
 
   test('runs its own script only, which its policy names by digest', async () => {
