@@ -32,7 +32,7 @@ export function annotatedStacks(attributions, resolved, idOf) {
 
 /**
  * @param {FrameFacts} facts of a frame
- * @param {Frame} frame
+ * @param {Frame} frame these are of
  * @returns {FrameOwner} whose code it is
  */
 function ownerOf({ owner, package: packageName, forwards, isLoader }, { file }) {

@@ -42,7 +42,10 @@ export async function tellVerdict(judged, report, plan, context) {
   await writeOutputs({ report, verdict: judged.verdict, samples: null }, plan, context);
   const isCi = isBuild(io.env);
   if (flags.updateBaseline && !flags.quiet)
-    await write(io.stderr, asTypedHere(baselineText(judged, report.profile, isCi), io));
+    await write(
+      io.stderr,
+      asTypedHere(baselineText(judged, MORE_RUNS[report.profile.sampledBy ?? 'record'], isCi), io),
+    );
   return exitCodeOf(judged, flags, isCi);
 }
 
@@ -63,17 +66,17 @@ function exitCodeOf({ verdict, changes }, { strict, updateBaseline }, isCi) {
 
 /**
  * @param {Judged} judged verdict, and changes of the baseline that was to be written
- * @param {Report['profile']} profile of one of its runs
+ * @param {string} moreRuns how there are more
  * @param {boolean} isCi whether a build waits for the exit code
  * @returns {string} lines
  */
-function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, runsForBaseline }, profile, isCi) {
+function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, runsForBaseline }, moreRuns, isCi) {
   const file = visible(baseline?.file ?? '');
   if (changes === null)
     return `cryptoprof: The baseline ${file} was not written, because ${doubts.length > 0 ? doubts[0].why : 'the program failed'}.\n`;
   const still = [
     runs < runsForBaseline
-      ? `cryptoprof: It rests on ${counted(runs, 'run')}. ${runsForBaseline} would show how much the program varies, so that no build fails by chance: ${MORE_RUNS[profile.sampledBy ?? 'record']}\n`
+      ? `cryptoprof: It rests on ${counted(runs, 'run')}. ${runsForBaseline} would show how much the program varies, so that no build fails by chance: ${moreRuns}\n`
       : '',
     outcome === 'fail'
       ? `cryptoprof: What failed above compares with no baseline, so no baseline can accept it.${isCi ? ' CI is set, so the build fails.' : ''}\n`

@@ -26,7 +26,7 @@ const OF_NODE = /(?:^g+)?[nl][nlg]*/g;
  * @param {AnnotatedProfile} annotated profile
  * @param {boolean} hasBindings whether C++ that calls other C++ is shown. V8 logs what JavaScript called or does not,
  *   depending on its version
- * @returns {PassingIn}
+ * @returns {PassingIn} looks at its stacks
  */
 export function passingFrames({ profile, owners }, hasBindings) {
   const kinds = profile.frames.map((frame, index) => kindOf(frame, owners[index]));
