@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 65ca11ba9919f4d1ff68d3c7129d80d07471b6f02b0f7e0035dfa8df14359a48
+// 47e38b5e3c744d6fb5c319eb26eb82bbef20666422dc2ce29b8099e5d97bb6a2
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1118,10 +1118,10 @@ if("string"==typeof s&&!F.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
 return null===t?t=[e]:t.push(e),n++,B.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
-if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return B.errors=t,0===n}function U(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return U.errors=[{instancePath:t}],!1
+if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return B.errors=t,0===n}function R(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return R.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"handshakes")&&(a="handshakes")||!e(r,"resumed")&&(a="resumed")||!e(r,"protocols")&&(a="protocols")||!e(r,"ciphers")&&(a="ciphers")||!e(r,"groups")&&(a="groups"))return U.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"handshakes")&&(a="handshakes")||!e(r,"resumed")&&(a="resumed")||!e(r,"protocols")&&(a="protocols")||!e(r,"ciphers")&&(a="ciphers")||!e(r,"groups")&&(a="groups"))return R.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"handshakes")){const e=i
 s(r.handshakes,{instancePath:t+"/handshakes"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1136,7 +1136,7 @@ B(r.ciphers,{instancePath:t+"/ciphers"})||(n=null===n?B.errors:n.concat(B.errors
 o=e===i}else o=!0
 if(o)if(e(r,"groups")){const e=i
 B(r.groups,{instancePath:t+"/groups"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
-o=e===i}else o=!0}}}}}return U.errors=n,0===i}const R=e=>{let r=0
+o=e===i}else o=!0}}}}}return R.errors=n,0===i}const U=e=>{let r=0
 for(const t of e)r++
 return r}
 function L(r,{instancePath:t=""}={}){let n=null,i=0
@@ -1146,11 +1146,11 @@ if(!e(r,"method")&&(a="method")||!e(r,"path")&&(a="path")||!e(r,"requests")&&(a=
 if(e(r,"method")){let e=r.method
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/method"}],!1
-if(R(e)>32)return L.errors=[{instancePath:t+"/method"}],!1}var o=n===i}else o=!0
+if(U(e)>32)return L.errors=[{instancePath:t+"/method"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"path")){let e=r.path
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/path"}],!1
-if(R(e)>512)return L.errors=[{instancePath:t+"/path"}],!1}o=n===i}else o=!0
+if(U(e)>512)return L.errors=[{instancePath:t+"/path"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"requests")){const e=i
 s(r.requests,{instancePath:t+"/requests"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -1173,7 +1173,7 @@ if(o){if(e(r,"tlsServer")){let e=r.tlsServer
 const s=i,l=i
 let c=!1
 const f=i
-U(e,{instancePath:t+"/tlsServer"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+R(e,{instancePath:t+"/tlsServer"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
 var a=f===i
 if(c=c||a,!c){const r=i
 if(null!==e){const e={instancePath:t+"/tlsServer"}
@@ -1185,7 +1185,7 @@ if(o){if(e(r,"tlsClient")){let e=r.tlsClient
 const s=i,a=i
 let c=!1
 const f=i
-U(e,{instancePath:t+"/tlsClient"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+R(e,{instancePath:t+"/tlsClient"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
 var l=f===i
 if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/tlsClient"}
@@ -1230,7 +1230,7 @@ if("string"!=typeof r.curve)return K.errors=[{instancePath:t+"/curve"}],!1
 o=e===i}else o=!0}}}return K.errors=n,0===i}function V(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return V.errors=[{instancePath:t}],!1
 {let a
-if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),!e(r,"withAgent")&&(a="withAgent")||!e(r,"agentKeepsAlive")&&(a="agentKeepsAlive")||!e(r,"agentKeepsNoSessions")&&(a="agentKeepsNoSessions")||!e(r,"sessionOffered")&&(a="sessionOffered")||!e(r,"ownContext")&&(a="ownContext")||!e(r,"ownCa")&&(a="ownCa")||!e(r,"ownIdentityCheck")&&(a="ownIdentityCheck")||!e(r,"forbidsTls13")&&(a="forbidsTls13")||!e(r,"ownCurves")&&(a="ownCurves")||!e(r,"closedByServer")&&(a="closedByServer"))return V.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),void 0===r.closedByRequest&&(r.closedByRequest=0),!e(r,"withAgent")&&(a="withAgent")||!e(r,"agentKeepsAlive")&&(a="agentKeepsAlive")||!e(r,"agentKeepsNoSessions")&&(a="agentKeepsNoSessions")||!e(r,"sessionOffered")&&(a="sessionOffered")||!e(r,"ownContext")&&(a="ownContext")||!e(r,"ownCa")&&(a="ownCa")||!e(r,"ownIdentityCheck")&&(a="ownIdentityCheck")||!e(r,"forbidsTls13")&&(a="forbidsTls13")||!e(r,"ownCurves")&&(a="ownCurves")||!e(r,"closedByServer")&&(a="closedByServer"))return V.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"withAgent")){const e=i
 s(r.withAgent,{instancePath:t+"/withAgent"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1261,9 +1261,12 @@ if(o){if(e(r,"ownCurves")){const e=i
 s(r.ownCurves,{instancePath:t+"/ownCurves"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){const a=i
-if(s(r.renegotiated,{instancePath:t+"/renegotiated"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),o=a===i)if(e(r,"closedByServer")){const e=i
+if(s(r.renegotiated,{instancePath:t+"/renegotiated"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),o=a===i){if(e(r,"closedByServer")){const e=i
 s(r.closedByServer,{instancePath:t+"/closedByServer"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}}}}return V.errors=n,0===i}function W(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(W.errors=[{instancePath:r}],!1):(W.errors=null,!0)}function Q(r,{instancePath:t=""}={}){let n=null,s=0
+o=e===i}else o=!0
+if(o){const e=i
+s(r.closedByRequest,{instancePath:t+"/closedByRequest"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}}}}}}}}}}}}}}}return V.errors=n,0===i}function W(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(W.errors=[{instancePath:r}],!1):(W.errors=null,!0)}function Q(r,{instancePath:t=""}={}){let n=null,s=0
 if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t}],!1
 {let o
 if(!e(r,"name")&&(o="name")||!e(r,"range")&&(o="range")||!e(r,"valueRange")&&(o="valueRange")||!e(r,"text")&&(o="text")||!e(r,"value")&&(o="value")||!e(r,"isConstant")&&(o="isConstant"))return Q.errors=[{instancePath:t,params:{missingProperty:o}}],!1
@@ -2774,19 +2777,19 @@ l=e===o}else l=!0}}a=i===o}else a=!0
 if(a){if(e(n,"node")){let e=n.node
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/node"}],!1
-if(R(e)>100)return t.errors=[{instancePath:s+"/node"}],!1}a=r===o}else a=!0
+if(U(e)>100)return t.errors=[{instancePath:s+"/node"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"openssl")){let e=n.openssl
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/openssl"}],!1
-if(R(e)>100)return t.errors=[{instancePath:s+"/openssl"}],!1}a=r===o}else a=!0
+if(U(e)>100)return t.errors=[{instancePath:s+"/openssl"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"platform")){let e=n.platform
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/platform"}],!1
-if(R(e)>100)return t.errors=[{instancePath:s+"/platform"}],!1}a=r===o}else a=!0
+if(U(e)>100)return t.errors=[{instancePath:s+"/platform"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"processor")){let e=n.processor
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/processor"}],!1
-if(R(e)>200)return t.errors=[{instancePath:s+"/processor"}],!1}a=r===o}else a=!0
+if(U(e)>200)return t.errors=[{instancePath:s+"/processor"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"time")){const e=o
 r(n.time,{instancePath:s+"/time"})||(i=null===i?r.errors:i.concat(r.errors),o=i.length)
 a=e===o}else a=!0
@@ -2805,7 +2808,7 @@ if(e.length>200)return t.errors=[{instancePath:s+"/missing"}],!1
 for(let n=0;n<r;n++){let r=e[n]
 const i=o
 if(o===i){if("string"!=typeof r)return t.errors=[{instancePath:s+"/missing/"+n}],!1
-if(R(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
+if(U(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
 function Oe(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Oe.errors=[{instancePath:r}],!1):(Oe.errors=null,!0)}function qe(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:n}],!1
 {let l
@@ -2816,11 +2819,11 @@ var a=e===o}else a=!0
 if(a){if(e(r,"name")){let e=r.name
 const t=o
 if(o===t){if("string"!=typeof e)return qe.errors=[{instancePath:n+"/name"}],!1
-if(R(e)>100)return qe.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
+if(U(e)>100)return qe.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"what")){let e=r.what
 const t=o
 if(o===t){if("string"!=typeof e)return qe.errors=[{instancePath:n+"/what"}],!1
-if(R(e)>100)return qe.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
+if(U(e)>100)return qe.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"bytes")){const e=o
 s(r.bytes,{instancePath:n+"/bytes"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
@@ -2900,11 +2903,11 @@ a=s===o}else a=!0
 if(a){if(e(t,"script")){let e=t.script
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/script"}],!1
-if(R(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
+if(U(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
 if(a)if(e(t,"image")){let e=t.image
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/image"}],!1
-if(R(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
+if(U(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
 function Ne(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:n}],!1
 {let l
@@ -2942,11 +2945,11 @@ var a=e===o}else a=!0
 if(a){if(e(t,"address")){let e=t.address
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/address"}],!1
-if(R(e)>255)return r.errors=[{instancePath:n+"/address"}],!1}a=s===o}else a=!0
+if(U(e)>255)return r.errors=[{instancePath:n+"/address"}],!1}a=s===o}else a=!0
 if(a){if(e(t,"script")){let e=t.script
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/script"}],!1
-if(R(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
+if(U(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
 if(a){if(e(t,"serves")){let e=t.serves
 const s=o
 if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:n+"/serves"}],!1
@@ -2969,22 +2972,22 @@ if(o)if(e(t,"contexts")){const e=i
 Ee(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?Ee.errors:s.concat(Ee.errors),i=s.length)
 o=e===i}else o=!0}}return r.errors=s,0===i}
 const Be=new RegExp("^\\d{1,12}$","u")
-function Ue(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Ue.errors=[{instancePath:r}],!1
-if(Object.keys(e).length>1e3)return Ue.errors=[{instancePath:r}],!1
+function Re(e,{instancePath:r=""}={}){let t=null,n=0
+if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Re.errors=[{instancePath:r}],!1
+if(Object.keys(e).length>1e3)return Re.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
 if("string"==typeof s&&!Be.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
-return null===t?t=[e]:t.push(e),n++,Ue.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
-if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return Ue.errors=t,0===n}function Re(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:t}],!1
+return null===t?t=[e]:t.push(e),n++,Re.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
+if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return Re.errors=t,0===n}function Ue(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"count")&&(a="count"))return Re.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"count")&&(a="count"))return Ue.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"file")){let e=r.file
 const n=i
-if(i===n){if("string"!=typeof e)return Re.errors=[{instancePath:t+"/file"}],!1
-if(R(e)>1024)return Re.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return Ue.errors=[{instancePath:t+"/file"}],!1
+if(U(e)>1024)return Ue.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -2993,17 +2996,17 @@ s(r.column,{instancePath:t+"/column"})||(n=null===n?s.errors:n.concat(s.errors),
 o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
-if(i===n){if("string"!=typeof e)return Re.errors=[{instancePath:t+"/function"}],!1
-if(R(e)>200)return Re.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return Ue.errors=[{instancePath:t+"/function"}],!1
+if(U(e)>200)return Ue.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
-if("boolean"!=typeof r.isAsync)return Re.errors=[{instancePath:t+"/isAsync"}],!1
+if("boolean"!=typeof r.isAsync)return Ue.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"count")){const e=i
 s(r.count,{instancePath:t+"/count"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"isFirstUse")){const e=i
-if("boolean"!=typeof r.isFirstUse)return Re.errors=[{instancePath:t+"/isFirstUse"}],!1
-o=e===i}else o=!0}}}}}}}return Re.errors=n,0===i}function Le(r,{instancePath:t=""}={}){let n=null,i=0
+if("boolean"!=typeof r.isFirstUse)return Ue.errors=[{instancePath:t+"/isFirstUse"}],!1
+o=e===i}else o=!0}}}}}}}return Ue.errors=n,0===i}function Le(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t}],!1
 {let c
 if(!e(r,"role")&&(c="role")||!e(r,"host")&&(c="host")||!e(r,"port")&&(c="port")||!e(r,"handshakes")&&(c="handshakes")||!e(r,"resumed")&&(c="resumed")||!e(r,"overlapped")&&(c="overlapped")||!e(r,"requests")&&(c="requests")||!e(r,"reusedRequests")&&(c="reusedRequests")||!e(r,"agents")&&(c="agents")||!e(r,"protocol")&&(c="protocol")||!e(r,"cipher")&&(c="cipher")||!e(r,"group")&&(c="group")||!e(r,"alpn")&&(c="alpn")||!e(r,"certificate")&&(c="certificate")||!e(r,"bytesIn")&&(c="bytesIn")||!e(r,"bytesOut")&&(c="bytesOut")||!e(r,"helloBytes")&&(c="helloBytes")||!e(r,"handshakeTimes")&&(c="handshakeTimes")||!e(r,"lifeTimes")&&(c="lifeTimes")||!e(r,"mostOpen")&&(c="mostOpen")||!e(r,"choices")&&(c="choices")||!e(r,"callSites")&&(c="callSites")||!e(r,"unplaced")&&(c="unplaced")||!e(r,"packages")&&(c="packages")||!e(r,"agentSites")&&(c="agentSites"))return Le.errors=[{instancePath:t,params:{missingProperty:c}}],!1
@@ -3014,7 +3017,7 @@ var o=n===i}else o=!0
 if(o){if(e(r,"host")){let e=r.host
 const n=i
 if(i===n){if("string"!=typeof e)return Le.errors=[{instancePath:t+"/host"}],!1
-if(R(e)>255)return Le.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
+if(U(e)>255)return Le.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"port")){const e=i
 s(r.port,{instancePath:t+"/port"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3067,13 +3070,13 @@ if(o){if(e(r,"bytesOut")){const e=i
 s(r.bytesOut,{instancePath:t+"/bytesOut"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"helloBytes")){const e=i
-Ue(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
+Re(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"handshakeTimes")){const e=i
-Ue(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
+Re(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"lifeTimes")){const e=i
-Ue(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
+Re(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"mostOpen")){const e=i
 s(r.mostOpen,{instancePath:t+"/mostOpen"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -3087,7 +3090,7 @@ if(i===s){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/callSites"}],
 if(e.length>32)return Le.errors=[{instancePath:t+"/callSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Re(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(Ue(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"unplaced")){const e=i
 s(r.unplaced,{instancePath:t+"/unplaced"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3096,7 +3099,7 @@ const a=i
 if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return Le.errors=[{instancePath:t+"/packages"}],!1
 if(Object.keys(e).length>65)return Le.errors=[{instancePath:t+"/packages"}],!1
 for(const r of Object.keys(e)){const e=i
-if("string"==typeof r&&R(r)>255){const e={instancePath:t+"/packages",propertyName:r}
+if("string"==typeof r&&U(r)>255){const e={instancePath:t+"/packages",propertyName:r}
 null===n?n=[e]:n.push(e),i++}var l=e===i
 if(!l){const e={instancePath:t+"/packages"}
 return null===n?n=[e]:n.push(e),i++,Le.errors=n,!1}}if(l)for(const r of Object.keys(e)){const o=i
@@ -3107,7 +3110,7 @@ if(i===s){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/agentSites"}]
 if(e.length>32)return Le.errors=[{instancePath:t+"/agentSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Re(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Le.errors=n,0===i}function Ee(r,{instancePath:t=""}={}){let n=null,i=0
+if(Ue(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Le.errors=n,0===i}function Ee(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t}],!1
 {let a
 if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites")||!e(r,"unplaced")&&(a="unplaced"))return Ee.errors=[{instancePath:t,params:{missingProperty:a}}],!1
@@ -3126,7 +3129,7 @@ if(i===s){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/callSites"}],
 if(e.length>32)return Ee.errors=[{instancePath:t+"/callSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Re(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(Ue(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(e(r,"unplaced")){const e=i
 s(r.unplaced,{instancePath:t+"/unplaced"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0}}}}}return Ee.errors=n,0===i}exports["probe#SavedJobs"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
@@ -3159,7 +3162,7 @@ for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function
 if(a===i){if(e(r,"file")){let e=r.file
 const n=i
 if(i===n){if("string"!=typeof e)return Ve.errors=[{instancePath:t+"/file"}],!1
-if(R(e)>1024)return Ve.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(U(e)>1024)return Ve.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3169,18 +3172,18 @@ o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
 if(i===n){if("string"!=typeof e)return Ve.errors=[{instancePath:t+"/function"}],!1
-if(R(e)>200)return Ve.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(U(e)>200)return Ve.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
 if("boolean"!=typeof r.isAsync)return Ve.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"package")){let e=r.package
 const n=i
 if(i===n){if("string"!=typeof e)return Ve.errors=[{instancePath:t+"/package"}],!1
-if(R(e)>255)return Ve.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
+if(U(e)>255)return Ve.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"called")){let e=r.called
 const n=i
 if(i===n){if("string"!=typeof e)return Ve.errors=[{instancePath:t+"/called"}],!1
-if(R(e)>200)return Ve.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
+if(U(e)>200)return Ve.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
 if(o)if(e(r,"jobs")){const e=i
 s(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0}}}}}}}}}}return Ve.errors=n,0===i}function We(r,{instancePath:t=""}={}){let n=null,i=0
@@ -3198,10 +3201,10 @@ if(o){if(e(r,"maxInFlight")){const e=i
 s(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"waits")){const e=i
-Ue(r.waits,{instancePath:t+"/waits"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
+Re(r.waits,{instancePath:t+"/waits"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"runs")){const e=i
-Ue(r.runs,{instancePath:t+"/runs"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
+Re(r.runs,{instancePath:t+"/runs"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"sites")){let e=r.sites
 const s=i
