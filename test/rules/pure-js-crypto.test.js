@@ -125,6 +125,20 @@ describe('an equivalent is one of the function that is called', () => {
     expect(advice).toContain(line);
   });
 
+  test('a sketch takes no name that the file has, and says who must wait', () => {
+    const within = { asyncAt: { line: 1, column: 1 }, name: 'isRight', isCallback: false, unawaitedAt: [7] };
+    const { edit, advice } = findingOf('bcryptjs', 'bcrypt.compareSync(form.password, ...more)', 'compareSync', whole, {
+      syntax: { taken: ['bcrypt'], module: 'cjs', within },
+    });
+    expect(edit).toBeNull();
+    expect(advice).toEqual([
+      "const isValid = await nativeBcrypt.compare(password, hash?.replace('$2y$', '$2b$'));",
+      '// with: await every call of isRight: its promise, not awaited, counts as true (line 7)',
+      "// with: const nativeBcrypt = require('bcrypt');",
+      '// first: npm install bcrypt',
+    ]);
+  });
+
   test('one of an unknown function imports as its file does, too', () => {
     const { advice } = findingOf('bcryptjs', 'bcrypt.compare(password, hash)', 'compare', whole, {
       syntax: { imported: null, module: 'cjs', receiverText: '' },

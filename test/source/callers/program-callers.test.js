@@ -282,7 +282,8 @@ describe('a key leads to it as well, and no name', () => {
       'and all entries, of what another file exports',
       {
         'a.js': `${RULES}${BY_NAME}exports.rules = rules;`,
-        'b.js': "const { rules: all } = require('./a');\nfor (const [name, is] of Object.entries(all)) if (is(1)) go();",
+        'b.js':
+          "const { rules: all } = require('./a');\nfor (const [name, is] of Object.entries(all)) if (is(1)) go();",
       },
     ],
     [
@@ -313,7 +314,7 @@ describe('a key leads to it as well, and no name', () => {
   ])('%s', (_title, files) => expect(callers(files).areKnown).toBe(false));
 
   test.each([
-    ['of another table', "const OPS = { long: (p) => p };\nexports.any = (op, p) => OPS[op](p);"],
+    ['of another table', 'const OPS = { long: (p) => p };\nexports.any = (op, p) => OPS[op](p);'],
     ['of the language', 'exports.any = (level, p) => console[level](p);'],
     ['of a package', "const app = require('express')();\nexports.any = (method, p) => app[method]('/', p);"],
     ['of data', 'exports.any = (users, name) => users[name].age + Object.values(users).length;'],
