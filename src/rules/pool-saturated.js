@@ -75,7 +75,7 @@ function remedyOf(pool, callSite, call) {
   if (most === 0) return { edit: null, advice: ONE_THREAD, notes: [], goal: '' };
   const { edit, advice, notes } = callInTurn(callSite, call, most) ?? {
     edit: null,
-    advice: sketchInTurn(most),
+    advice: sketchInTurn(callSite.api, most),
     notes: [],
   };
   const goal = `no more than ${grouped(most)} should be in flight here, and `;

@@ -1,3 +1,4 @@
+import { whoMustAwait } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { laterNode, packageAdvice } from './shared/package-equivalent.js';
 import { computesIn, isNobodys, replacedPackage } from './shared/pure-js-packages.js';
@@ -88,7 +89,7 @@ function remedy(callSite, { calls, node }) {
   const since = laterNode(callSite, call, node);
   return {
     edit: null,
-    advice: WORKER,
+    advice: [...WORKER, ...whoMustAwait(call, callSite.file)],
     notes: since === null ? [] : [`node:crypto computes this natively from Node ${since} on.`],
   };
 }

@@ -160,6 +160,16 @@ describe('edits', () => {
   ])('a sketch: %s', (_title, source, name, fields, row) => {
     const { edit, advice } = editAt(source, name, fields, row);
     expect(edit).toBeNull();
-    expect(advice.join('\n')).toContain('inTurn(pbkdf2, password');
+    expect(advice[0]).toContain('const key = await inTurn(() => pbkdf2(password, salt, iterations, keylen, digest));');
+  });
+
+  test.each([
+    ['scrypt', 'const key = await inTurn(() => scrypt(password, salt, keylen, options));'],
+    ['hash', 'const result = await inTurn(() => hash(...));'],
+    ['subtle.sign', 'const result = await inTurn(() => subtle.sign(...));'],
+    ['', 'const result = await inTurn(() => work(...));'],
+  ])('the sketch is of the function that is called: %j', (api, line) => {
+    const { advice } = editAt('await derive(...args);', 'derive', { isPromisified: true }, { api });
+    expect(advice[0]).toContain(line);
   });
 });

@@ -125,6 +125,30 @@ describe('an equivalent is one of the function that is called', () => {
     expect(advice).toContain(line);
   });
 
+  test('who must wait for a worker thread', () => {
+    const within = { asyncAt: { line: 1, column: 1 }, name: 'isRight', isCallback: false, unawaitedAt: [7] };
+    const { advice } = findingOf('tweetnacl', 'nacl.sign.detached.verify(a, b, c)', 'verify', null, {
+      syntax: { within },
+    });
+    expect(advice.at(-1)).toBe(
+      '// with: await every call of isRight: its promise, not awaited, counts as true (line 7)',
+    );
+  });
+
+  test('a sketch takes no name that the file has, and says who must wait', () => {
+    const within = { asyncAt: { line: 1, column: 1 }, name: 'isRight', isCallback: false, unawaitedAt: [7] };
+    const { edit, advice } = findingOf('bcryptjs', 'bcrypt.compareSync(form.password, ...more)', 'compareSync', whole, {
+      syntax: { taken: ['bcrypt'], module: 'cjs', within },
+    });
+    expect(edit).toBeNull();
+    expect(advice).toEqual([
+      "const isValid = await nativeBcrypt.compare(password, hash?.replace('$2y$', '$2b$'));",
+      '// with: await every call of isRight: its promise, not awaited, counts as true (line 7)',
+      "// with: const nativeBcrypt = require('bcrypt');",
+      '// first: npm install bcrypt',
+    ]);
+  });
+
   test('one of an unknown function imports as its file does, too', () => {
     const { advice } = findingOf('bcryptjs', 'bcrypt.compare(password, hash)', 'compare', whole, {
       syntax: { imported: null, module: 'cjs', receiverText: '' },

@@ -137,13 +137,26 @@ describe('a call that a package makes', () => {
   test.each([
     [
       'passport-local-mongoose',
-      /profile its asynchronous function, if it has one; that may block as well,\n.*worker thread/,
+      /makes this call, on the event loop: ask for it less often, if its result can be kept,\n.*worker thread/,
     ],
     ['argon2', /^\/\/ argon2 makes this call: its functions that return a promise compute on a thread pool$/],
   ])('%s: a sketch', (name, expected) => {
     const { edit, advice } = findingFor(rule, { package: name, operation: 'kdf.argon2', api: '' });
     expect(edit).toBeNull();
     expect(advice.join('\n')).toMatch(expected);
+  });
+
+  test('a sketch imports nothing that the file has', () => {
+    const { edit, advice } = findingFor(rule, {
+      package: 'bcrypt',
+      operation: 'kdf.bcrypt',
+      api: 'compareSync',
+      source: 'return hasher.compareSync(...form);',
+      call: { imported: { module: 'bcrypt', name: 'default', local: 'hasher' }, taken: ['hasher'] },
+    });
+    expect(edit).toBeNull();
+    expect(advice[0]).toBe('const isValid = await hasher.compare(password, hash);');
+    expect(advice.join('\n')).not.toContain("'bcrypt'");
   });
 
   test('on an object whose origin is not in the file: another function of the same object', () => {
