@@ -10,10 +10,27 @@ const LAUNCHERS = [
   ...['npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'yarnpkg', 'corepack'],
   ...['npm-cli.js', 'npx-cli.js', 'pnpm.cjs', 'pnpx.cjs', 'pnpm.mjs', 'pnpx.mjs'],
   ...['yarn*/bin/yarn.js', '.yarn/releases/yarn-*', 'corepack/dist/*.js'],
-  ...['nx', 'lerna', 'turbo', 'wireit', 'npm-run-all', 'run-s', 'run-p', 'concurrently', 'cross-env', 'cross-env-shell'],
+  ...[
+    'nx',
+    'lerna',
+    'turbo',
+    'wireit',
+    'npm-run-all',
+    'run-s',
+    'run-p',
+    'concurrently',
+    'cross-env',
+    'cross-env-shell',
+  ],
   ...[
     ...['nx/*nx.js', 'nx/*plugin-worker.js', 'nx/*daemon/server/start.js', 'nx/*tasks-runner/fork.js', '.bin/conc'],
-    ...['lerna/*cli.js', 'wireit/bin/*.js', 'npm-run-all*/bin/*.js', 'concurrently/dist/bin/*.js', 'cross-env/*bin/*.js'],
+    ...[
+      'lerna/*cli.js',
+      'wireit/bin/*.js',
+      'npm-run-all*/bin/*.js',
+      'concurrently/dist/bin/*.js',
+      'cross-env/*bin/*.js',
+    ],
   ].map((end) => `node_modules/${end}`),
 ];
 
