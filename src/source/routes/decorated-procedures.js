@@ -17,7 +17,7 @@ import { guardsOf } from './route-guards.js';
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
 /** A call that decorates something, and where it is. @typedef {{model: FileModel, scope: Scope, node: CallExpression}} Decorating */
-/** Decorators of a class. @typedef {{model: FileModel, scope: Scope, decorators: Decorator[]}} DecoratedClass */
+/** Decorators of a class. @typedef {{name: string, model: FileModel, scope: Scope, decorators: Decorator[]}} DecoratedClass */
 
 /** What decorators of methods say, given the decorator, the name of the method and that of the type whose fields the class has.
  * @type {ReadonlyMap<string, {kind: string, on: RegExp, name: (said: Said, method: string, type: string) => string}>} */
@@ -87,7 +87,9 @@ export function decoratedProcedures(models, values, everywhere) {
 function classOf({ model, scope, node }, values) {
   const [list, target] = node.arguments;
   const value = target && values.of({ model, node: target, scope });
-  return value?.kind === 'class' ? [[value.node, { model, scope, decorators: decoratorsIn(list) }]] : [];
+  return value?.kind === 'class'
+    ? [[value.node, { name: lastName(target), model, scope, decorators: decoratorsIn(list) }]]
+    : [];
 }
 
 /**
@@ -134,10 +136,9 @@ function typeOf({ arguments: [first] }, { model, scope }, values, classes) {
   if (value?.kind === 'text') return value.text;
   const type = value?.kind === 'class' ? classes.get(value.node) : undefined;
   const own = type?.decorators.find(({ name }) => name === 'ObjectType');
-  if (value?.kind !== 'class' || type === undefined || own === undefined) return '';
+  if (type === undefined || own === undefined) return '';
   const { texts, named } = saidBy(own, type, values);
-  const { node } = value;
-  return texts[0] ?? named ?? lastName(('id' in node && node.id) || given);
+  return texts[0] ?? named ?? type.name;
 }
 
 /**
