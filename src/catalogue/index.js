@@ -47,7 +47,7 @@ export function matchFrame(frame) {
  */
 function matchCode({ file, name, bundled }) {
   const { module = '', known = '', name: property = '' } = bundled ?? {};
-  const ofPackage = (module === '' ? null : matchBundled(module, name)) ?? matchPackage(file, name);
+  const ofPackage = (module === '' ? null : matchBundled(module, name, known === '' ? property : '')) ?? matchPackage(file, name);
   if (ofPackage !== null) return ofPackage;
   const named = matchNamed(module || file, name);
   // Constants tell what names leave open.
