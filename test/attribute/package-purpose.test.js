@@ -34,6 +34,14 @@ describe('what a package does without saying for what', () => {
     expect(asked('__proto__')).toBe('other');
   });
 
+  test('is asynchronous if the source asks an addon for that', () => {
+    const addon = 'f@/app/app.js:1.11:1.23\nnative:x@/app/node_modules/bcrypt/bcrypt.node';
+    const formOf = (callee) =>
+      onlySite(addon, { sources: { '/app/app.js': `function f() { return ${callee}(password); }` } }).form;
+    expect(formOf('compare')).toBe('async');
+    expect(formOf('compareSync')).toBe('sync');
+  });
+
   describe('in code that encryption and decryption share', () => {
     const AES = '/app/node_modules/crypto-js/aes.js';
     const CORE = '/app/node_modules/crypto-js/cipher-core.js';
