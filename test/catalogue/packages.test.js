@@ -21,6 +21,12 @@ const FUNCTIONS = [
   ['_doCryptBlock', 'crypto-js/aes.js', 'crypto-js', 'cipher', 'sync', '', ''],
   ['montReduce', 'node-forge/lib/jsbn.js', 'node-forge', '', 'sync', '', ''],
   ['_updateBlock', 'node-forge/lib/aes.js', 'node-forge', 'cipher', 'sync', '', ''],
+  ['p12.toPkcs12Asn1', 'node-forge/lib/pkcs12.js', 'node-forge', 'key.export', 'sync', 'toPkcs12Asn1', 'pkcs12-kdf'],
+  ['p12.pkcs12FromAsn1', 'node-forge/lib/pkcs12.js', 'node-forge', 'key.import', 'sync', 'pkcs12FromAsn1', 'pkcs12-kdf'],
+  ['pki.pbe.generatePkcs12Key', 'node-forge/lib/pbe.js', 'node-forge', 'other', 'sync', '', 'pkcs12-kdf'],
+  ['pki.encryptRsaPrivateKey', 'node-forge/lib/pbe.js', 'node-forge', 'key.export', 'sync', 'encryptRsaPrivateKey', ''],
+  ['sign', 'node-forge/lib/pkcs7.js', 'node-forge', 'sign', 'sync', 'sign', ''],
+  ['decrypt', 'node-forge/lib/pkcs7.js', 'node-forge', 'cipher.decrypt', 'sync', 'decrypt', ''],
   ['key.sign', 'node-forge/lib/rsa.js', 'node-forge', 'sign', 'sync', 'sign', 'rsa'],
   ['sign', 'elliptic/lib/elliptic/ec/index.js', 'elliptic', 'sign', 'sync', 'sign', ''],
   ['redMul', 'elliptic/node_modules/bn.js/lib/bn.js', 'bn.js', '', 'sync', '', ''],
@@ -48,7 +54,8 @@ const FUNCTIONS = [
   ['calculate', 'hash-wasm/dist/index.umd.js', 'hash-wasm', '', 'sync', '', ''],
   ['createSHA256', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', 'createSHA256', ''],
   ['blake2b', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', 'blake2b', ''],
-  ['digest', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', '', ''],
+  // Checksums have functions of this name, too.
+  ['digest', 'hash-wasm/dist/index.umd.js', 'hash-wasm', '', 'sync', '', ''],
   ['RSAKey.signWithMessageHash', 'jsrsasign/lib/jsrsasign.js', 'jsrsasign', 'sign', 'sync', 'signWithMessageHash', ''],
   ['sjcl.misc.pbkdf2', 'sjcl/sjcl.js', 'sjcl', 'kdf.pbkdf2', 'sync', 'pbkdf2', ''],
   ['salsa20_8', 'scrypt-js/scrypt.js', 'scrypt-js', 'kdf.scrypt', 'sync', '', ''],
@@ -119,6 +126,7 @@ describe('functions of npm packages', () => {
 
   test.each([
     ['crc32', 'hash-wasm/dist/index.umd.js'],
+    ['createXXHash64', 'hash-wasm/dist/index.umd.js'],
     ['to_base64', 'libsodium-wrappers/dist/modules/libsodium-wrappers.js'],
     ['util.encode64', 'node-forge/lib/util.js'],
   ])('%s %s is something else', (name, path) => {

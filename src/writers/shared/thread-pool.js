@@ -1,7 +1,7 @@
 /**
  * What runs on libuv's thread pool, which V8's ticks can't show: how much CPU it took, and who can have asked for it.
  */
-import { poolUse } from '../../model/cpu.js';
+import { poolUse, UNCOUNTED } from '../../model/cpu.js';
 import { isHandOver } from '../../model/event-loop.js';
 import { sitesById } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
@@ -124,7 +124,9 @@ function jobCallers(report, where) {
  * @param {Report} report in which nobody handed cryptography to the pool, as far as is known
  * @returns {string} a sentence that says so
  */
-function nobodyKnown({ crypto, threadPool }) {
+function nobodyKnown({ crypto, threadPool, diagnostics }) {
+  const addons = diagnostics.find(({ code }) => code === UNCOUNTED);
+  if (addons !== undefined) return addons.message;
   if (threadPool?.complete) return 'No cryptography was handed to it; files, DNS and compression run there as well.';
   return crypto.asyncTicks > 0
     ? 'Asynchronous cryptography was seen, but no line that calls it.'
