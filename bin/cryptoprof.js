@@ -10,7 +10,8 @@ if (mayOpenFiles(process.stderr)) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   }
-  // All is written. What NODE_OPTIONS preloads may listen to signals, and keep us alive for ever (an agent, a server of metrics).
+  // All is written, and what NODE_OPTIONS preloads (an agent, a server of metrics) would keep us alive for ever.
+  // eslint-disable-next-line n/no-process-exit
   process.exit(exitCode);
 } else {
   process.exitCode = 2;

@@ -30,7 +30,16 @@ const WIDEST = 160;
  */
 export function ioOf(from) {
   const { argv, stdout, stderr, pid } = from;
-  return { argv, env: environmentOf(from), cwd: directoryOf(from), stdout, stderr, signals: from, pid, now: () => new Date() };
+  return {
+    argv,
+    env: environmentOf(from),
+    cwd: directoryOf(from),
+    stdout,
+    stderr,
+    signals: from,
+    pid,
+    now: () => new Date(),
+  };
 }
 
 /**
