@@ -25,7 +25,7 @@ export function thisMachine(options, asked) {
     asked,
     async beside(log) {
       const { createSymbolizer } = await import('../symbols/index.js');
-      const { symbolize } = (symbolizer ??= createSymbolizer({ mode, binaries }));
+      const { symbolize } = (symbolizer ??= createSymbolizer({ mode, binaries, demangleApart }));
       const sidecar = await readSidecar(log);
       return {
         symbolize: (uses) => symbolize(uses, sidecar),
@@ -45,6 +45,14 @@ export function thisMachine(options, asked) {
     },
     close: () => symbolizer?.close(),
   };
+}
+
+/**
+ * @param {string[]} names mangled
+ * @returns {Promise<string[]>} the demangled ones: loads what is hardly ever needed
+ */
+async function demangleApart(names) {
+  return (await import('./demangle-apart.js')).demangleApart(names);
 }
 
 /**
