@@ -44,6 +44,17 @@ describe('top level', () => {
     ).toEqual(['top-level', 'top-level']);
   });
 
+  test('beneath more frames than V8 logs, as before: a recursion hides the module that called it', () => {
+    const [first, ...rest] = Array.from({ length: 254 }, (_, depth) => `walk@/app/app.js:${depth + 5}`);
+    const seen = (before) =>
+      phasesOf(
+        `${before}  ${first}\n${rest.map((cell) => `-  ${cell}`).join('\n')}\n-  createHash@node:internal/crypto/hash`,
+      )[1];
+    expect(seen('@/app/app.js:1:9[module]')).toBe('top-level');
+    expect(seen('tick@/app/app.js:3:4')).toBe('event-loop');
+    expect(seen('native:epoll_pwait')).toBe('event-loop');
+  });
+
   test('a package that the program is started through', () => {
     expect(phasesOf('@/app/node_modules/next/bin.js:1:3[module]\nstart@/app/node_modules/next/start.js:4:5')).toEqual([
       'top-level',
