@@ -43,6 +43,15 @@ describe('when it speaks', () => {
 const bcrypt = { operation: 'kdf.bcrypt', package: 'bcrypt', api: 'compareSync', algorithm: '' };
 
 describe('what it says', () => {
+  test.each([
+    [{ lineInferred: true }, ['Line 23 is where auth() begins: which of its calls this is was not seen.']],
+    [{ lineInferred: true, source: LINE }, []],
+    [{}, []],
+  ])('of a line that is where the function begins, not the call: %j', (fields, notes) => {
+    const { notes: all } = findingFor(rule, fields);
+    expect(all.filter((note) => note.startsWith('Line '))).toEqual(notes);
+  });
+
   test("about the guide's line", () => {
     const finding = findingFor(rule, { source: LINE, parameters: { iterations: 10000, keylen: 512 } });
     expect(finding).toMatchObject({
