@@ -44,6 +44,18 @@ describe('top level', () => {
     ).toEqual(['top-level', 'top-level']);
   });
 
+  test("the program of -e, -p and standard input, beneath Node's own wrapper", () => {
+    expect(
+      phasesOf(`
+      runScript@node:internal/process/execution     runScript@node:internal/process/execution
+      @[eval]-wrapper:6:6                           @[stdin]-wrapper:6:6
+      runScriptInThisContext@node:internal/vm       runScriptInThisContext@node:internal/vm
+      @[eval]:1:1[module]                           @[stdin]:1:1[module]
+      pbkdf2Sync@node:internal/crypto/pbkdf2        pbkdf2Sync@node:internal/crypto/pbkdf2
+    `),
+    ).toEqual(['top-level', 'top-level']);
+  });
+
   test('beneath more frames than V8 logs, as before: a recursion hides the module that called it', () => {
     const [first, ...rest] = Array.from({ length: 254 }, (_, depth) => `walk@/app/app.js:${depth + 5}`);
     const seen = (before) =>
