@@ -50,6 +50,33 @@ const FUNCTIONS = [
   ['crypto_sign', 'tweetnacl/nacl-fast.js', 'tweetnacl', 'sign', 'sync', '', 'ed25519'],
   ['poly1305.blocks', 'tweetnacl/nacl-fast.js', 'tweetnacl', '', 'sync', '', ''],
   ['A', 'libsodium/dist/modules/libsodium.js', 'libsodium-wrappers', '', 'sync', '', ''],
+  [
+    'exports.crypto_pwhash_str',
+    'sodium-native/index.js',
+    'sodium-native',
+    'kdf.argon2',
+    'sync',
+    'crypto_pwhash_str',
+    '',
+  ],
+  [
+    'exports.crypto_pwhash_async',
+    'sodium-native/index.js',
+    'sodium-native',
+    'kdf.argon2',
+    'async',
+    'crypto_pwhash_async',
+    '',
+  ],
+  [
+    'crypto_secretbox_easy',
+    'sodium-native/index.js',
+    'sodium-native',
+    'cipher.encrypt',
+    'sync',
+    'crypto_secretbox_easy',
+    '',
+  ],
   ['argon2Internal', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'kdf.argon2', 'sync', 'argon2Internal', ''],
   ['calculate', 'hash-wasm/dist/index.umd.js', 'hash-wasm', '', 'sync', '', ''],
   ['createSHA256', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', 'createSHA256', ''],
@@ -128,6 +155,7 @@ describe('functions of npm packages', () => {
     ['crc32', 'hash-wasm/dist/index.umd.js'],
     ['createXXHash64', 'hash-wasm/dist/index.umd.js'],
     ['to_base64', 'libsodium-wrappers/dist/modules/libsodium-wrappers.js'],
+    ['exports.sodium_malloc', 'sodium-native/index.js'],
     ['util.encode64', 'node-forge/lib/util.js'],
   ])('%s %s is something else', (name, path) => {
     expect(at(name, path)).toMatchObject({ operation: '', isPlain: true });
@@ -150,6 +178,10 @@ describe('functions of npm packages', () => {
     expect(addon('/app/node_modules/keccak/prebuilds/linux-x64/node.napi.glibc.node')).toMatchObject({
       package: 'keccak',
       operation: 'hash',
+    });
+    expect(addon('/app/node_modules/sodium-native/prebuilds/linux-x64/sodium-native.node')).toMatchObject({
+      package: 'sodium-native',
+      operation: '',
     });
     expect(addon('/app/node_modules/better-sqlite3/build/Release/better_sqlite3.node')).toBeNull();
   });

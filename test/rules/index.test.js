@@ -141,6 +141,12 @@ describe('what costs most has a finding, or the report says why there is none', 
       'the stream at app.js:23 lets other work run between its chunks',
     ],
     [
+      'keys made of another key',
+      [site({ operation: 'kdf.hkdf', api: 'hkdfSync', parameters: { keylen: 64 } })],
+      'kdf.hkdf',
+      'it is many short calls: handing each to the thread pool takes about as long',
+    ],
+    [
       'nine random bytes',
       [site({ operation: 'random', api: 'randomBytes', parameters: { size: 9 } })],
       'random',
