@@ -50,7 +50,7 @@
  * @property {boolean} isUnterminated whether it begins a statement and the one before has no semicolon: a parenthesis
  *   there would call what is before
  * @property {boolean} isUpdated whether the function around it reads something before the call and writes it behind, as
- *   in `total += f()`: if the call is awaited, others may write it in between
+ *   in `total += f()`, or the other way round: if the call is awaited, others may write it in between
  * @property {boolean} [listensLater] whether the function around it adds listeners behind the call to what was there
  *   before: if the call is awaited, they miss what happens meanwhile; absent in profiles of earlier versions
  * @property {boolean} [isSmallPiece] whether it is in a loop and gets a small part of a buffer each time, before the

@@ -80,16 +80,17 @@ export default {
       const { part } = reading;
       const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * part, 'minor');
       if (severity === null) return [];
-      const { edit, advice, notes } = remedyOf(callSite, call, callSites);
+      const isSecret = callSites.some((other) => isHmacOf(other, callSite));
+      const { edit, advice, notes } = remedyOf(callSite, call, isSecret);
       return [
         findingAt(ID, callSite, cost, {
           severity,
-          message: whatIsRead(callSite, cost.share, reading),
+          message: whatIsRead(callSite, cost.share, reading, isSecret),
           edit,
           advice,
           notes: [
             ...notes,
-            ...(replacedPackage(callSite) ? [] : readingCost(node)),
+            ...(isSecret || replacedPackage(callSite) ? [] : readingCost(callSite, node)),
             ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : []),
           ],
           verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall to about 0.`,
@@ -101,12 +102,11 @@ export default {
 /**
  * @param {CallSiteReport} callSite one that reads keys
  * @param {SourceCall | undefined} call what the source says there
- * @param {CallSiteReport[]} callSites all of them
+ * @param {boolean} isSecret whether an HMAC was seen there
  * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null}} how to read the key once
  */
-function remedyOf(callSite, call, callSites) {
-  const isHmac = callSites.some((other) => isHmacOf(other, callSite));
-  const shown = call ? keyReadOnce(callSite, call, isHmac) : null;
+function remedyOf(callSite, call, isSecret) {
+  const shown = call ? keyReadOnce(callSite, call, isSecret) : null;
   const known = SKETCHES.get(callSite.package || callSite.api);
   return shown ?? { edit: null, advice: known ?? (replacedPackage(callSite) ? KEEP : SKETCH), notes: [] };
 }
@@ -170,9 +170,10 @@ function isHmacOf(other, { file, line, package: name }) {
  * @param {CallSiteReport} callSite one that reads keys
  * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
  * @param {Reading} reading what of it reading takes
+ * @param {boolean} isSecret whether an HMAC was seen there
  * @returns {string} one sentence or two
  */
-function whatIsRead(callSite, share, { part, known }) {
+function whatIsRead(callSite, share, { part, known }, isSecret) {
   const { api, leaves, package: name } = callSite;
   if (known === 'estimate') {
     return (
@@ -189,16 +190,17 @@ function whatIsRead(callSite, share, { part, known }) {
     );
   }
   const reader = name
-    ? `${name} reads a key in each call${api ? ` (${api})` : ''}`
+    ? `${name} ${isSecret ? 'tries to read its secret as a key' : 'reads a key'} in each call${api ? ` (${api})` : ''}`
     : `${calledName(callSite)} reads a key in each call`;
   return `${reader}, on the event loop: ${percent(share)} of busy time.`;
 }
 
 /**
+ * @param {CallSiteReport} callSite one that reads keys
  * @param {string} node version that ran, `''` if unknown
- * @returns {string[]} a sentence; none if that version was not measured
+ * @returns {string[]} a sentence; none if it may be another kind of key, or that version was not measured
  */
-function readingCost(node) {
-  const ms = keyReadingMs(node);
+function readingCost({ operation, api }, node) {
+  const ms = operation === 'sign' || api === 'createPrivateKey' ? keyReadingMs(node) : null;
   return ms === null ? [] : [`Node ${node.split('.')[0]} takes about ${ms} ms to read a private key.`];
 }

@@ -1,3 +1,4 @@
+import { whoMustAwait } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { laterNode, packageAdvice } from './shared/package-equivalent.js';
 import { computesIn, isNobodys, replacedPackage } from './shared/pure-js-packages.js';
@@ -71,7 +72,7 @@ function isOwnStart({ file, operation }, share) {
  */
 function computes({ package: called }, name) {
   if (name === '') return `Code of a package that can't be told computes it in JavaScript on the thread that calls it.`;
-  const where = `in ${computesIn(name)} on the thread that calls it`;
+  const where = `${computesIn(name)}on the thread that calls it`;
   return called === name ? `${name} computes ${where}.` : `${called} has ${name} compute it, ${where}.`;
 }
 
@@ -88,7 +89,7 @@ function remedy(callSite, { calls, node }) {
   const since = laterNode(callSite, call, node);
   return {
     edit: null,
-    advice: WORKER,
+    advice: [...WORKER, ...whoMustAwait(call, callSite.file)],
     notes: since === null ? [] : [`node:crypto computes this natively from Node ${since} on.`],
   };
 }

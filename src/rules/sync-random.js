@@ -1,5 +1,6 @@
 import { blockingRule } from './shared/blocking.js';
 import { isBulk, LARGE_RANDOM_BYTES } from './shared/bulk.js';
+import { whoMustAwait } from './shared/edit.js';
 import { packageRemedy, poolRemedy } from './shared/pool-remedy.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
@@ -20,8 +21,10 @@ export default blockingRule({
   byShare: 'nothing',
   applies: (callSite) => callSite.operation === 'random' && isLarge(callSite),
   remedy: (callSite, context) => {
-    if (callSite.package) return packageRemedy(callSite, context.calls.get(callSite.id));
-    if (!(callSite.parameters.size <= ONE_JOB_BYTES)) return { edit: null, advice: IN_PIECES, notes: [] };
+    const call = context.calls.get(callSite.id);
+    if (callSite.package) return packageRemedy(callSite, call);
+    if (!(callSite.parameters.size <= ONE_JOB_BYTES))
+      return { edit: null, advice: [...IN_PIECES, ...whoMustAwait(call, callSite.file)], notes: [] };
     return poolRemedy(callSite, context, 'randomBytes');
   },
 });

@@ -56,7 +56,7 @@ export function waits({ node, up }, within) {
     case 'AwaitExpression':
       return true;
     case 'ReturnStatement':
-      return isHandedOn(within);
+      return isGivenOn(up ?? null, within);
     case 'ArrowFunctionExpression':
       return parent.body === node && isHandedOn(within);
     case 'ExpressionStatement':
@@ -64,6 +64,20 @@ export function waits({ node, up }, within) {
     default:
       return false;
   }
+}
+
+/**
+ * @param {Place | null} statement that returns a call
+ * @param {EnclosingFunction} within the function around it
+ * @returns {boolean} whether those that call it may get a promise: not if something there is for what the call throws,
+ *   or for when it has ended
+ */
+function isGivenOn(statement, within) {
+  for (let inner = statement; inner?.up && !isFunction(inner.up.node); inner = inner.up) {
+    const { node } = inner.up;
+    if (node.type === 'TryStatement' && inner.node !== (node.finalizer ?? node.handler)) return false;
+  }
+  return isHandedOn(within);
 }
 
 /**

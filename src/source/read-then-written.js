@@ -1,6 +1,7 @@
 /**
- * What a function reads before a call and writes behind it. While the call holds the thread nobody else can write it in
- * between; awaited, anybody can: `total = total + f()`, `if (!users.has(name)) users.set(name, f())`.
+ * What a function reads before a call and writes behind it, or the other way round. While the call holds the thread
+ * nobody else can write it in between; awaited, anybody can: `total = total + f()`, `if (!users.has(name))
+ * users.set(name, f())`, `current = user; f(); log(current)`.
  */
 import { isFunction } from './is-function.js';
 import { memberName } from './member-path.js';
@@ -31,7 +32,8 @@ const CHANGES = /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|rev
 /**
  * @param {Place} call place of a call
  * @param {boolean} isCallback whether the function around it is one, so that its parameters are made for each call
- * @returns {boolean} whether something that others may write is read before the call and written behind it
+ * @returns {boolean} whether something that others may write is read before the call and written behind it, or written
+ *   before and read behind
  */
 export function isReadThenWritten(call, isCallback) {
   const around = regionOf(call);
@@ -43,13 +45,26 @@ export function isReadThenWritten(call, isCallback) {
     return root === path ? !own.variables.has(path) || written.has(path) : !own.objects.has(root);
   };
   const shared = accesses.filter(isShared);
-  const reads = shared.filter(({ isWrite, at }) => !isWrite && at < call.node.end);
+  const isBefore = (/** @type {Access} */ { at }) => at < call.node.end;
+  const before = shared.filter(isBefore);
   return shared.some(
-    (write) =>
-      write.isWrite &&
-      write.at >= call.node.end &&
-      reads.some((read) => inside(read.path).startsWith(inside(write.path))),
+    (behind) =>
+      !isBefore(behind) &&
+      before.some(
+        (each) =>
+          each.isWrite !== behind.isWrite &&
+          (each.isWrite ? isPart(behind.path, each.path) : isPart(each.path, behind.path)),
+      ),
   );
+}
+
+/**
+ * @param {string} path that is read
+ * @param {string} written path
+ * @returns {boolean} whether what is read is that, or in it
+ */
+function isPart(path, written) {
+  return inside(path).startsWith(inside(written));
 }
 
 /**

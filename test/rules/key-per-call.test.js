@@ -70,6 +70,26 @@ describe('what it says', () => {
     expect(other.notes.join(' ')).not.toContain('Node 18');
   });
 
+  test('what a private key costs is said of private keys alone', () => {
+    const notesOf = (/** @type {object} */ fields) => findingFor(rule, { ...parsing, ...fields }).notes.join(' ');
+    expect(notesOf({ api: 'createPublicKey' })).not.toContain('private key');
+    expect(notesOf({ api: 'subtle.importKey', package: 'jose' })).not.toContain('private key');
+    expect(findingFor(rule, pem).notes.join(' ')).toContain('private key');
+    expect(findingFor(rule, { ...pem, operation: 'verify', api: 'verify' }).notes.join(' ')).not.toContain(
+      'private key',
+    );
+  });
+
+  test('a secret is no key, however often it is tried to read it as one', () => {
+    const tried = site({ ...parsing, package: 'jsonwebtoken', line: 3 });
+    const hmac = site({ operation: 'hmac', api: 'createHmac', package: 'jsonwebtoken', line: 3, loop: 20 });
+    const [{ message, notes }] = rule.check({ ...contextOf([tried, hmac]), node: '20.20.2' });
+    expect(message).toBe(
+      'jsonwebtoken tries to read its secret as a key in each call (createPrivateKey), on the event loop: 40.0 % of busy time.',
+    );
+    expect(notes).toEqual([]);
+  });
+
   test('a package that reads keys itself knows nothing of those of Node', () => {
     const { advice, notes } = findingFor(rule, { ...parsing, package: 'jsrsasign', api: 'getKey' });
     expect(advice).toEqual(['// call it once, when the program starts, and keep what it returns']);

@@ -45,11 +45,17 @@ describe('when it speaks', () => {
     ['WebAssembly that a package compiles once', { ...start, loop: 20, blocks: [2, 5, 8, 9] }, null],
     ['what a package does by itself, and much of it', { ...start, blocks: [9, 60, 200, 245] }, 'error'],
     ['at start-up', { ...bcryptjs, loop: 0, topLevel: 500 }, null],
+    ['a package that names an algorithm', { ...bcryptjs, package: 'scryptsy', computedBy: 'scryptsy' }, 'error'],
     ['native bcrypt', { ...bcryptjs, package: 'bcrypt' }, null],
     ['a package that calls node:crypto', { operation: 'sign', api: 'sign', package: 'jsonwebtoken' }, null],
     ['node-forge where it calls node:crypto', { package: 'node-forge', computedBy: '', api: 'pbkdf2Sync' }, null],
     ['node:crypto', {}, null],
   ]);
+});
+
+test('of a package that is known by names only, it says no more than where it computes', () => {
+  const fields = { ...bcryptjs, operation: 'kdf.scrypt', package: 'scryptsy', computedBy: 'scryptsy' };
+  expect(findingFor(rule, fields).message).toMatch(/ scryptsy computes on the thread that calls it\.$/);
 });
 
 test('it does not speak of what a package computes while it is loaded', () => {
@@ -123,6 +129,30 @@ describe('an equivalent is one of the function that is called', () => {
       syntax: { module },
     });
     expect(advice).toContain(line);
+  });
+
+  test('who must wait for a worker thread', () => {
+    const within = { asyncAt: { line: 1, column: 1 }, name: 'isRight', isCallback: false, unawaitedAt: [7] };
+    const { advice } = findingOf('tweetnacl', 'nacl.sign.detached.verify(a, b, c)', 'verify', null, {
+      syntax: { within },
+    });
+    expect(advice.at(-1)).toBe(
+      '// with: await every call of isRight: its promise, not awaited, counts as true (line 7)',
+    );
+  });
+
+  test('a sketch takes no name that the file has, and says who must wait', () => {
+    const within = { asyncAt: { line: 1, column: 1 }, name: 'isRight', isCallback: false, unawaitedAt: [7] };
+    const { edit, advice } = findingOf('bcryptjs', 'bcrypt.compareSync(form.password, ...more)', 'compareSync', whole, {
+      syntax: { taken: ['bcrypt'], module: 'cjs', within },
+    });
+    expect(edit).toBeNull();
+    expect(advice).toEqual([
+      "const isValid = await nativeBcrypt.compare(password, hash?.replace('$2y$', '$2b$'));",
+      '// with: await every call of isRight: its promise, not awaited, counts as true (line 7)',
+      "// with: const nativeBcrypt = require('bcrypt');",
+      '// first: npm install bcrypt',
+    ]);
   });
 
   test('one of an unknown function imports as its file does, too', () => {

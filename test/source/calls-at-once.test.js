@@ -75,6 +75,11 @@ describe('the file calls it and does not wait', () => {
     'function a() { return |f(); }\nfunction b() { return a()[0]; }',
     'function a() { return |f(); }\nexports.b = (p) => { if (a(p)) return 1; };',
     'function a() { return |f(); }\nasync function b() { users.push(a()); }',
+    // What it throws would be caught no more, and what is done at last would be done before it has ended.
+    'function a() { return |f(); }\nasync function b() { try { return a(); } catch { return null; } }',
+    'function a() { return |f(); }\nasync function b() { try { return a(); } finally { unlock(); } }',
+    'function a() { return |f(); }\nasync function b() { try { g(); } catch { return a(); } finally { unlock(); } }',
+    'const app = require("express")(); function a() { return |f(); }\napp.get("/", () => { try { return a(); } catch { return g(); } });',
     'function a() { return |f(); }\nasync function b() { a(); }',
     'function a() { return |f(); }\nexports.b = () => { a(); g(); };',
     'function a() { return |f(); }\nsetTimeout(() => { a(); g(); });',

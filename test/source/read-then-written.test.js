@@ -27,6 +27,11 @@ describe('others may write what was read before the call', () => {
     'function a() { let n = 0; each(() => { n += 1; }); n += |f(); }',
     'function a(users, name) { if (users[name].hash) return; users[name].hash = |f(); }',
     'const a = () => (made ??= |f());',
+    // They may also write what was written before it, and is read behind it.
+    'function a(user) { current = user; |f(); log(current); }',
+    'class A { a(p) { this.p = p; const k = |f(); return g(this.p, k); } }',
+    'function a(x) { queue.push(x); |f(); return queue.length; }',
+    'async function a() { open++; const k = |f(); return [k, open]; }',
   ])('%s', (source) => expect(isUpdated(source)).toBe(true));
 });
 
@@ -43,6 +48,8 @@ describe('nobody else does', () => {
     'function a(password) { users.set(name, |f(password)); }',
     'function a(user) { Object.assign(user, { hash: |f() }); }',
     'function a() { total += 1; |f(); }',
+    'function a(p) { const salt = make(); const k = |f(p, salt); return { k, salt }; }',
+    'app.post("/", (req, res) => { req.user = find(); const k = |f(); res.end(req.user.name); })',
     'function a() { |f(); total += 1; }',
     'function a(name) { const user = users.get(name); return |f(user.salt) === user.hash; }',
     'app.post("/", (req, res) => { if (res.locals.a) return; res.set("a", |f(req.body)); })',

@@ -40,7 +40,7 @@ export function whyNotAwaited(call) {
   const syntax = call?.syntax;
   if (!syntax) return [];
   const { isUpdated, listensLater, within } = syntax;
-  if (isUpdated) return ['// not in place: others could write meanwhile what is read before and written after'];
+  if (isUpdated) return ['// not in place: others could write meanwhile what is used before and after it'];
   if (listensLater) return ['// not in place: listeners added behind it would miss what happens meanwhile'];
   return whyNotAsync(within);
 }

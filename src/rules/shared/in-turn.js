@@ -1,6 +1,7 @@
 /** Asynchronous calls a few at a time: the others wait in the program, where they keep nobody from the thread pool. */
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { freeName } from './new-names.js';
+import { promisifiedSketch } from './promisified.js';
 
 /** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -32,12 +33,14 @@ export function callInTurn(site, call, most) {
 }
 
 /**
+ * @param {string} api what is called, `''` if that is not known
  * @param {number} most calls at once
  * @returns {string[]} the same in general terms, as lines of code
  */
-export function sketchInTurn(most) {
+export function sketchInTurn(api, most) {
+  const [line] = promisifiedSketch(api || 'work');
   return [
-    'const key = await inTurn(pbkdf2, password, salt, iterations, keylen, digest); // the call as before, promisified',
+    `${line.replace(/await (.*);/, 'await inTurn(() => $1);')} // the call as before, promisified`,
     `// with: ${definition('inTurn', most)}`,
   ];
 }

@@ -131,10 +131,12 @@ function joseCall(site, call) {
   const [, algorithm, ...more] = call.syntax?.argumentTexts ?? [];
   const isKnown = /^import(?:PKCS8|SPKI|X509)$/.test(call.callee) && more.length === 0;
   if (!isKnown || !/^'[\w-]+'$/.test(algorithm ?? '')) return null;
+  // Of its own, so that edits of both kinds of keys can be in one file.
+  const reader = call.callee.replace('import', 'read');
   return keepRead(site, call, {
     name: call.callee === 'importPKCS8' ? 'privateKeyFrom' : 'publicKeyFrom',
-    uses: [['jose', call.callee, 'importKey']],
-    make: `(key) => importKey(key, ${algorithm})`,
+    uses: [['jose', call.callee, reader]],
+    make: `(key) => ${reader}(key, ${algorithm})`,
   });
 }
 

@@ -6,7 +6,7 @@
 import { equivalentsIn, equivalentsOf } from '../../catalogue/index.js';
 import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
 import { whyNotAwaited } from './awaitable.js';
-import { plainSyntax, replacedCall } from './edit.js';
+import { plainSyntax, replacedCall, whoMustAwait } from './edit.js';
 import { importLine, importedName, promisifiedName } from './new-names.js';
 
 /** @import { Equivalent, Provider } from '../../catalogue/packages/crypto-package.js' */
@@ -46,7 +46,7 @@ export function packageAdvice(site, call, node) {
  * @returns {PackageAdvice | null} what replaces each of its functions; null if there are too many to choose from
  */
 function sketchOfPackage(site, call, equivalents) {
-  const lines = new Set(equivalents.map(generalLine));
+  const lines = new Set(equivalents.map((each) => generalLine(each)));
   if (lines.size === 0 || lines.size > MOST_LINES) return null;
   const [first] = equivalents;
   return {
@@ -56,6 +56,7 @@ function sketchOfPackage(site, call, equivalents) {
         const alike = equivalents.filter((each) => generalLine(each) === line);
         return [`// instead of ${alike.map((each) => nameOf(site, each)).join(' or ')}`, line];
       }),
+      ...whoMustAwait(call, site.file),
       `// with: ${definition(first.by, systemOf(site, call))}`,
       ...installation(site, first),
     ],
@@ -172,14 +173,16 @@ function providerIn(syntax, { by }, name) {
  * @returns {PackageAdvice} the same in general terms
  */
 function sketchOf(site, call, equivalent) {
-  const why = equivalent.isPromise && !equivalent.isAsync ? whyNotAwaited(call) : [];
+  const syntax = /** @type {CallSyntax} */ (call.syntax);
+  const isAwaited = equivalent.isPromise && !equivalent.isAsync;
+  const { local, imports } = providerIn(syntax, equivalent, site.package);
   return {
     edit: null,
     advice: [
-      generalLine(equivalent),
-      `// with: ${definition(equivalent.by, systemOf(site, call))}`,
+      generalLine(equivalent, local),
+      ...(isAwaited ? [...whyNotAwaited(call), ...whoMustAwait(call, site.file)] : []),
+      ...imports.map((line) => `// with: ${line}`),
       ...installation(site, equivalent),
-      ...why,
     ],
     notes: notesOf(equivalent),
   };
@@ -187,10 +190,11 @@ function sketchOf(site, call, equivalent) {
 
 /**
  * @param {Equivalent} equivalent any
+ * @param {string} [local] what computes is called by; default: its own name
  * @returns {string} a line of code with the names that its parameters have
  */
-function generalLine({ by, expression, isPromise, returns }) {
-  return `const ${returns} = ${isPromise ? 'await ' : ''}${expressionInGeneral(expression, by.local)};`;
+function generalLine({ by, expression, isPromise, returns }, local = by.local) {
+  return `const ${returns} = ${isPromise ? 'await ' : ''}${expressionInGeneral(expression, local)};`;
 }
 
 /**

@@ -45,17 +45,10 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
 export function packageRemedy({ package: name }, call) {
   if (promisesOf(name) === 'pool')
     return sketch([`// ${name} makes this call: its functions that return a promise compute on a thread pool`]);
-  // What is awaited is asynchronous already, as far as the package goes.
-  if (call?.syntax?.isAwaited) {
-    return sketch([
-      `// ${name} computes this on the event loop, though the line awaits it: ask for it less often, if the result can be kept,`,
-      WORKER,
-    ]);
-  }
-  return sketch([
-    `// ${name} makes this call: profile its asynchronous function, if it has one; that may block as well,`,
-    WORKER,
-  ]);
+  const where = call?.syntax?.isAwaited
+    ? 'computes this on the event loop, though the line awaits it'
+    : 'makes this call, on the event loop';
+  return sketch([`// ${name} ${where}: ask for it less often, if its result can be kept,`, WORKER]);
 }
 
 /**

@@ -11,6 +11,7 @@ import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
 import { fileModel } from '../routes/file-model.js';
 import { Values } from '../routes/values.js';
+import { keyedUses } from './keyed-uses.js';
 import { isOfPackage } from './package-root.js';
 import { useOfName, useOfValue } from './use-of-name.js';
 
@@ -18,8 +19,10 @@ import { useOfName, useOfValue } from './use-of-name.js';
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Expression } from '../routes/values.js' */
 /** @import { Originals } from '../routes/route-index.js' */
 /** @import { Script } from '../script.js' */
+/** @import { KeyedUse } from './keyed-uses.js' */
 /** @import { NameUse } from './use-of-name.js' */
 
 /** @typedef {{file: string, line: number}} Line */
@@ -51,6 +54,8 @@ export class ProgramCallers {
   #around = new Map();
   /** @type {Map<import('acorn').AnyNode, Found>} */
   #found = new Map();
+  /** @type {KeyedUse[] | undefined} */
+  #keyed;
   #sources;
   #scriptOf;
   #isPackage;
@@ -110,7 +115,33 @@ export class ProgramCallers {
     else if (own !== null) found.isLost = true;
     this.#walkUses(found, names, called, (model, use) => this.#addUse(found, names, { model, use }, called, step));
     found.unawaited = distinct(found.unawaited);
+    found.isLost ||= this.#isTakenByKey(names, called);
     return found;
+  }
+
+  /**
+   * @param {Set<string>} names of a function
+   * @param {FunctionOfFile} called the function
+   * @returns {boolean} whether a key may lead to it: `rules[name](password)`, `Object.values(rules)`
+   */
+  #isTakenByKey(names, { place }) {
+    const uses = (this.#keyed ??= this.#allModels().flatMap(keyedUses));
+    const isHeld = this.#allModels().some(({ index }) => [...names].some((name) => index.uses.has(`.${name}`)));
+    return uses.some(({ object, whole, key, isCalled }) => {
+      if (key !== null && !names.has(key)) return false;
+      const held = [...names].map((name) => this.#values.of({ ...object, node: memberOf(object.node, name) }));
+      if (held.some((value) => value?.kind === 'function' && value.place.node === place.node)) return true;
+      return isHeld && isCalled && !this.#isKnown(object) && !isOfPackage(whole, this.#values, this.#isPackage);
+    });
+  }
+
+  /**
+   * @param {Expression} object of a file
+   * @returns {boolean} whether it is known what that is
+   */
+  #isKnown(object) {
+    const value = this.#values.of(object);
+    return value !== null && !(value.kind === 'router' && value.router.kind === 'parameter');
   }
 
   /**
@@ -390,6 +421,16 @@ function isWholeExport({ node, up }) {
   if (up?.node.type === 'ExportDefaultDeclaration') return true;
   const target = up?.node.type === 'AssignmentExpression' && up.node.right === node ? up.node.left : null;
   return target?.type === 'MemberExpression' && target.object.type === 'Identifier' && target.object.name === 'module';
+}
+
+/**
+ * @param {import('acorn').AnyNode} object an expression
+ * @param {string} name of a property
+ * @returns {import('acorn').AnyNode} what the object holds by that name, as if that stood in its place
+ */
+function memberOf(object, name) {
+  const property = { type: 'Identifier', name };
+  return /** @type {import('acorn').MemberExpression} */ ({ type: 'MemberExpression', object, property });
 }
 
 /**

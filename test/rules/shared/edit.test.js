@@ -314,7 +314,7 @@ describe('why it is not awaited in place', () => {
     [
       'what is read before and written after',
       { isUpdated: true },
-      '// not in place: others could write meanwhile what is read before and written after',
+      '// not in place: others could write meanwhile what is used before and after it',
     ],
     [
       'listeners that are added behind it',

@@ -4,7 +4,7 @@ import { sketchInTurn } from '../../../src/rules/shared/in-turn.js';
 
 /** @returns {(work: Function, ...given: unknown[]) => Promise<unknown>} what the sketch defines */
 function defined(most) {
-  const [, line] = sketchInTurn(most);
+  const [, line] = sketchInTurn('pbkdf2', most);
   return new Function(`${line.replace('// with: ', '')} return inTurn;`)();
 }
 

@@ -265,6 +265,65 @@ describe('all that call it wait', () => {
   });
 });
 
+const RULES = 'const rules = { check: (p) => |f(p), long: (p) => p.length > 2 };\n';
+const BY_NAME = 'exports.one = async (p) => await rules.check(p);\n';
+
+describe('a key leads to it as well, and no name', () => {
+  test.each([
+    ['of a table', { 'a.js': `${RULES}${BY_NAME}exports.any = (op, p) => rules[op](p);` }],
+    ['by call', { 'a.js': `${RULES}${BY_NAME}exports.any = (op, p) => rules[op].call(null, p);` }],
+    ['in quotes', { 'a.js': `${RULES}${BY_NAME}exports.any = (p) => { if (rules['check'](p)) go(); };` }],
+    [
+      'that is looked up first',
+      { 'a.js': `${RULES}${BY_NAME}exports.any = (op, p) => { const rule = rules[op]; if (rule(p)) go(); };` },
+    ],
+    ['and all values', { 'a.js': `${RULES}${BY_NAME}exports.all = (p) => Object.values(rules).every((r) => r(p));` }],
+    [
+      'and all entries, of what another file exports',
+      {
+        'a.js': `${RULES}${BY_NAME}exports.rules = rules;`,
+        'b.js':
+          "const { rules: all } = require('./a');\nfor (const [name, is] of Object.entries(all)) if (is(1)) go();",
+      },
+    ],
+    [
+      'of what CommonJS exports',
+      {
+        'a.js': CJS,
+        'b.js': "const a = require('./a');\nexports.x = async (op, p) => (await a.check(p)) && a[op](p);",
+      },
+    ],
+    [
+      'of a namespace',
+      {
+        'a.mjs': ESM,
+        'b.mjs': "import * as a from './a.mjs';\nexport const x = async (op, p) => (await a.check(p)) && a[op](p);",
+      },
+    ],
+    [
+      'of a class',
+      {
+        'a.js':
+          'class Auth { check(p) { return |f(p); }\nasync one(p) { await this.check(p); }\nany(op, p) { return this[op](p); } }',
+      },
+    ],
+    [
+      'of a parameter',
+      { 'a.js': RULES + BY_NAME, 'b.js': 'exports.any = (rules, op, p) => { if (rules[op](p)) go(); };' },
+    ],
+  ])('%s', (_title, files) => expect(callers(files).areKnown).toBe(false));
+
+  test.each([
+    ['of another table', 'const OPS = { long: (p) => p };\nexports.any = (op, p) => OPS[op](p);'],
+    ['of the language', 'exports.any = (level, p) => console[level](p);'],
+    ['of a package', "const app = require('express')();\nexports.any = (method, p) => app[method]('/', p);"],
+    ['of data', 'exports.any = (users, name) => users[name].age + Object.values(users).length;'],
+    ['that is another', "exports.any = (rules, p) => rules['long'](p) + rules[0](p);"],
+  ])('but not %s', (_title, other) =>
+    expect(callers({ 'a.js': RULES + BY_NAME, 'b.js': other })).toMatchObject({ unawaited: [], areKnown: true }),
+  );
+});
+
 test.each([
   [
     'what a function returns that nobody calls',

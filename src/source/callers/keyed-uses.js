@@ -1,0 +1,63 @@
+/** What is taken of objects by keys that are worked out: no name leads to the functions that they hold. */
+import { lastName, memberName } from '../member-path.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Expression } from '../routes/values.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/**
+ * @typedef {object} KeyedUse
+ * @property {Expression} object that something is taken of
+ * @property {Expression} whole what is taken: `rules[name]`, `Object.values(rules)`
+ * @property {string | null} key where it is written out: `rules['check']`; else null
+ * @property {boolean} isCalled whether it is called at once
+ */
+
+/** Functions of `Object` and `Reflect` that give what an object holds. */
+const GIVES_ALL = ['.values', '.entries', '.get', '.apply'];
+
+/**
+ * @param {FileModel} model of a file
+ * @returns {KeyedUse[]} in no order that matters
+ */
+export function keyedUses(model) {
+  const lookups = model.index.lookups.flatMap((place) => {
+    const { node } = place;
+    if (node.type !== 'MemberExpression') return [];
+    const { property } = node;
+    const key = property.type === 'Literal' ? String(property.value) : null;
+    return [useOf(model, place, node.object, key, isCalled(place))];
+  });
+  const lists = GIVES_ALL.flatMap((name) => model.index.uses.get(name) ?? []).flatMap(({ up }) => {
+    const call = up?.up;
+    const isOfLanguage = up?.node.type === 'MemberExpression' && /^(?:Object|Reflect)$/.test(lastName(up.node.object));
+    if (!call || !isOfLanguage || call.node.type !== 'CallExpression' || call.node.callee !== up.node) return [];
+    const [object] = call.node.arguments;
+    return object === undefined ? [] : [useOf(model, call, object, null, false)];
+  });
+  return [...lookups, ...lists];
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Place} place of what is taken
+ * @param {Node} object of which
+ * @param {string | null} key of it
+ * @param {boolean} isCalled at once
+ * @returns {KeyedUse}
+ */
+function useOf(model, { node, context: { scope } }, object, key, isCalled) {
+  return { object: { model, node: object, scope }, whole: { model, node, scope }, key, isCalled };
+}
+
+/**
+ * @param {Place} place of a member
+ * @returns {boolean} whether it is called, also by its own `call` or `apply`
+ */
+function isCalled({ node, up }) {
+  const parent = up?.node;
+  if (parent?.type === 'MemberExpression' && parent.object === node && !parent.computed)
+    return /^(?:call|apply|bind)$/.test(memberName(parent.property));
+  return parent?.type === 'CallExpression' && parent.callee === node;
+}
