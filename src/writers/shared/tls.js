@@ -93,13 +93,21 @@ export function peerWords({ callSites }, peer) {
     bytesIn: bytes(bytesIn / handshakes),
     bytesOut: bytes(bytesOut / handshakes),
     agents: agents > 1 ? counted(agents, 'agent') : '',
-    open: role === 'client' && peer.lifeP50Ms === null && peer.mostOpen >= MANY_OPEN ? 'none was closed' : '',
+    open: areLeftOpen(peer) ? 'none was closed' : '',
     package: peer.package,
     // A row of the call sites is at the call's own line, also where an `await` was all that the stack had.
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
     isFirstUse: first?.isFirstUse === true,
     otherSites: others.length,
   };
+}
+
+/**
+ * @param {TlsPeer} peer with at least one handshake
+ * @returns {boolean} whether the program closed none of many connections
+ */
+function areLeftOpen({ role, lifeP50Ms, mostOpen }) {
+  return role === 'client' && lifeP50Ms === null && mostOpen >= MANY_OPEN;
 }
 
 /**
