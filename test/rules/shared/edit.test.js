@@ -329,6 +329,26 @@ describe('why it is not awaited in place', () => {
       '// not in place: line 12 calls Box.init where nothing can wait for a promise',
     ],
     [
+      'an async function that a line does not wait for',
+      { within: { ...ASYNC_FUNCTION, neededAt: 12 } },
+      '// not in place: line 12 does not wait for it to end',
+    ],
+    [
+      'a constructor',
+      { within: { ...ASYNC_FUNCTION, isAsync: false, kind: 'constructor' } },
+      "// not in place: a constructor can't wait for a promise",
+    ],
+    [
+      'a default value',
+      { within: { ...ASYNC_FUNCTION, isAsync: false, kind: 'parameters' } },
+      "// not in place: the default value of a parameter can't wait for a promise",
+    ],
+    [
+      'a generator',
+      { within: { ...ASYNC_FUNCTION, isAsync: false, isGenerator: true } },
+      "// not in place: a generator can't wait for a promise",
+    ],
+    [
       'an interval',
       callback('setInterval'),
       '// not in place: the next turn of the interval could begin before this one has ended',
