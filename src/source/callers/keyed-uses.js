@@ -24,7 +24,7 @@ const GIVES_ALL = ['.values', '.entries', '.get', '.apply'];
 export function keyedUses(model) {
   const lookups = model.index.lookups.flatMap((place) => {
     const { node } = place;
-    if (node.type !== 'MemberExpression') return [];
+    if (node.type !== 'MemberExpression' || isWritten(place)) return [];
     const { property } = node;
     const key = property.type === 'Literal' ? String(property.value) : null;
     return [useOf(model, place, node.object, key, isCalled(place))];
@@ -49,6 +49,17 @@ export function keyedUses(model) {
  */
 function useOf(model, { node, context: { scope } }, object, key, isCalled) {
   return { object: { model, node: object, scope }, whole: { model, node, scope }, key, isCalled };
+}
+
+/**
+ * @param {Place} place of a member
+ * @returns {boolean} whether it is only given a value, or taken away
+ */
+function isWritten({ node, up }) {
+  const parent = up?.node;
+  return parent?.type === 'AssignmentExpression'
+    ? parent.left === node && parent.operator === '='
+    : parent?.type === 'UnaryExpression';
 }
 
 /**

@@ -126,10 +126,11 @@ export class ProgramCallers {
    */
   #isTakenByKey(names, { place }) {
     const uses = (this.#keyed ??= this.#allModels().flatMap(keyedUses));
-    const isHeld = this.#allModels().some(({ index }) => [...names].some((name) => index.uses.has(`.${name}`)));
+    const keys = [...names].filter((name) => !name.startsWith('#'));
+    const isHeld = this.#allModels().some(({ index }) => keys.some((name) => index.uses.has(`.${name}`)));
     return uses.some(({ object, whole, key, isCalled }) => {
-      if (key !== null && !names.has(key)) return false;
-      const held = [...names].map((name) => this.#values.of({ ...object, node: memberOf(object.node, name) }));
+      if (key !== null && !keys.includes(key)) return false;
+      const held = keys.map((name) => this.#values.of({ ...object, node: memberOf(object.node, name) }));
       if (held.some((value) => value?.kind === 'function' && value.place.node === place.node)) return true;
       return isHeld && isCalled && !this.#isKnown(object) && !isOfPackage(whole, this.#values, this.#isPackage);
     });
