@@ -49,6 +49,7 @@ const PROCESSES = [
   'scripts/scenarios',
   'source/moved-code',
   'source/v8-position',
+  'symbols/demangle-without-room',
 ].map((place) => `**/test/${place.endsWith('/') ? `${place}*` : place}.test.js`);
 
 /** What all suites have in common. */

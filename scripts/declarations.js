@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { withDescriptions } from './lib/type-comments.js';
 
 const ENTRIES = ['index', 'live'];
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,13 +25,21 @@ try {
   );
   for (const file of files) {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    writeFileSync(path.join(target, file), compact(withoutAsterisks(readFileSync(path.join(emitted, file), 'utf8'))));
+    writeFileSync(path.join(target, file), declarationsOf(path.join(emitted, file)));
   }
   console.error(
     `types/: ${files.length} declaration files, from ${ENTRIES.map((name) => `src/${name}.js`).join(' and ')}`,
   );
 } finally {
   rmSync(emitted, { recursive: true, force: true });
+}
+
+/**
+ * @param {string} file that TypeScript emitted
+ * @returns {string} what it is in the package
+ */
+function declarationsOf(file) {
+  return compact(withDescriptions(withoutAsterisks(readFileSync(file, 'utf8'))));
 }
 
 /**

@@ -1,9 +1,10 @@
-// Writes what pages say of schemas, of the command line and of metrics: the tables of docs/report-format.md (its introduction,
-// above the mark, is written by hand), the marked sections of README.md, docs/gate.md, docs/ci.md and docs/toolchains.md, and
-// the metrics in the config's schema.
+// Writes what pages say of schemas, of the command line, of rules and of metrics: the tables of docs/report-format.md (its
+// introduction, above the mark, is written by hand), the marked sections of README.md, docs/gate.md, docs/ci.md and
+// docs/toolchains.md, and the metrics in the config's schema.
 import { readFile, writeFile } from 'node:fs/promises';
 import { commandDocs, withSections } from './lib/command-docs.js';
 import { metricDocs, withMetrics } from './lib/metric-docs.js';
+import { ruleDocs } from './lib/rule-docs.js';
 import { schemaTables } from './lib/schema-tables.js';
 import { toolchainDocs } from './toolchains/page.js';
 
@@ -20,5 +21,5 @@ async function rewrite(path, change) {
 
 await rewrite('docs/report-format.md', (page) => `${page.split(MARK)[0]}${MARK}\n${schemaTables()}`);
 await rewrite('src/config/cryptoprof.schema.json', withMetrics);
-for (const docs of [commandDocs(), metricDocs(), toolchainDocs()])
+for (const docs of [commandDocs(), ruleDocs(), metricDocs(), toolchainDocs()])
   for (const [path, sections] of Object.entries(docs)) await rewrite(path, (page) => withSections(page, sections));

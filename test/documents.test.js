@@ -47,6 +47,22 @@ test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('what %s calls a file or a fol
   expect(paths.filter((name) => !ends.has(name.replace(/\/$/, '')))).toEqual([]);
 });
 
+describe('ARCHITECTURE.md', () => {
+  const [, map] = read('ARCHITECTURE.md').split(/^## (?=Code map|From a tick)/m);
+
+  test('has a row for each room', () => {
+    const named = new Set([...map.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell]) => cell.match(/src\/[\w.-]+/g) ?? []));
+    expect([...named].sort()).toEqual(rooms.sort());
+  });
+
+  test('calls files by their names', () => {
+    // Those of one word may be anything; with a hyphen they are files, or options and words that are taken from elsewhere.
+    const names = quotesOf('ARCHITECTURE.md').filter((quote) => /^[a-z]+(?:-[a-z]+)+$/.test(quote));
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !ends.has(name))).toEqual([]);
+  });
+});
+
 test.each(pages)('paths of the repository in %s lead somewhere', (page) => {
   const paths = [
     ...read(page).matchAll(/(?<![\w/`.@:-]|\]\()`?((?:src|test|scripts|docs|fixtures|bin)\/(?!shop\.)[\w./-]*\w)/g),

@@ -120,3 +120,12 @@ describe('a release', () => {
 test("Yarn's Plug'n'Play unpacks the package: Node preloads a file of it, and can't read it within a zip", () => {
   expect(manifest.preferUnplugged).toBe(true);
 });
+
+test('what npx installs is as many packages as the pages say', () => {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  // Those of the product, itself included. `devOptional`: its optional dependencies need them, and so do our tools.
+  const installed = Object.values(packages).filter(({ dev }) => dev !== true);
+  const needed = installed.filter(({ optional, devOptional }) => !optional && !devOptional);
+  for (const page of ['README.md', 'docs/ci.md'])
+    expect(read(page)).toContain(`${needed.length} packages instead of ${installed.length}`);
+});

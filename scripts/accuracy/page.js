@@ -3,7 +3,6 @@ import { summarise } from './summary.js';
 /** @import { Verdict } from './judge.js' */
 /** @import { Results } from './results.js' */
 
-const YES = '✔';
 const NO = '✖';
 const LIMITS = `- V8's builtins that set up no frame of their own, and any function in its first instructions, hide who called them.
   The hidden function is put back where most of what else was sampled on top of the same return address agrees
@@ -17,7 +16,7 @@ const LIMITS = `- V8's builtins that set up no frame of their own, and any funct
 - Packages in WebAssembly have V8 compile in threads of their own, which leave the sampling thread waiting on a machine
   of two processors: ticks are missing there.
 - Steps of incremental marking are garbage collection in a profile, but no program can measure them: where a
-  loop allocates large buffers, the truth is too high by them.
+  loop allocates large buffers, the figure of the program is too high by them.
 - A sampling thread that has to wait for a processor misses ticks. Each program waits for a calm machine, at most five
   minutes, and is run again, up to three times in all, if it took less than 0.88 ticks a millisecond; a point or
   two of difference from run to run remain.`;
@@ -41,18 +40,17 @@ known, from callbacks of the event loop: six rounds of 120 ms, each followed by 
 is no cryptography. It times its own calls with \`process.hrtime.bigint\`. Each program runs under the real
 command line; what the report says is compared with what the program measured:
 
-- **operation**: that of the heaviest call site in the loop is the right one; beside it the share of the
-  loop's crypto ticks that carry a right one.
+- **operation**: that of the heaviest call site in the loop is the right one.
 - **error**: the share of the loop's crypto ticks in busy ticks, minus the share that the program measured, in
   points (hundredths of the program's work). Negative: we saw too little. What a call does beside its operation
   (the random bytes of a signature) is cryptography and counts. Garbage collection is a phase of
-  its own in a report and no operation's, so that collections in the loop are taken out of both;
-  **gc** is how much that was. Time in which the thread waited for a processor or for events is no work
+  its own in a report and no operation's, so that collections in the loop are taken out of both. Time in which the
+  thread waited for a processor or for events is no work
   (\`/proc/thread-self/schedstat\`): the machine is shared. From V8 14 (Node 25) on V8 takes no samples while it
-  writes its own log; that time, found by the gaps between the ticks, is in neither figure. In brackets, and not
-  counted, where a package does much besides cryptography in the same call (JSON, base64, packets).
+  writes its own log; that time, found by the gaps between the ticks, is in neither figure. Where a package does much
+  besides cryptography in the same call (JSON, base64, packets), the error is in brackets and not counted.
 - **line**: file, function and line of the heaviest call site are those of the call. Where a package resumes
-  in a callback of its own, the caller is no longer on the stack, and no sampler can tell: these are marked
+  in a callback of its own, the caller is no longer on the stack, and no sampler can see it: these are marked
   \`async\` and not counted.
 - **phase**: it is \`event-loop\`.
 - Controls do no cryptography; any tick of it is wrong.
@@ -66,7 +64,22 @@ ${all.map((results) => `- Node ${results.node}, ${results.date}, ${results.machi
 
 ${summaryTable(all)}
 
-${all.map(section).join('\n\n')}
+## Programs
+
+The error on each Node, in points; behind it the share of the loop's crypto ticks with a right operation, if that is
+less than 100 %, and ✖ with whatever is wrong. \`-\`: that Node has no such function.
+
+${programTable(all)}
+
+## Controls
+
+Ticks of cryptography, of busy ticks.
+
+${controlTable(all)}
+
+## Packages
+
+${all.map(packageLine).filter(isFirst).join('\n')}
 
 ## Known limits
 
@@ -128,63 +141,102 @@ function summaryTable(all) {
 }
 
 /**
- * @param {Results} results of one Node
- * @returns {string} what is wrong, and all rows
+ * @param {Results[]} all results
+ * @returns {string} a row for each program that does cryptography
  */
-function section(results) {
-  const versions = Object.entries(results.packages)
-    .filter(([, version]) => version !== '')
-    .map(([name, version]) => `${name} ${version}`);
-  const calls = results.verdicts.filter(({ expect }) => expect.length > 0);
-  const controls = results.verdicts.filter(({ expect }) => expect.length === 0);
-  return `## Node ${results.node}
+function programTable(all) {
+  return tableByNode(
+    all,
+    ['program', 'operation'],
+    ({ expect }) => expect.length > 0,
+    ({ id, expect, callsBack }) => [
+      callsBack ? `${id} (async)` : id,
+      expect.map((operation) => `\`${operation}\``).join(' '),
+    ],
+    errorCell,
+  );
+}
 
-${table(['program', 'operation', 'found', 'of ticks', 'truth %', 'error', 'gc %', 'line', 'phase'], calls.map(callRow))}
+/**
+ * @param {Results[]} all results
+ * @returns {string} a row for each program that does none
+ */
+function controlTable(all) {
+  return tableByNode(
+    all,
+    ['control'],
+    ({ expect }) => expect.length === 0,
+    ({ id }) => [id.replace('control/', '')],
+    ({ busyTicks, strayTicks }) => `${strayTicks === 0 ? '' : `${NO} `}${strayTicks} of ${busyTicks}`,
+  );
+}
 
-${table(
-  ['control', 'busy ticks', 'crypto ticks', ''],
-  controls.map(({ id, busyTicks, strayTicks }) => [
-    id,
-    String(busyTicks),
-    String(strayTicks),
-    strayTicks === 0 ? YES : NO,
-  ]),
-)}
-
-Packages: ${versions.join(', ')}.`;
+/**
+ * @param {Results[]} all results
+ * @param {string[]} header of the first columns; each Node has one more
+ * @param {(verdict: Verdict) => boolean} isShown which verdicts have a row
+ * @param {(verdict: Verdict) => string[]} first cells, the same on all Nodes
+ * @param {(verdict: Verdict) => string} cell of one Node
+ * @returns {string} a table
+ */
+function tableByNode(all, header, isShown, first, cell) {
+  /** @type {Map<string, Verdict>} by id; newer Nodes have some that older ones lack */
+  const shown = new Map(
+    all.flatMap(({ verdicts }) => verdicts.filter(isShown).map((verdict) => [verdict.id, verdict])),
+  );
+  const byNode = all.map(({ verdicts }) => new Map(verdicts.map((verdict) => [verdict.id, verdict])));
+  return table(
+    [...header, ...all.map(({ node }) => node)],
+    [...shown.values()].map((verdict) => [
+      ...first(verdict),
+      ...byNode.map((verdicts) => {
+        const here = verdicts.get(verdict.id);
+        return here === undefined ? '-' : cell(here);
+      }),
+    ]),
+  );
 }
 
 /**
  * @param {Verdict} verdict on a program that does cryptography
- * @returns {string[]} cells
+ * @returns {string} the error, and what is not as it should be
  */
-function callRow({
-  id,
-  expect,
-  found,
-  operationRight,
-  operationTicks,
-  cryptoTicks,
-  truth,
-  share,
-  gcShare,
-  doesMore,
-  callsBack,
-  siteRight,
-  phaseRight,
-  heaviest,
-}) {
+function errorCell(verdict) {
+  const { operationTicks, cryptoTicks, truth, share, doesMore } = verdict;
+  const error = doesMore ? `(${points(share - truth)})` : points(share - truth);
+  const right = percent(cryptoTicks === 0 ? 0 : operationTicks / cryptoTicks, 0);
+  return [error, ...(right === '100' ? [] : [`${right} %`]), ...mistakes(verdict)].join(', ');
+}
+
+/**
+ * @param {Verdict} verdict on a program that does cryptography
+ * @returns {string[]} what is wrong
+ */
+function mistakes({ operationRight, found, callsBack, siteRight, heaviest, phaseRight }) {
   return [
-    id,
-    expect.map((operation) => `\`${operation}\``).join(' '),
-    operationRight ? YES : `${NO} ${found === '' ? 'nothing' : `\`${found}\``}`,
-    `${percent(cryptoTicks === 0 ? 0 : operationTicks / cryptoTicks, 0)} %`,
-    percent(truth),
-    doesMore ? `(${points(share - truth)})` : points(share - truth),
-    percent(gcShare),
-    callsBack ? 'async' : siteRight ? YES : `${NO} ${heaviest}`,
-    phaseRight ? YES : NO,
+    ...(operationRight ? [] : [`${NO} ${found === '' ? 'nothing found' : `\`${found}\``}`]),
+    ...(siteRight || callsBack ? [] : [`${NO} ${heaviest}`]),
+    ...(phaseRight ? [] : [`${NO} phase`]),
   ];
+}
+
+/**
+ * @param {Results} results of one Node
+ * @returns {string} which packages were measured
+ */
+function packageLine({ packages }) {
+  const versions = Object.entries(packages).filter(([, version]) => version !== '');
+  return `${versions.map(([name, version]) => `${name} ${version}`).join(', ')}.`;
+}
+
+/**
+ * @param {string} line of a list
+ * @param {number} index of it
+ * @param {string[]} lines the list
+ * @returns {boolean} whether it is not there already
+ */
+function isFirst(line, index, lines) {
+  return lines.indexOf(line) === index;
 }
 
 /**

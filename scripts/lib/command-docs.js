@@ -26,6 +26,7 @@ export function commandDocs() {
   return {
     'README.md': { usage: usageBlock(), options: optionTables(), exits: exitTable(), config: configBlock() },
     'docs/gate.md': { exits: gateExits(), config: configBlock() },
+    'docs/agents.md': { exits: exitTable() },
     'docs/ci.md': { exits: gateExits() },
   };
 }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { parse } from 'acorn';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -65,7 +66,37 @@ function documentValidators(schemas) {
     const [name, part] = id.split('#');
     return [id, `${name}.schema.json${part === undefined ? '' : `#/$defs/${part}`}`];
   });
-  return standaloneCode(ajv, Object.fromEntries(exported));
+  return withoutTwins(standaloneCode(ajv, Object.fromEntries(exported)).replaceAll(UNREAD_IN_ERRORS, ''));
+}
+
+/** problem-in.js reads only where an error is and, if a field is missing, its name. */
+const UNREAD_IN_ERRORS =
+  /,schemaPath:"[^"]*",keyword:"\w+"(?:,params:\{(?!missingProperty)(?:[^{}"]|"(?:\\.|[^"\\])*")*\})?/g;
+
+/**
+ * Ajv makes a function of a definition for each schema that refers to it.
+ * @param {string} code that it made: functions called validate1, validate2, ...
+ * @returns {string} the same with one function for each text, until no two say the same
+ */
+function withoutTwins(code) {
+  const functions = parse(code, { ecmaVersion: 2022 }).body.filter((node) => node.type === 'FunctionDeclaration');
+  /** @type {Map<string, string>} names by what the function does */
+  const first = new Map();
+  /** @type {Map<string, string>} name of the function that does the same, by name */
+  const twins = new Map();
+  let kept = code;
+  for (const { id, start, end } of functions) {
+    const whole = code.slice(start, end);
+    const body = whole.replaceAll(new RegExp(`\\b${id.name}\\b`, 'g'), '');
+    const twin = first.get(body);
+    if (twin === undefined) first.set(body, id.name);
+    else {
+      twins.set(id.name, twin);
+      kept = kept.replace(whole, '');
+    }
+  }
+  if (twins.size === 0) return code;
+  return withoutTwins(kept.replaceAll(/\bvalidate\d+\b/g, (name) => twins.get(name) ?? name));
 }
 
 /**
@@ -105,11 +136,20 @@ function mapped(object, change) {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }
 
-/** What every function has and no error of ours tells: the value's holder, the whole, and the place in the schema. */
+/** What every function has and no error of ours says: the value's holder, the whole, and the place in the schema. */
 const UNREAD = [
   /, parentData, parentDataProperty, rootData=data/g,
   /,parentData:\w+,parentDataProperty:[^,]*,rootData/g,
   /schemaPath:"[^"]*",/g,
+];
+
+/** Ajv writes out at each property whether an object has it as its own, 40 bytes each time: here it is one function. */
+const HAS =
+  'const has = (object, name) => object[name] !== undefined && Object.prototype.hasOwnProperty.call(object, name);';
+/** @type {[RegExp, string][]} */
+const ASKS_HAS = [
+  [/\((\w+)\.(\w+) === undefined\) \|\| \(!\(func\d+\.call\(\1, "\2"\)\)\)/g, '!has($1, "$2")'],
+  [/(\w+)\.(\w+) !== undefined && func\d+\.call\(\1, "\2"\)/g, 'has($1, "$2")'],
 ];
 
 /** JSON Schema counts characters, not UTF-16's units. */
@@ -124,10 +164,11 @@ export async function generate({ source, schemas, compile }) {
     'require("ajv/dist/runtime/ucs2length").default',
     LENGTH,
   );
+  const short = ASKS_HAS.reduce((code, [asks, call]) => code.replaceAll(asks, call), `${HAS}\n${alone}`);
   const needed = /\brequire\([^)]*\)/.exec(alone);
   if (needed !== null) throw new Error(`the validators of ${source} would need ${needed[0]}`);
   // Line breaks instead of semicolons: a change shows as a change of some lines.
-  const { code = '' } = await minify(alone, { toplevel: true, format: { semicolons: false } });
+  const { code = '' } = await minify(short, { toplevel: true, format: { semicolons: false } });
   const body = `// @ts-nocheck\n${code}\n`;
   return `// Written by npm run docs, with ajv, from ${source}: change that.\n// ${digest(schemas(), body)}\n${body}`;
 }

@@ -23,15 +23,18 @@ import { clientsTable, problemsOf, situationsTable, timesTable } from './tables.
 export function scenariosPage(results, { skipped, milliseconds }) {
   return `# Situations of TLS and of the thread pool, before and after
 
-\`npm run scenarios\` profiles each program of \`fixtures/programs\` with the mistake and without it, on real servers and
-clients, and writes this page (\`-- --page --node 20,22,24,26\`). Each program is driven for ${(milliseconds / 1000).toFixed(1)} s by a peer in a process of its own, which is not profiled.
+\`npm run scenarios\` profiles each of these programs of \`fixtures/programs\` with its mistake and without it, on real servers
+and clients, and writes this page (\`-- --page --node 20,22,24,26\`). A peer in another process, which is not profiled, drives
+each for ${(milliseconds / 1000).toFixed(1)} s.
 
-- **CPU ms per request** is the program's own \`process.cpuUsage()\` while it is driven, under the profiler. \`compare\` has the same from two
-  reports, with the program's start in it, and how often connections and sessions were used again.
-- **TLS handshakes** are those that the ledger counted; every one is checked against what the other side counted.
-- **Finding** is the rule that spoke before, and not after, at the line that is named. ✖ marks a row of which a check failed: the checks are below each table.
-- Clients' figures are *ours / the other side's*. PostgreSQL counts connections in its log, MongoDB's server those that it closed; neither takes up sessions.
-- Where threads waited long for a processor, counts hold, and ratios roughly; single milliseconds do not.
+- **CPU ms per request** is the program's own \`process.cpuUsage()\` while it is driven, under the profiler. \`compare\` computes
+  it from two reports, the program's start included, and shows how often connections and sessions were reused.
+- **TLS handshakes** are those that cryptoprof counted; each count is checked against the other side's.
+- **Finding** is the rule that reports the named line before, and nothing after. ✖ marks a row with a failed check, which is
+  named below the table.
+- Clients' figures are *ours / the other side's*. PostgreSQL logs its connections, MongoDB's server counts those that it closed;
+  neither resumes sessions.
+- Where threads waited long for a processor, trust counts, trust ratios roughly, and do not trust single milliseconds.
 
 Machine: ${machine()}.
 ${skipped.map((reason) => `\nLeft out: ${reason}.\n`).join('')}
@@ -54,7 +57,7 @@ function section({ node, date, outcomes, times }) {
 ${waited.length === 0 ? '' : `For each ms of CPU, threads waited ${median(waited).toFixed(2)} ms for a processor (median of the programs).\n\n`}${situationsTable(outcomes)}
 ${failed}
 
-Clients, as the ledger counted them and as the other side did:
+Clients, as cryptoprof counted them and as the other side did:
 
 ${clientsTable(outcomes)}
 Database clients, medians in ms, without TLS → with:

@@ -26,10 +26,11 @@ const FLEET = '/fleet';
  * @param {{cwd: string, version: string} & Pick<ReadOptions, 'symbols' | 'nodes' | 'onProgress'>} options how to read them
  * @returns {Promise<{report: Report, samples: Pick<Analysis, 'recording' | 'isIdle' | 'stacks'>}>} the report has a row in
  *   `runs` for each
- * @throws {Failure} `merge-one-run`, `merge-unlike`, `merge-names`; what is wrong with an input
+ * @throws {Failure} `merge-one-run`, `merge-unlike`, `merge-names`, `merge-name-part`; what is wrong with an input
  */
 export async function mergeRuns(inputs, { cwd, version, ...how }) {
   if (inputs.some(({ name }) => (name === '') !== (inputs[0].name === ''))) throw new Failure('merge-names');
+  inputs.forEach(checkName);
   /** @type {OneRun[]} */
   const runs = [];
   /** Runs that were named twice count once. */
@@ -49,6 +50,16 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
   const { report, ...samples } = analyze({ run: allOf(runs), profiles: profiles.flat() }, version);
   const rows = rowsOf(runs, profiles, report);
   return { report: { ...report, runs: rows, diagnostics: [merged(runs.length), ...report.diagnostics] }, samples };
+}
+
+/**
+ * @param {MergeInput} input any
+ * @throws {Failure} `merge-name-part` for half a name
+ */
+function checkName({ name, path }) {
+  const [service, ...version] = name.split('@');
+  const lacks = service.trim() === '' ? 'service' : version.some((part) => part.trim() === '') ? 'version' : '';
+  if (name !== '' && lacks !== '') throw new Failure('merge-name-part', { name, path, part: lacks });
 }
 
 /**

@@ -1,5 +1,5 @@
-import os from 'node:os';
 import { endedEarly } from './ended-early.js';
+import { readAhead } from './read-ahead.js';
 import { leaveOutWarmUp } from './warm-up.js';
 import { Failure } from '../model/failure.js';
 import { withTimes } from '../model/thread-times.js';
@@ -9,6 +9,7 @@ import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
 /** @import { Recording, RunInfo, Unprofiled } from '../model/profile.js' */
 /** @import { RecordOptions, RecordResult } from '../record/record.js' */
+/** @import { Symbolizer } from '../symbols/index.js' */
 
 export { lookAtLeftBehind } from '../record/processes.js';
 export { parseCommand } from '../record/record.js';
@@ -21,6 +22,8 @@ export { asksToEnd, listenToSignals, outliveSignals } from '../record/signals.js
  * @property {'builtin' | 'node'} engine what reads the logs
  * @property {number | null} [warmUp] seconds at the beginning that are left out
  * @property {boolean} keepSymbols whether to leave the symbols of each log beside it
+ * @property {(() => Promise<unknown>)[]} [neededLater] loads what is needed once the logs are read; nothing is loaded ahead
+ *   without it
  * @property {(done: number, total: number) => void} onProgress bytes read of all logs
  * @property {(result: RecordResult) => void | Promise<void>} onRecorded told when the program has ended and its
  *   logs are about to be read: what throws from then on leaves them behind
@@ -50,9 +53,12 @@ export async function recordProgram(options, reading) {
   if (options.collector === 'perf' && reading.engine === 'node') throw new Failure('perf-engine-node');
   if (reading.warmUp && reading.engine === 'node') throw new Failure('warm-up-untimed');
   const { kind, node, nodeOptions, script } = parseCommand(options.command, options);
-  const result = await record(options);
+  const { result, symbolizer } = await recordAhead(options, reading, node);
   await reading.onRecorded(result);
-  if (result.logs.length === 0) return { result, recording: null };
+  if (result.logs.length === 0) {
+    symbolizer?.close();
+    return { result, recording: null };
+  }
   const { readInputs } = await import('../inputs/read-inputs.js');
   const { version, arch } = await nodeCapabilities(node);
   // Arguments of the script may be secrets; they are not needed to understand a profile.
@@ -61,6 +67,7 @@ export async function recordProgram(options, reading) {
   const run = { ...result.run, ...endingOf(result), command };
   const read = await readInputs(result.logs, {
     symbols: reading.symbols,
+    symbolizer,
     sourceMaps: reading.sourceMaps,
     engine: reading.engine,
     nodes: [node],
@@ -79,6 +86,26 @@ export async function recordProgram(options, reading) {
   const { warmUp } = reading;
   const driven = withDrivenPath(read, options.load?.path ?? '');
   return { result, recording: warmUp ? leaveOut(driven, warmUp, result) : driven };
+}
+
+/**
+ * @param {RecordOptions} options what to run and how
+ * @param {ReadingOptions} reading how its logs will be read
+ * @param {string} node absolute path of the Node that is recorded
+ * @returns {Promise<{result: RecordResult, symbolizer: Symbolizer | null}>} how it ran, and what has read symbols meanwhile,
+ *   if anything has
+ */
+async function recordAhead(options, { symbols, neededLater: besides }, node) {
+  let readSymbols = () => /** @type {Symbolizer | null} */ (null);
+  const mode = options.collector === 'perf' ? 'none' : symbols;
+  const result = await record({
+    ...options,
+    onEvent(event) {
+      options.onEvent(event);
+      if (event.type === 'started' && besides) readSymbols = readAhead({ symbols: mode, node, besides });
+    },
+  });
+  return { result, symbolizer: readSymbols() };
 }
 
 /**
@@ -103,23 +130,6 @@ function joined(rows) {
     same.cpuMs = same.cpuMs === null || row.cpuMs === null ? null : same.cpuMs + row.cpuMs;
     return all;
   }, []);
-}
-
-/**
- * Loads what is needed after the program while it runs, where a processor is left for it: a short program's user waits for
- * little else.
- * @param {(() => Promise<unknown>)[]} besides what else is needed then, besides what reads and explains the logs
- */
-export function loadAhead(besides) {
-  if (os.availableParallelism() === 1) return;
-  const all = [
-    () => import('../inputs/read-inputs.js'),
-    () => import('./analysis.js'),
-    () => import('../symbols/index.js'),
-    ...besides,
-  ];
-  // What can't be loaded now can't be loaded where it is needed, and is reported there.
-  for (const load of all) load().catch(() => {});
 }
 
 /**

@@ -37,7 +37,7 @@ export async function checkTarget(pid, isUnchecked) {
 /**
  * @param {number} pid of a process
  * @param {boolean} isUnchecked as for `checkTarget`
- * @throws {Failure} as that; what /proc can't tell
+ * @throws {Failure} as that; what /proc does not show
  */
 async function check(pid, isUnchecked) {
   const status = await readFile(`/proc/${pid}/status`, 'latin1');

@@ -26,7 +26,7 @@ const PATIENCE_MS = 5_000;
 /**
  * @typedef {object} Connection
  * @property {(text: string) => void} send a message
- * @property {() => void} close says goodbye; onClose tells when it is over
+ * @property {() => void} close says goodbye; onClose is called when it is over
  * @property {number} localPort TCP port of our end
  */
 
@@ -126,7 +126,7 @@ export function frameReader(onFrame) {
 
 /**
  * @param {Buffer} bytes at least two of a frame
- * @returns {number} bytes of it, as far as those tell
+ * @returns {number} bytes of it, as far as those bytes say
  */
 function frameSize(bytes) {
   const short = bytes[1] & 0x7f;

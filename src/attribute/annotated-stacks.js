@@ -3,8 +3,12 @@ import { PHASE, PHASES } from './phases.js';
 
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { AnnotatedProfile, FrameOwner, StackRow, StackWork } from '../model/annotated-stacks.js' */
+/** @import { Frame } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { PlacedSite } from './resolve-sites.js' */
+
+/** Node's code that loads modules of its own. */
+const OWN_LOADER = 'node:internal/bootstrap/';
 
 /**
  * The samples of a recording as pictures show them: those that agree in stack, cryptography and phase are one row, so that
@@ -22,16 +26,17 @@ export function annotatedStacks(attributions, resolved, idOf) {
     );
     const { profile, frames } = attribution;
     const { rows, rowOfSample } = countRows(attribution, ofSite);
-    return { profile, rows, works: works.list, rowOfSample, owners: frames.map(ownerOf), stretches: [] };
+    return { profile, rows, works: works.list, rowOfSample, owners: frames.map((facts, frame) => ownerOf(facts, profile.frames[frame])), stretches: [] };
   });
 }
 
 /**
  * @param {FrameFacts} facts of a frame
+ * @param {Frame} frame these are of
  * @returns {FrameOwner} whose code it is
  */
-function ownerOf({ owner, package: packageName, forwards }) {
-  return { owner, package: packageName, forwards };
+function ownerOf({ owner, package: packageName, forwards, isLoader }, { file }) {
+  return { owner, package: packageName, forwards, loads: isLoader || file.startsWith(OWN_LOADER) };
 }
 
 /**

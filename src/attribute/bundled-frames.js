@@ -1,6 +1,7 @@
-import { FINGERPRINTS, isCryptoPackage, packageOf } from '../catalogue/index.js';
+import { FINGERPRINTS, isCryptoPackage, matchFrame, packageOf } from '../catalogue/index.js';
 import { MADE_UP } from '../model/made-up.js';
 import { lookupOf, openBundle } from '../source/bundle.js';
+import { namesAround } from '../source/names-around.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { Bundle } from '../source/bundle.js' */
@@ -20,10 +21,11 @@ const LOADERS = /^__(?:webpack|nccwpck)_require__$/;
  */
 export function bundledFrames(profile) {
   const open = opener(profile);
+  const around = surroundings(profile);
   const frames = profile.frames.map((frame) => {
     if (frame.kind !== 'js' || frame.bundled !== undefined || frame.moduleBody || frame.line === 0) return frame;
     const bundle = open(frame.file);
-    return bundle === null ? frame : withOrigin(frame, bundle);
+    return bundle === null ? withSurroundings(frame, around) : withOrigin(frame, bundle);
   });
   return withUsers(frames, profile, open);
 }
@@ -96,6 +98,43 @@ function placeOf({ line, column }) {
  */
 export function isHelperOf({ file, users }, caller) {
   return file === caller.file && users?.includes(placeOf(caller)) === true;
+}
+
+/** What TypeScript has asynchronous functions go on in. */
+const AWAITER = '__awaiter';
+
+/**
+ * A package's function that shows no operation does what the function does that it is written in.
+ * @param {Frame} frame of a function
+ * @param {(frame: Frame) => string[]} around names of the functions that it is in, from the inside out
+ * @returns {Frame} the same, with the name of the first of those that shows it
+ */
+function withSurroundings(frame, around) {
+  const match = isCryptoPackage(packageOf(frame.file)) ? matchFrame(frame) : null;
+  if (match?.operation !== '' || match.api !== '' || match.isPlain) return frame;
+  const names = around(frame);
+  if (names.includes(AWAITER)) return { ...frame, bundled: { module: MADE_UP, known: '', name: '' } };
+  const name = names.find((each) => {
+    const outer = matchFrame({ ...frame, name: each });
+    return outer?.api !== '' || outer.isPlain;
+  });
+  if (name === undefined) return frame;
+  const shown = frame.name === '' ? { displayName: name } : {};
+  return { ...frame, ...shown, bundled: { module: frame.file, known: '', name } };
+}
+
+/**
+ * @param {Profile} profile any
+ * @returns {(frame: Frame) => string[]} names of the functions that one is in; none if its source is not at hand
+ */
+function surroundings(profile) {
+  /** @type {Map<string, ReturnType<typeof namesAround>>} */
+  const files = new Map();
+  return ({ file, line, column }) => {
+    const names = files.get(file) ?? namesAround(textOf(profile, file) ?? '');
+    files.set(file, names);
+    return names(line, column);
+  };
 }
 
 /**

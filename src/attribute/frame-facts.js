@@ -31,6 +31,9 @@ import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '..
 /** Node's code that loads modules. */
 export const LOADER = 'node:internal/modules/';
 
+/** Node's own function around what `-e`, `-p` and standard input give it. */
+const WRAPPER = /^\[(?:eval|stdin)\]-wrapper$/;
+
 /** The system calls in which libuv waits (uv__io_poll, on Windows uv__poll): Linux, macOS and the BSDs, Windows. */
 const WAIT = /^(?:_*epoll_p?wait2?|__GI_epoll_p?wait|_*kevent(?:64)?|NtRemoveIoCompletion(?:Ex)?)$/;
 
@@ -88,7 +91,7 @@ function isNamed({ kind, named, name }, names) {
 function ownerOf(frame) {
   if (frame.kind !== 'js' || frame.file === '' || PROBE.test(frame.file)) return 'other';
   if (frame.bundled?.module === MADE_UP) return 'other';
-  if (frame.file.startsWith('node:')) return 'node';
+  if (frame.file.startsWith('node:') || WRAPPER.test(frame.file)) return 'node';
   return packageOf(moduleFile(frame)) === '' && !frame.bundled?.known ? 'user' : 'package';
 }
 

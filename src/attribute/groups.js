@@ -128,7 +128,10 @@ export function emptyGroup(position, what, { call, api }) {
  */
 function countTicks({ profile, frames, tallies, list }, ofSite, resolved) {
   for (const { stack, site, wake, phase, ticks, weightUs } of tallies.list) {
-    if (wake !== -1) addPhases(ofSite[wake].wakes, { [PHASES[phase]]: ticks });
+    if (wake !== -1) {
+      addPhases(ofSite[wake].wakes, { [PHASES[phase]]: ticks });
+      addTo(ofSite[wake].computers, list[wake].decision.package, 0);
+    }
     if (site === -1) continue;
     const group = ofSite[site];
     const leaf = profile.stacks.frame[stack];

@@ -1,5 +1,6 @@
 import { askings } from '../model/askings.js';
 import { annotatedStacks } from './annotated-stacks.js';
+import { poolUse } from '../model/cpu.js';
 import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
 import { describeAskings, groupsOfAskings, ledgersOfReport } from './asked-groups.js';
@@ -9,6 +10,7 @@ import { withDrivenRoute } from './driven-route.js';
 import { groupSites } from './groups.js';
 import { tieLooseTicks } from './loose-ticks.js';
 import { withLostAllows } from './lost-allows.js';
+import { withUncounted } from './uncounted-packages.js';
 import { addPhases } from './phases.js';
 import { callSiteReports, operationReports } from './report-rows.js';
 import { processReports } from './processes.js';
@@ -57,7 +59,7 @@ export function makeReport(recording, attributions, version, beside = null) {
   const stretchesOf = settled.map((attribution, index) => collectStretches(attribution, ofSite[index]));
   const asked = askings(run);
   const profiles = withDiagnostics(recording.profiles, attributions, (attribution) =>
-    withLostAllows(attribution, asked),
+    withLostAllows(poolUse(cpu)?.isNotable ? withUncounted(attribution) : attribution, asked),
   );
   const { groups: placed, ofPlace } = groupsOfAskings(asked, sampled);
   const groups = shareTls(placed, tls?.peers ?? [], ofPlace);

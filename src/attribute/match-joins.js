@@ -1,3 +1,5 @@
+import { isNamed } from '../catalogue/index.js';
+
 /** Which crypto call a stack is in where several of its frames match one: which of two counts, and what they say together. */
 
 /** @import { FrameMatch } from '../model/operation.js' */
@@ -21,6 +23,7 @@ export function isComputing(match) {
 function givesWay(outer, inner) {
   if (inner.operation === '') return false;
   if (outer.operation.startsWith('kdf.') && STEPS.has(inner.operation)) return false;
+  if (isNamed(outer) && inner.package !== '' && !isNamed(inner)) return true;
   return inner.evidence === 'js-frame' || (outer.operation === 'other' && inner.operation !== 'other');
 }
 

@@ -64,10 +64,11 @@ function isMember(operation, family) {
  * @param {Site} site one place that asks for one thing
  * @returns {Site['decision']} on it, with the operation that its source names if the frames show none
  */
-function namedBySource({ decision, call }) {
-  if (decision.package === '' || call === null) return decision;
-  const named = packageApiNamed(decision.package, call.callee);
-  if (named === null || named.operation === '') return decision;
+function namedBySource({ decision: seen, call }) {
+  if (seen.package === '' || call === null) return seen;
+  const named = packageApiNamed(seen.package, call.callee);
+  if (named === null || named.operation === '') return seen;
+  const decision = seen.form === 'unknown' ? { ...seen, form: named.form ?? 'unknown' } : seen;
   if (isMember(named.operation, decision.operation)) return { ...decision, operation: named.operation };
   return decision.operation === 'other'
     ? { ...decision, operation: named.operation, algorithm: named.algorithm ?? '' }

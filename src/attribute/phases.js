@@ -21,11 +21,15 @@ const PHASE_BITS = 0x3f;
 /** What a thread does while it works, and loads no module. Threads that are neither's are not asked about. */
 const RUNNING = { main: PHASE['event-loop'], worker: PHASE.worker, pool: PHASE.pool, helper: PHASE.pool };
 
+/** The outermost frames of deeper stacks are left out, by perf and by V8 (TickSample::kMaxFramesCount). */
+const MOST_FRAMES = { perf: 127, v8: 255 };
+
 /**
  * When each sample was taken, in the program's life.
  *
  * Top-level work is recognised by the outermost frame that is not Node's: if that is the body of a module, the module is
- * still being evaluated, whatever it calls, until it awaits. A module that a callback loads is the callback's.
+ * still being evaluated, whatever it calls, until it awaits. A module that a callback loads is the callback's. Stacks
+ * whose outermost frame is not known are of the phase that the thread was seen in last.
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
@@ -60,7 +64,48 @@ export function samplePhases(profile, frames, stacks) {
     const phase = known[slot] & PHASE_BITS;
     phases[index] = begun || phase === PHASE.idle || phase === PHASE.gc ? phase : PHASE.bootstrap;
   }
+  if (running === PHASE['event-loop']) placeDeep(profile, stacks, phases);
   return phases;
+}
+
+/**
+ * Gives samples whose outermost frames may be missing the phase that the thread was seen in last.
+ * @param {Profile} profile of a main thread
+ * @param {StackFacts} stacks facts
+ * @param {Uint8Array} phases a PHASE for each sample; completed
+ */
+function placeDeep(profile, stacks, phases) {
+  const isDeep = deepRows(profile);
+  if (!isDeep.includes(1)) return;
+  let last = PHASE['event-loop'];
+  profile.samples.stack.subarray(0, phases.length).forEach((row, index) => {
+    const isEntered = row !== -1 && stacks.entry[row] !== ENTRY.none;
+    if (isEntered && isDeep[row] === 1) phases[index] = phases[index] === PHASE['event-loop'] ? last : phases[index];
+    else if (isEntered && isRunning(phases[index])) last = phases[index];
+    // What waits beneath no code is the event loop.
+    else if (!isEntered && phases[index] === PHASE.idle) last = PHASE['event-loop'];
+  });
+}
+
+/**
+ * @param {number} phase of a sample
+ * @returns {boolean} whether code of the program ran
+ */
+function isRunning(phase) {
+  return phase === PHASE['event-loop'] || phase === PHASE['top-level'];
+}
+
+/**
+ * @param {Profile} profile to look at
+ * @returns {Uint8Array} 1 for each row of its stacks whose outermost frames may be missing
+ */
+function deepRows({ meta, stacks }) {
+  const most = meta.format === 'perf-script' ? MOST_FRAMES.perf : MOST_FRAMES.v8;
+  const depths = new Uint16Array(stacks.length);
+  return Uint8Array.from(stacks.parent.subarray(0, stacks.length), (parent, row) => {
+    depths[row] = parent === -1 ? 1 : Math.min(depths[parent] + 1, most);
+    return Number(depths[row] === most);
+  });
 }
 
 /**

@@ -79,7 +79,8 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
       ...withUnknown(positionOf(group)),
       lineInferred: group.lineInferred,
       package: group.package,
-      computedBy: heaviest(group.computers) ?? '',
+      // Of a call that was seen only in what it wakes, all have 0 ticks.
+      computedBy: heaviest(group.computers) ?? [...group.computers.keys()].sort()[0] ?? '',
       ...(isRecognised(group) ? { recognised: true } : {}),
       algorithm: group.what.algorithm,
       api: heaviestApi(group.apis),

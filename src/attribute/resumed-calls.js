@@ -1,8 +1,12 @@
+/** @import { OperationId } from '../model/operation.js' */
 /** @import { Frame } from '../model/profile.js' */
 /** @import { Site } from './attribute-profile.js' */
 
 /** Who was seen to call in fewer ticks may have been seen by chance, beside another that was not. */
 const LEAST_TICKS = 3;
+
+/** What does not show its operation may be any that the package is asked for. */
+const ANYTHING = 'other';
 
 /** What is over when it returns, by its name. */
 const ENDS = /Sync$/;
@@ -42,9 +46,11 @@ function callersOf(list, ticks) {
   const callers = new Map();
   list.forEach((site, number) => {
     if (site.decision.package === '' || !site.isCaller || ticks[number] === 0 || isOver(site)) return;
-    const known = callers.get(keyOf(site)) ?? [];
-    known.push({ number, frame: site.frame, ticks: ticks[number] });
-    callers.set(keyOf(site), known);
+    for (const key of new Set([keyOf(site), keyOf(site, ANYTHING)])) {
+      const known = callers.get(key) ?? [];
+      known.push({ number, frame: site.frame, ticks: ticks[number] });
+      callers.set(key, known);
+    }
   });
   for (const known of callers.values()) known.sort((a, b) => b.ticks - a.ticks);
   return callers;
@@ -79,8 +85,9 @@ function isBeneathNobody({ decision, frame, isCaller }) {
 
 /**
  * @param {Site} site of samples
+ * @param {OperationId} [operation] that it is taken for
  * @returns {string} what of which package it is
  */
-function keyOf({ decision }) {
-  return JSON.stringify([decision.package, decision.operation]);
+function keyOf({ decision }, operation = decision.operation) {
+  return JSON.stringify([decision.package, operation]);
 }

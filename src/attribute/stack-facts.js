@@ -1,4 +1,4 @@
-import { isFramework } from '../catalogue/index.js';
+import { isCryptoPackage, isFramework, isNamed } from '../catalogue/index.js';
 import { isHelperOf } from './bundled-frames.js';
 import { LOADER } from './frame-facts.js';
 import { isComputing, MatchJoins } from './match-joins.js';
@@ -19,6 +19,9 @@ export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2
  * builtins/builtins-async-function-gen.cc, objects/source-text-module.cc; the same on Node 20 to 26).
  */
 const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
+
+/** Node's code that computes with bytes: what else a package does that names an algorithm is no cryptography. */
+const HELPS = /^node:(?:internal\/)?(?:buffer|crypto|encoding|util|string_decoder|webidl)/;
 
 /** Methods of the response that middleware replaces, to do something before the answer is sent. */
 const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
@@ -68,7 +71,7 @@ export function stackFacts(stacks, frames, facts) {
     const own = facts[frame];
     if (isRecognised(frames[frame]) && rows.shelter[row] !== -1) inherit(rows, row, rows.shelter[row]);
     enterFrame(rows, row, frame, own);
-    if (own.owner === 'node') enterNode(rows, row, own.isLoader, frames[frame].moduleBody);
+    if (own.owner === 'node') enterNode(rows, row, own.isLoader, frames[frame]);
     if (isOutside(own)) {
       enterOutside(rows, row, frame, facts, frames, parent);
       if (rows.entry[row] === ENTRY.none) enterFirst(rows, row, frames, frame, stacks.frame[parent] ?? -1);
@@ -131,11 +134,11 @@ function enterFrame(rows, row, frame, own) {
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {boolean} isLoader whether Node's code that loads modules was called
- * @param {boolean} isModule whether it is the body of a module of Node's
+ * @param {Frame} frame of Node's code
  */
-function enterNode(rows, row, isLoader, isModule) {
-  if (isLoader || isModule) rows.loading[row] = 1;
-  if (isLoader) rows.match[row] = null;
+function enterNode(rows, row, isLoader, { file, moduleBody }) {
+  if (isLoader || moduleBody) rows.loading[row] = 1;
+  if (isLoader || (isNamed(rows.match[row]) && !HELPS.test(file))) rows.match[row] = null;
 }
 
 /**
@@ -268,7 +271,25 @@ function enterPackage(rows, row, frame, facts) {
   else if (rows.package[row] === '' || isFramework(rows.package[row])) rows.package[row] = own.package;
   if (own.forwards) rows.forwarded[row] = 1;
   // A package that is no crypto by itself was called back, like the user's code.
-  if (!isComputing(rows.match[row])) rows.match[row] = null;
+  if (!isPartOf(rows.match[row], own.package)) rows.match[row] = null;
+}
+
+/**
+ * @param {FrameMatch | null} match of what calls a package
+ * @param {string} called the package
+ * @returns {boolean} whether that works for it: of one that is known by names only, others may be handlers
+ */
+function isPartOf(match, called) {
+  if (match === null || !isComputing(match)) return false;
+  return !isNamed(match) || isCryptoPackage(called) || scopeOf(called) === scopeOf(match.package);
+}
+
+/**
+ * @param {string} name of a package
+ * @returns {string} what packages of one author begin with
+ */
+function scopeOf(name) {
+  return name.split('/')[0];
 }
 
 /**

@@ -9,6 +9,7 @@
 import { matchFingerprint } from './fingerprints.js';
 import { matchBinding } from './match-binding.js';
 import { matchModule } from './match-module.js';
+import { matchNamed } from './match-named.js';
 import { matchBundled, matchPackage } from './match-package.js';
 
 /** @import { FrameMatch } from '../model/operation.js' */
@@ -19,6 +20,7 @@ export { digestName } from './digest-name.js';
 export { FINGERPRINTS, packageOfKnown } from './fingerprints.js';
 export { forwards, isFramework } from './forwarders.js';
 export { equivalentsIn, equivalentsOf, isCryptoPackage, packageApiNamed, promisesOf } from './match-package.js';
+export { isNamed } from './match-named.js';
 export { packageOf, packagePath } from './package-of.js';
 export { matchJob } from './match-binding.js';
 export { isComputation, leafKind, primitiveOf, refine } from './primitive.js';
@@ -36,7 +38,7 @@ export function matchFrame(frame) {
     return matchModule(frame.file, frame.name) ?? matchCode(frame);
   }
   if (frame.kind !== 'native') return null;
-  return matchBinding(frame.name) ?? matchPackage(frame.library, '');
+  return matchBinding(frame.name) ?? matchPackage(frame.library, '') ?? matchNamed(frame.library, '');
 }
 
 /**
@@ -44,8 +46,11 @@ export function matchFrame(frame) {
  * @returns {FrameMatch | null} null if it is no cryptography
  */
 function matchCode({ file, name, bundled }) {
-  if (bundled === undefined) return matchPackage(file, name);
-  return (
-    matchBundled(bundled.module, name) ?? matchPackage(file, name) ?? matchFingerprint(bundled.known, bundled.name)
-  );
+  const { module = '', known = '', name: property = '' } = bundled ?? {};
+  const ofPackage = (module === '' ? null : matchBundled(module, name, known === '' ? property : '')) ?? matchPackage(file, name);
+  if (ofPackage !== null) return ofPackage;
+  const named = matchNamed(module || file, name);
+  // Constants tell what names leave open.
+  const bySource = named?.operation ? null : matchFingerprint(known, property);
+  return bySource ?? named;
 }

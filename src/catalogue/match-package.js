@@ -54,10 +54,13 @@ export function matchPackage(file, functionName) {
  * What a function of a module in a bundle says: the same, but for names that the bundler made unique.
  * @param {string} module path of the module
  * @param {string} functionName as V8 logs it
+ * @param {string} [around] name of a function that it is written in, and that tells what it does
  * @returns {FrameMatch | null} null if the package is no cryptography
  */
-export function matchBundled(module, functionName) {
+export function matchBundled(module, functionName, around = '') {
   const match = matchPackage(module, functionName);
+  const outer = around === '' || match === null ? null : matchPackage(module, around);
+  if (outer !== null) return { ...outer, api: '' };
   const original = functionName.replace(RENAMED, '');
   if (match === null || match.api !== '' || original === functionName) return match;
   const renamed = matchPackage(module, original);

@@ -1,4 +1,4 @@
-/** All exit codes and what they mean. `--help`, README.md, docs/gate.md and docs/ci.md are made of this. */
+/** All exit codes and what they mean. `--help`, README.md, docs/agents.md, docs/gate.md and docs/ci.md are made of this. */
 
 export const EXIT = /** @type {const} */ ({ fine: 0, failed: 1, trouble: 2, inconclusive: 3 });
 

@@ -1,4 +1,4 @@
-import { closeSync } from 'node:fs';
+import { closeSync, readFileSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { Failure } from '../model/failure.js';
 
@@ -29,8 +29,17 @@ const WIDEST = 160;
  * @returns {Io} what the commands need of it
  */
 export function ioOf(from) {
-  const { argv, env, stdout, stderr, pid } = from;
-  return { argv, env, cwd: directoryOf(from), stdout, stderr, signals: from, pid, now: () => new Date() };
+  const { argv, stdout, stderr, pid } = from;
+  return {
+    argv,
+    env: environmentOf(from),
+    cwd: directoryOf(from),
+    stdout,
+    stderr,
+    signals: from,
+    pid,
+    now: () => new Date(),
+  };
 }
 
 /**
@@ -42,6 +51,21 @@ function directoryOf(from) {
     return from.cwd();
   } catch {
     return '';
+  }
+}
+
+/**
+ * @param {NodeJS.Process} from the process
+ * @returns {NodeJS.ProcessEnv} what it was given, where the system tells: what NODE_OPTIONS preloads may have changed it since, and
+ *   does so again in the program
+ */
+function environmentOf({ env }) {
+  if (!env.NODE_OPTIONS) return env;
+  try {
+    const pairs = readFileSync('/proc/self/environ', 'utf8').split('\0').filter(Boolean);
+    return Object.fromEntries(pairs.map((pair) => [pair.split('=', 1)[0], pair.slice(pair.indexOf('=') + 1)]));
+  } catch {
+    return env;
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { benchOf } from '../api/bench.js';
-import { asksToEnd, endingOf, listenToSignals, loadAhead, outliveSignals, recordProgram } from '../api/record.js';
+import { asksToEnd, endingOf, listenToSignals, outliveSignals, recordProgram } from '../api/record.js';
 import { Failure } from '../model/failure.js';
 import { describeFailure } from './describe-failure.js';
 import { EXIT } from './exit-codes.js';
@@ -79,10 +79,7 @@ export async function runProgram(plan, context) {
     cwd: io.cwd,
     stdio: [plan.stdin ?? 'inherit', plan.ownsStdout ? 2 : 'inherit', 'inherit'],
     onEvent(event) {
-      if (event.type === 'started') {
-        release = outliveSignals(io.signals);
-        loadAhead(plan.outputs.flatMap(({ id }) => OUTPUTS[id].load ?? []));
-      }
+      if (event.type === 'started') release = outliveSignals(io.signals);
       if (event.type === 'signalled') signalled.add(event.signal);
       interrupted ||= event.type === 'stopping' && event.reason === 'signal';
       say(describeEvent(event));
@@ -133,6 +130,7 @@ async function recordAndReport(plan, options, context) {
       engine: flags.engine,
       warmUp: flags.warmUp ?? null,
       keepSymbols: flags.keepLogs === true,
+      neededLater: plan.outputs.flatMap(({ id }) => OUTPUTS[id].load ?? []),
       onProgress: status.progress,
       async onRecorded({ failures, logs }) {
         for (const failure of failures) await tell(io.stderr, describeFailure(failure, io.stderr, io));

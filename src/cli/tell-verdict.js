@@ -17,6 +17,14 @@ import { writeOutputs } from './write-outputs.js';
 
 /** @typedef {{strict?: boolean, updateBaseline?: boolean}} GateFlags */
 
+/** How there are more runs, by who sampled them. */
+const MORE_RUNS = {
+  record: 'cryptoprof --update-baseline --gate <program> records that many.',
+  attach:
+    'keep each, cryptoprof attach -o <directory> <pid>, and accept them all, cryptoprof gate --update-baseline <directories>.',
+  live: 'save the report of each, and accept them all, cryptoprof gate --update-baseline <reports>.',
+};
+
 /** Entries of a baseline that are listed; the rest is counted. */
 const MOST_CHANGES = 20;
 
@@ -33,7 +41,11 @@ export async function tellVerdict(judged, report, plan, context) {
   const { io, flags } = context;
   await writeOutputs({ report, verdict: judged.verdict, samples: null }, plan, context);
   const isCi = isBuild(io.env);
-  if (flags.updateBaseline && !flags.quiet) await write(io.stderr, asTypedHere(baselineText(judged, isCi), io));
+  if (flags.updateBaseline && !flags.quiet)
+    await write(
+      io.stderr,
+      asTypedHere(baselineText(judged, MORE_RUNS[report.profile.sampledBy ?? 'record'], isCi), io),
+    );
   return exitCodeOf(judged, flags, isCi);
 }
 
@@ -54,16 +66,17 @@ function exitCodeOf({ verdict, changes }, { strict, updateBaseline }, isCi) {
 
 /**
  * @param {Judged} judged verdict, and changes of the baseline that was to be written
+ * @param {string} moreRuns how there are more
  * @param {boolean} isCi whether a build waits for the exit code
  * @returns {string} lines
  */
-function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, runsForBaseline }, isCi) {
+function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, runsForBaseline }, moreRuns, isCi) {
   const file = visible(baseline?.file ?? '');
   if (changes === null)
     return `cryptoprof: The baseline ${file} was not written, because ${doubts.length > 0 ? doubts[0].why : 'the program failed'}.\n`;
   const still = [
     runs < runsForBaseline
-      ? `cryptoprof: It rests on ${counted(runs, 'run')}. ${runsForBaseline} would show how much the program varies, so that no build fails by chance: cryptoprof --update-baseline --gate <program> records that many.\n`
+      ? `cryptoprof: It rests on ${counted(runs, 'run')}. ${runsForBaseline} would show how much the program varies, so that no build fails by chance: ${moreRuns}\n`
       : '',
     outcome === 'fail'
       ? `cryptoprof: What failed above compares with no baseline, so no baseline can accept it.${isCi ? ' CI is set, so the build fails.' : ''}\n`

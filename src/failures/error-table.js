@@ -235,6 +235,10 @@ const INPUT = {
     message: 'Some of the runs are named, and some are not.',
     next: 'Name all of them (api@1.4=runs/a), or none.',
   },
+  'merge-name-part': {
+    message: '{name}={path} names no {part}.',
+    next: 'Write api@1.4={path}, or api={path} without a version.',
+  },
   'merge-unlike': {
     message: 'The ticks of {first} are {firstUnit}, those of {other} are {otherUnit}.',
     cause: 'A tick of one is not worth a tick of the other, so they are not added up.',

@@ -5,7 +5,7 @@
  *     node --cpu-prof app.js
  *
  * Native code is part of the JavaScript that called it, and what libuv does between two callbacks counts as idle. Of the
- * innermost function it may be known which line was executing, of its callers never: the sources tell where they call.
+ * innermost function it may be known which line was executing, of its callers never: the sources show where they call.
  */
 import { parseBounded } from '../files/bounded-json.js';
 import { MOST_BYTES } from '../files/limits.js';
@@ -53,7 +53,7 @@ export const cpuProfile = {
 /**
  * @param {Profile} profile without sources
  * @param {(files: Set<string>) => Promise<SourcesBefore>} find texts of the files on its stacks, as they were
- * @returns {Promise<Profile>} the same with them, and with what such a profile can't tell
+ * @returns {Promise<Profile>} the same with them, and with what such a profile lacks
  */
 export async function withSources(profile, find) {
   const files = new Set(profile.frames.flatMap(({ kind, file }) => (kind === 'js' ? [file] : [])));
@@ -72,7 +72,7 @@ function isTrace(text) {
 
 /**
  * @param {Uint8Array} bytes of a .cpuprofile, from anybody
- * @param {string} source name of its file: of `--cpu-prof` it tells process and thread
+ * @param {string} source name of its file: of `--cpu-prof` it names process and thread
  * @returns {Profile} of the thread, without sources; its diagnostics are what could not be used
  * @throws {Failure} `cpuprofile-invalid` with what is wrong as `problem`
  */

@@ -69,7 +69,7 @@ function completeBy({ meta, frames, sources }, logs, asked) {
  * @param {AsyncIterable<Buffer> | Iterable<Buffer>} chunks of the text; not kept
  * @param {object} options what the text does not say
  * @param {string} options.source its path or name, for the report
- * @param {Map<number, GeneratedCode>} [options.code] what V8 told of its code, by process: it goes before what perf says
+ * @param {Map<number, GeneratedCode>} [options.code] what V8 logged of its code, by process: it goes before what perf says
  *   of the same addresses, and other processes are not profiled
  * @param {string} [options.node] version of Node
  * @param {string} [options.arch] `process.arch` of the program

@@ -128,7 +128,7 @@ function sampleLabels(labels) {
 
 /** Turns samples into those of threads. */
 class SampleReader {
-  /** By label, `''` where the file does not tell threads apart. @type {Map<string, Thread>} */
+  /** By label, `''` where the file does not distinguish threads. @type {Map<string, Thread>} */
   threads = new Map();
   unreadable = 0;
   unknownPlaces = 0;
@@ -234,7 +234,7 @@ class Thread {
   /** @type {{stack: number, ticks: number, us: number}[]} */
   groups = [];
 
-  /** @param {string} label that tells it from others, `''` if nothing does */
+  /** @param {string} label that distinguishes it from others, `''` if nothing does */
   constructor(label) {
     this.label = label;
   }

@@ -84,7 +84,7 @@ function isMeasured(budget, runs) {
 
 /**
  * A path that no call site lies in may be good news (the crypto is gone) or a dead budget (the directory was renamed).
- * The files on the disk tell which. Where they are not at hand, the baseline may: it once matched.
+ * The files on the disk show which. Where they are not at hand, the baseline may: it once matched.
  * @param {GateConfig} config whose paths are looked at
  * @param {Run[]} runs that are judged
  * @param {Baseline | null} baseline that they are held against

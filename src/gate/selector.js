@@ -13,16 +13,16 @@ import { peerName } from '../model/tls.js';
  * @property {boolean} limitsOperation
  * @property {boolean} limitsPath
  * @property {(id: string) => boolean} hasOperation
- * @property {(site: CallSiteReport) => boolean} hasSite tells call sites of a run
+ * @property {(site: CallSiteReport) => boolean} hasSite whether a call site of a run is selected
  * @property {(evidence: Pick<Evidence, 'rule' | 'site'>) => boolean} counts whether what a rule says of a call site, or
  *   of none, is asked for and not allowed
  * @property {Severity} severity the least one
  * @property {Side | ''} side
  * @property {boolean} limitsPeer
- * @property {(peer: Pick<TlsPeer, 'host' | 'port'>) => boolean} hasPeer tells peers, by host
+ * @property {(peer: Pick<TlsPeer, 'host' | 'port'>) => boolean} hasPeer whether a peer is, by host
  *   and port or by host
  * @property {string} route pattern of routes, `''` for all
- * @property {(name: string) => boolean} hasRoute tells routes by their names, such as `POST /login`
+ * @property {(name: string) => boolean} hasRoute whether a route is, by its name, such as `POST /login`
  */
 
 /** Whether the config or the source allows what a rule says of a call site of a run (allowances.js).
@@ -69,7 +69,7 @@ export const EVERYTHING = /** @type {const} */ ({
 
 /**
  * @param {string} pattern of a path: a glob as shells and .gitignore have it; `''` for all
- * @returns {(file: string) => boolean} tells paths relative to the root
+ * @returns {(file: string) => boolean} whether a path relative to the root matches
  */
 export function pathMatcher(pattern) {
   if (pattern === '') return () => true;

@@ -6,7 +6,7 @@
  *   metrics/<id>.js what is measured, and all that is said of it
  *   judge/          whether that is beyond the limit, or chance: shares, counts, ratios and durations, growth, pairs
  *   doubts.js       why nothing may pass: not driven, not recorded whole
- *   tell/           a check in words
+ *   words/          a check in words
  *   baseline/       what was accepted: made of runs, updated, kept in a file
  *   allowances.js   what the config and comments except
  *   refuse.js       configs that could never fail
@@ -19,8 +19,8 @@ import { PAIRED } from './metrics/index.js';
 import { moveNotices } from './baseline/call-sites.js';
 import { checkPaths, refuseNothing } from './refuse.js';
 import { makeRun } from './run.js';
-import { withWords } from './tell/check.js';
-import { runsNeeded } from './tell/next-step.js';
+import { withWords } from './words/check.js';
+import { runsNeeded } from './words/next-step.js';
 
 /** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
@@ -106,7 +106,7 @@ const UNSETTLED = new Set(['single', 'disagree', 'unconfirmed']);
 const SOME_MORE = 1.1;
 
 /**
- * Whether another run should be made before the verdict stands: for what fails, or might, in one run alone, what
+ * Whether another run should be made before the verdict is final: for what fails, or might, in one run alone, what
  * several runs did not agree about, or too few ticks, if those of all runs that may be made will be enough.
  * @param {Verdict} verdict of the runs so far
  * @param {Pick<GateConfig, 'runs' | 'minBusyTicks'>} config that says how many may be made

@@ -12,19 +12,20 @@ import { sourcesBefore } from './sources-before.js';
 /** @import { ReadOptions } from './read-inputs.js' */
 
 /**
- * @param {Pick<ReadOptions, 'symbols' | 'binaries' | 'engine' | 'nodes' | 'writeSidecars' | 'origin'>} options how logs are read
+ * @param {Pick<ReadOptions, 'symbols' | 'symbolizer' | 'binaries' | 'engine' | 'nodes' | 'writeSidecars' | 'origin'>} options how logs are read
  * @param {Machine['asked']} asked paths of files whose sources are needed, though they may be on no stack
  * @returns {Machine & {close: () => void}} this machine, to be closed when all is read
  */
-export function thisMachine({ symbols: mode, binaries, engine = 'builtin', nodes = [], writeSidecars, origin }, asked) {
+export function thisMachine(options, asked) {
+  const { symbols: mode, binaries, engine = 'builtin', nodes = [], writeSidecars, origin } = options;
   /** One for all logs, made with the first. @type {Symbolizer | null} */
-  let symbolizer = null;
+  let symbolizer = options.symbolizer ?? null;
   return {
     origin,
     asked,
     async beside(log) {
       const { createSymbolizer } = await import('../symbols/index.js');
-      const { symbolize } = (symbolizer ??= createSymbolizer({ mode, binaries }));
+      const { symbolize } = (symbolizer ??= createSymbolizer({ mode, binaries, demangleApart }));
       const sidecar = await readSidecar(log);
       return {
         symbolize: (uses) => symbolize(uses, sidecar),
@@ -44,6 +45,14 @@ export function thisMachine({ symbols: mode, binaries, engine = 'builtin', nodes
     },
     close: () => symbolizer?.close(),
   };
+}
+
+/**
+ * @param {string[]} names mangled
+ * @returns {Promise<string[]>} the demangled ones: loads what is hardly ever needed
+ */
+async function demangleApart(names) {
+  return (await import('./demangle-apart.js')).demangleApart(names);
 }
 
 /**

@@ -9,11 +9,12 @@ import { withOriginals } from './source-maps.js';
 /** @import { InputContent, Machine } from '../formats/input-format.js' */
 /** @import { Recording, RunInfo } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { SymbolizeOptions } from '../symbols/index.js' */
+/** @import { SymbolizeOptions, Symbolizer } from '../symbols/index.js' */
 
 /**
  * @typedef {object} ReadOptions
  * @property {SymbolizeOptions['mode']} symbols where names of native code come from
+ * @property {Symbolizer | null} [symbolizer] made for them ahead; the reader closes it
  * @property {string} [binaries] absolute path of a directory with the binaries of the machine that recorded logs
  * @property {'builtin' | 'node'} [engine] what reads V8 logs; our own reader otherwise
  * @property {string[]} [nodes] paths of the Nodes that may have recorded them, in order of preference

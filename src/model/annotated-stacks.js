@@ -29,6 +29,7 @@
  * @property {'user'|'package'|'node'|'other'} owner `other` for everything that is no JavaScript function with a file
  * @property {string} package name of the npm package, `''` if it is none
  * @property {boolean} forwards whether it is a framework's code that only passes requests on to handlers
+ * @property {boolean} loads whether it is Node's code that loads modules, its own included
  */
 
 /**

@@ -24,6 +24,9 @@ export function runningShare(cpu) {
   return totalMs / (totalMs + runQueueWaitMs);
 }
 
+/** Code of the diagnostic that says whose work on the thread pool is not counted. */
+export const UNCOUNTED = 'addons-not-counted';
+
 /** From this share of the CPU time on, the thread pool's part is worth a sentence. */
 const NOTABLE_POOL = 0.05;
 

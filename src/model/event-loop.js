@@ -32,6 +32,14 @@ export function isHandOver({ form, blocks: { p50Ms, errorMs }, package: packageN
 }
 
 /**
+ * @param {CallSiteReport} site any
+ * @returns {boolean} whether a package's own code does its work on the thread pool: such jobs are not counted
+ */
+export function isAddonJob(site) {
+  return isHandOver(site) && (site.computedBy ?? '') !== '';
+}
+
+/**
  * @param {{byPhase: Partial<Record<Phase, number>>}} row of a report
  * @returns {number} its ticks on the event loop, whatever they are
  */

@@ -6,10 +6,13 @@
 export const UNKNOWN_PART = '…';
 
 /**
- * What clients ask for by name, all at one path: a procedure of tRPC, a field of GraphQL, an event of Socket.IO. It is where
- * routes have a method of HTTP.
+ * What clients ask for by name, all at one path or at none: a procedure of tRPC or gRPC, a field of GraphQL, an event of
+ * Socket.IO, what a gateway of NestJS or a microservice is sent. It is where routes have a method of HTTP.
  */
-export const PROCEDURES = { trpc: 'tRPC', graphql: 'GraphQL', socketIo: 'Socket.IO' };
+export const PROCEDURES = {
+  ...{ trpc: 'tRPC', graphql: 'GraphQL', socketIo: 'Socket.IO' },
+  ...{ webSocket: 'WebSocket', message: 'message', event: 'event', grpc: 'gRPC' },
+};
 const PROCEDURE_KINDS = new Set(Object.values(PROCEDURES));
 
 /**
@@ -22,7 +25,7 @@ export function isProcedure({ method }) {
 
 /** What a file that registers handlers in routers, keeps them in tables or tests requests itself has in its text. */
 const REGISTERS =
-  /["'`](?:GET|POST|PUT|PATCH|DELETE)\b|\burl\b|\bpathname\b|\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\.\s*(?:query|mutation|subscription)\s*\(|[rR]outers?\s*\)?\s*\(|\b(?:Query|Mutation|Subscription)\b|\b_?_(?:ts_)?decorate(?:Class)?\b/;
+  /["'`](?:GET|POST|PUT|PATCH|DELETE)\b|\burl\b|\bpathname\b|\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\.\s*(?:query|mutation|subscription)\s*\(|[rR]outers?\s*\)?\s*\(|\b(?:Query|Mutation|Subscription)\b|\b_?_(?:ts_)?decorate(?:Class)?\b|\bGraphQLObjectType\b/;
 
 /**
  * @param {string} text of a file

@@ -89,8 +89,9 @@
  * @property {number} forbidsTls13 the options allow no TLS 1.3
  * @property {number} ownCurves `ecdhCurve` was given
  * @property {number} renegotiated the program asked for a renegotiation, which TLS 1.3 has not
- * @property {number} closedByServer answers by which the server closed a connection that the agent would have kept
- *   (`connection: close`)
+ * @property {number} closedByServer answers after which a connection that the agent or dispatcher would have kept was
+ *   closed by the server's choice: `connection: close`, or so little time to keep it that no request could follow
+ * @property {number} closedByRequest the same, by the request's: `connection: close` or `HEAD`
  */
 
 /**

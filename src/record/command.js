@@ -57,7 +57,9 @@ export function parseCommand(words, { cwd = process.cwd(), env = process.env } =
   const own = { node: process.execPath, name: 'node' };
   if (isNodeWord(first)) return nodeCommand(own, words, where);
   const script = findScript(first, where);
-  if (script !== null) return fileCommand(script, { node: own.node, word: first, name: first, rest }, where);
+  // Beside a tool there often is its configuration, which Node would load: `nx.json`.
+  if (script !== null && path.extname(script) !== '.json')
+    return fileCommand(script, { node: own.node, word: first, name: first, rest }, where);
   const tool = first.includes('/') ? null : findTool(first, where);
   if (tool === null) throw noScript(first, where);
   return fileCommand(tool, { node: pathNode(where), word: tool, name: first, rest }, where);

@@ -2,7 +2,7 @@ import { embedsNode } from './embedded-node.js';
 import { PROBE_FILE, UNCOUNTED_FILE } from './flags.js';
 import { WITHOUT_PROGRAM, conflictingOption, optionName, splitNodeWords } from './node-options.js';
 import launchers from './probe/launchers.cjs';
-import { readChildren, readCommandLine, readExecutable, readImage } from './proc.js';
+import { countThreads, readChildren, readCommandLine, readExecutable, readImage } from './proc.js';
 
 /** @import { Proc } from './proc.js' */
 
@@ -40,8 +40,9 @@ export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}, embed
     if (executable === '' || isNode(executable, own) || launchers.isLauncher(executable)) return false;
     // Not by its path: it may have been replaced, or be one of a container's.
     if (!known.has(executable)) known.set(executable, embeds(`/proc/${pid}/exe`));
-    if (known.get(executable)) embedded.add(pid);
-    return known.get(executable) === true;
+    const isEngine = known.get(executable) === true && !onlyStarts(pid, executable, proc);
+    if (isEngine) embedded.add(pid);
+    return isEngine;
   };
   return {
     isEmbedded: (pid) => embedded.has(pid),
@@ -89,6 +90,19 @@ function copyOf(pid, parent, proc) {
   if (image !== '' && copied !== '') return image === copied ? 'certain' : 'none';
   const isLike = readCommandLine(pid, proc).join('\0') === readCommandLine(parent, proc).join('\0');
   return isLike ? 'likely' : 'none';
+}
+
+/**
+ * `bun run start` and `deno task start` start what a script of package.json says, as npm does. An engine that runs code has
+ * threads to compile it and to collect garbage (Node, Bun, Electron); Deno has them in any case.
+ * @param {number} pid of a process
+ * @param {string} executable that it runs, which has an engine in it
+ * @param {Proc} proc to read
+ * @returns {boolean} whether it runs no code itself, as far as can be seen now
+ */
+function onlyStarts(pid, executable, proc) {
+  const isTask = executable.endsWith('/deno') && readCommandLine(pid, proc)[1] === 'task';
+  return isTask || countThreads(pid, proc) === 1;
 }
 
 /**

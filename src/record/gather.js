@@ -57,6 +57,7 @@ export async function gather(
   ending,
   { saved, stopped, readings, load, left, command, refused, options: { env, hosts = true, counts = true } },
 ) {
+  const launchers = await takeLaunchers(directory).catch(() => []);
   const collected = await collect(directory, mainPid, ending, {
     ...command,
     refused,
@@ -64,7 +65,6 @@ export async function gather(
   });
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
-  const launchers = await takeLaunchers(directory).catch(() => []);
   const { cpu, pool, threads, seen, scripts, replaced, haveAllSaved } = await collectCpu(
     directory,
     readings.filter(({ pid }) => (pid === mainPid && command.kind === 'node') || logs.has(pid)),

@@ -1,7 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isLog } from './logs.js';
 
-/** Written by probe/launcher.cjs. */
+/** Written by probe/launcher.cjs, and by probe/tell-threads.cjs. */
 const LAUNCHER_NAME = /^launcher-(\d+)\.json$/;
 
 /**
@@ -13,12 +14,14 @@ export function launchersIn(names) {
 }
 
 /**
- * Reads which processes were package managers, and removes their files.
+ * Reads which processes were package managers, and removes their files, and the logs of those that turned out to be some.
  * @param {string} directory absolute path where the probe wrote
  * @returns {Promise<number[]>} their process ids
  */
 export async function takeLaunchers(directory) {
-  const names = (await readdir(directory)).filter((name) => LAUNCHER_NAME.test(name));
-  for (const name of names) await rm(path.join(directory, name), { force: true }).catch(() => {});
-  return launchersIn(names);
+  const names = await readdir(directory);
+  const pids = launchersIn(names);
+  const theirs = names.filter((name) => LAUNCHER_NAME.test(name) || pids.some((pid) => isLog(name, pid)));
+  for (const name of theirs) await rm(path.join(directory, name), { force: true }).catch(() => {});
+  return pids;
 }

@@ -73,10 +73,12 @@ async function isUnwritten(file) {
 
 /**
  * @param {string} name of a file in the directory where logs go
- * @returns {boolean} whether it is a log
+ * @param {number} [pid] process id
+ * @returns {boolean} whether it is a log, of that process if one is given
  */
-export function isLog(name) {
-  return LOG_NAME.test(name);
+export function isLog(name, pid) {
+  const [log, , its] = LOG_NAME.exec(name) ?? [];
+  return log !== undefined && (pid === undefined || Number(its) === pid);
 }
 
 /**

@@ -26,7 +26,7 @@ const GATE = 'perf-gate';
 
 /**
  * CPU time, by the kernel's timers: there are no counters of hardware in most virtual machines. Callers by frame
- * pointers, which V8 and Node keep. Times are those of `process.hrtime` (probe/tell-clock.cjs).
+ * pointers, which V8 and Node keep. Times are those of `process.hrtime` (probe/log-clock.cjs).
  */
 const EVENT = ['-e', 'cpu-clock', '--call-graph', 'fp', '--user-callchains', '-k', 'CLOCK_MONOTONIC'];
 /** Without it perf copies all binaries that it meets to the user's home directory. */

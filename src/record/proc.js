@@ -104,6 +104,15 @@ function statFields(file, proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
+ * @returns {number} how many threads it has; 0 if it has ended
+ */
+export function countThreads(pid, proc) {
+  return orElse([], () => proc.list(`/proc/${pid}/task`)).length;
+}
+
+/**
+ * @param {number} pid of a process
+ * @param {Proc} proc to read
  * @returns {number[]} processes that its threads have started and that still run; none where the kernel does not say
  */
 export function readChildren(pid, proc) {

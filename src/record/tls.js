@@ -57,7 +57,7 @@ export function isSavedTls(saved) {
       resumed + overlapped <= handshakes &&
       reusedRequests <= requests &&
       sum(protocol) <= handshakes &&
-      Object.entries(choices).every(([name, count]) => name === 'closedByServer' || count <= handshakes),
+      Object.entries(choices).every(([name, count]) => name.startsWith('closedBy') || count <= handshakes),
   );
 }
 

@@ -35,6 +35,13 @@ const GIVEN = new Map(
   }),
 );
 
+/** Agents that go through a proxy: `https-proxy-agent`, `socks-proxy-agent` and others are made of it. */
+const PROXY = 'agent-base';
+const PROXIES = [
+  'const agent = new HttpsProxyAgent(proxy, { keepAlive: true }); // or whichever it is, once, with the options that it has now',
+  'https.get(url, { agent }, done);',
+];
+
 /** Packages of the AWS SDK that its clients, whatever they are called, send requests through. */
 const AWS = /^@(?:aws-sdk|smithy)\//;
 const AWS_CLIENT =
@@ -106,6 +113,7 @@ export default {
 function sharing(name, isUndici) {
   if (isUndici && (name === '' || name === 'undici')) return DISPATCHERS;
   if (AWS.test(name)) return [AWS_CLIENT];
+  if (name === PROXY) return PROXIES;
   const one = `one client of ${name} for the whole program`;
   return isUndici ? [`// ${one}: it has a dispatcher of its own`] : [AGENT, GIVEN.get(name) ?? `// for ${one}`];
 }

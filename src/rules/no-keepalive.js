@@ -21,7 +21,7 @@ const ID = 'no-keepalive';
  * @property {string[]} sketch lines
  */
 
-/** @type {Record<'agent' | 'dispatcher' | 'grpc' | 'http2' | 'none' | 'server', Reason>} */
+/** @type {Record<'agent' | 'dispatcher' | 'grpc' | 'http2' | 'none' | 'request' | 'server', Reason>} */
 const REASONS = {
   agent: {
     why: 'the agent does not keep connections alive',
@@ -53,13 +53,28 @@ const REASONS = {
       'fetch(url, { dispatcher });',
     ],
   },
-  server: {
-    why: 'the server closes the connection after its answer, which is its choice',
+  request: {
+    why: 'the requests do not let connections be kept, by their header connection: close or as HEAD',
     sketch: [
-      '// keep-alive is for the server, or for the proxy before it, to allow: its answers say connection: close',
+      'https.get(url, { agent }, done); // without connection: close; and HEAD only if answers have a content-length',
+    ],
+  },
+  server: {
+    why: 'the server does not let connections be kept, which is its choice',
+    sketch: [
+      '// its answers say connection: close, or a time so short that no request may follow: change that in the server, or the proxy before it',
+      "server.keepAliveTimeout = 65_000; // ms, where it is a server of Node's: clients take 1 or 2 s off it",
     ],
   },
 };
+
+/** In undici, which closes after each HEAD. */
+const KEPT_BY_REQUEST =
+  'fetch(url, { dispatcher }); // without connection: close, reset: true or maxRequestsPerClient; and not HEAD';
+
+/** undici 7.29, which is Node 24's, forgets a server's sessions with its last connection; 6.24 and 8.10 do not. */
+const RESUMED_BY =
+  'new Agent({ ...options, connect: buildConnector(connectOptions) }); // of undici: a connector of its own keeps sessions';
 
 const GRPC = '@grpc/grpc-js';
 
@@ -91,7 +106,7 @@ export default {
         spared: handshakes - needed,
         by: 'kept',
         shown: call && reason === 'agent' && canShareAgent(peers) ? agentKept(site, call) : null,
-        sketch: sketchOf(reason, connections.package),
+        sketch: sketchOf(reason, connections),
         notes: notesOn(reason, peers),
         verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
       };
@@ -114,6 +129,7 @@ function placesOf(peer) {
  */
 function reasonOf(peer) {
   if (keptFrom(peer) === 'server') return 'server';
+  if (peer.choices.closedByRequest > peer.requests / 2) return 'request';
   if (hasDispatchers(peer)) return 'dispatcher';
   if (peer.choices.withAgent > peer.handshakes / 2) return 'agent';
   if (!isHttp2(peer)) return 'none';
@@ -122,12 +138,24 @@ function reasonOf(peer) {
 
 /**
  * @param {keyof typeof REASONS} reason why connections are not kept
- * @param {string} name of the package that makes the requests, `''` if none
+ * @param {Connections} connections that were made
  * @returns {string[]} lines of code
  */
-function sketchOf(reason, name) {
+function sketchOf(reason, { package: name, peers }) {
+  const { sketch } = REASONS[reason];
   const own = reason === 'agent' ? KEPT_BY.get(name) : undefined;
-  return own === undefined ? REASONS[reason].sketch : [own];
+  if (own !== undefined) return [own];
+  if (!peers.every(hasDispatchers)) return sketch;
+  if (reason === 'request') return [KEPT_BY_REQUEST];
+  return reason === 'server' && peers.every(offersFew) ? [...sketch, RESUMED_BY] : sketch;
+}
+
+/**
+ * @param {TlsPeer} peer whose connections are not kept
+ * @returns {boolean} whether hardly any of them had a session to offer
+ */
+function offersFew({ choices, handshakes }) {
+  return choices.sessionOffered <= handshakes / 2;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isAddonJob } from '../model/event-loop.js';
 import { duration, grouped, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { findingAt } from './shared/finding.js';
@@ -26,6 +27,9 @@ const HARMFUL_WAIT_MS = 100;
  */
 const SLACK = 4;
 
+/** Random bytes are there in microseconds: they wait for other work, and are nobody's queue. */
+const SHORT_JOB = 'RandomBytesJob';
+
 const SIZE_NOTE =
   'A larger UV_THREADPOOL_SIZE lets other work in, but computes no faster beyond the number of processors; below that it does.';
 
@@ -43,7 +47,7 @@ export default {
     docs: docsOf(ID),
   },
   check: ({ threadPool, callSites, profile, calls }) => {
-    const site = threadPool === null ? null : crowding(threadPool);
+    const site = threadPool === null ? null : crowding(threadPool, callSites);
     const callSite = callSites.find(({ id }) => id === site?.id);
     if (threadPool === null || site === null || callSite === undefined) return [];
     const { edit, advice, notes, goal } = remedyOf(threadPool, callSite, calls.get(callSite.id));
@@ -53,7 +57,7 @@ export default {
         severity: waitMs >= HARMFUL_WAIT_MS ? 'warning' : 'info',
         message:
           `Up to ${counted(site.maxInFlight, 'job')} of ${calledName(callSite)} are in flight at once, for ${counted(threadPool.size, 'thread')} of the pool. ` +
-          `One in twenty of all jobs waits ${duration(waitMs)} or more for a thread, to run for ${duration(runMsOf(site, threadPool))}; files, DNS and compression wait in the same queue.`,
+          `One in twenty of all jobs waits ${duration(waitMs)} or more for a thread, to run for ${duration(runMsOf(site, threadPool, callSites))}; files, DNS and compression wait in the same queue.`,
         edit,
         advice,
         notes: [...notes, SIZE_NOTE],
@@ -84,16 +88,19 @@ function remedyOf(pool, callSite, call) {
 
 /**
  * @param {ThreadPool} pool of the program
+ * @param {readonly CallSiteReport[]} rows of the report
  * @returns {PoolCallSite | null} the line whose jobs keep the pool busy, if they are too many for it
  */
-function crowding(pool) {
+function crowding(pool, rows) {
   const { size, waitP95Ms, callSites } = pool;
-  const [site] = callSites.filter(({ id }) => id !== '').toSorted((one, other) => workOf(other) - workOf(one));
+  const [site] = callSites
+    .filter(({ id, job }) => id !== '' && job !== SHORT_JOB)
+    .toSorted((one, other) => workOf(other) - workOf(one));
   if (site === undefined || waitP95Ms === null || site.runP50Ms === null) return null;
   const queued = site.maxInFlight - size;
   const isQueue =
     site.maxInFlight > JOBS_PER_THREAD * size && waitP95Ms > site.runP50Ms && waitP95Ms >= NOTABLE_WAIT_MS;
-  return isQueue && waitP95Ms <= SLACK * runMsOf(site, pool) * (queued / size) ? site : null;
+  return isQueue && waitP95Ms <= SLACK * runMsOf(site, pool, rows) * (queued / size) ? site : null;
 }
 
 /**
@@ -111,13 +118,16 @@ function estimate({ size, jobs, cpuMs }, waitMs) {
 
 /**
  * Of jobs whose ends the event loop heard of together, the later ones seem to have run for no time. How long the
- * threads ran and waited for a processor the system knows.
+ * threads ran and waited for a processor the system knows; that is theirs unless an addon has jobs there, too, which
+ * nobody counts.
  * @param {PoolCallSite} site a line
  * @param {ThreadPool} pool of the program
+ * @param {readonly CallSiteReport[]} rows of the report
  * @returns {number} ms that one of its jobs ran
  */
-function runMsOf({ runP50Ms }, { jobs, cpuMs, runQueueWaitMs }) {
-  return Math.max(runP50Ms ?? 0, cpuMs === null || runQueueWaitMs === null ? 0 : (cpuMs + runQueueWaitMs) / jobs);
+function runMsOf({ runP50Ms }, { jobs, cpuMs, runQueueWaitMs }, rows) {
+  const isTheirs = cpuMs !== null && runQueueWaitMs !== null && !rows.some(isAddonJob);
+  return Math.max(runP50Ms ?? 0, isTheirs ? (cpuMs + runQueueWaitMs) / jobs : 0);
 }
 
 /**

@@ -72,7 +72,7 @@ function isOwnStart({ file, operation }, share) {
  */
 function computes({ package: called }, name) {
   if (name === '') return `Code of a package that can't be told computes it in JavaScript on the thread that calls it.`;
-  const where = `in ${computesIn(name)} on the thread that calls it`;
+  const where = `${computesIn(name)}on the thread that calls it`;
   return called === name ? `${name} computes ${where}.` : `${called} has ${name} compute it, ${where}.`;
 }
 

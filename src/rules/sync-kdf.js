@@ -1,4 +1,5 @@
 import { argon2Blocks } from '../catalogue/guidance.js';
+import { isShortHkdf } from './shared/bulk.js';
 import { blockingRule } from './shared/blocking.js';
 import { poolRemedy } from './shared/pool-remedy.js';
 
@@ -22,7 +23,7 @@ export default blockingRule({
   id: 'sync-kdf',
   title: 'Key derivation blocks the event loop',
   byShare: 'notable',
-  applies: ({ operation }) => operation.startsWith('kdf.'),
+  applies: (callSite) => callSite.operation.startsWith('kdf.') && !isShortHkdf(callSite),
   remedy: (callSite, context) => {
     if (callSite.operation === 'kdf.argon2' && !callSite.package && argon2Blocks(context.node))
       return { edit: null, advice: WORKER, notes: [] };

@@ -6,9 +6,8 @@ import { documentSchema, followed, partOf } from './documents.js';
 /**
  * What of ajv's errors (https://ajv.js.org/api.html#error-objects) is used here.
  * @typedef {object} SchemaError
- * @property {string} keyword of the schema that does not hold
  * @property {string} instancePath JSON pointer to the part that it is about
- * @property {Record<string, any>} params `missingProperty`, for `required`
+ * @property {{missingProperty?: string}} [params] of the keyword: `required` says what is missing
  */
 
 /**
@@ -29,7 +28,7 @@ const require = createRequire(import.meta.url);
  *   `''` for the value itself, null if nothing is wrong
  */
 export function problemIn(name, value, part) {
-  // Half a megabyte of code (npm run docs makes it), loaded when the first document is read.
+  // 200 KB of code (npm run docs makes it), loaded when the first document is read.
   const validators = /** @type {Record<string, Validator>} */ (require('./validators.cjs'));
   const id = part === undefined ? name : `${name}#${part}`;
   if (!Object.hasOwn(validators, id))
@@ -59,12 +58,12 @@ export function problemBy(isValid, name, value, part) {
  * @param {Place} start its schema
  * @returns {string} what the wrong part is called
  */
-function nameOf({ keyword, instancePath, params }, value, start) {
+function nameOf({ instancePath, params }, value, start) {
   const keys = instancePath
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (keyword === 'required') keys.push(params.missingProperty);
+  if (params?.missingProperty !== undefined) keys.push(params.missingProperty);
   let name = '';
   let place = followed(start);
   let whole = /** @type {any} */ (value);

@@ -132,8 +132,8 @@ const NAMES_BY_OWNER = {
   MethodDefinition: nameOfMember,
   PropertyDefinition: nameOfMember,
   ExportDefaultDeclaration: () => 'default export',
-  ReturnStatement: (_, up) => qualifiedBy('function returned by', enclosingName(up)),
-  ArrowFunctionExpression: (_, up) => qualifiedBy('function returned by', enclosingName(up)),
+  ReturnStatement: (_, up) => returnedBy(enclosingName(up)),
+  ArrowFunctionExpression: (_, up) => returnedBy(enclosingName(up)),
   CallExpression: ({ callee }, _, node) => (callee === node ? 'immediately called function' : ''),
   ConditionalExpression: (_, up) => nameByOwner(up),
   LogicalExpression: (_, up) => nameByOwner(up),
@@ -168,12 +168,11 @@ function qualified(owner, name) {
 }
 
 /**
- * @param {string} relation such as `function returned by`
- * @param {string} name it is about, `''` if unknown
- * @returns {string} `''` without a name
+ * @param {string} name of the function around a function, `''` if unknown
+ * @returns {string} what the inner one is called, `''` without a name
  */
-function qualifiedBy(relation, name) {
-  return name === '' ? '' : `${relation} ${name}`;
+function returnedBy(name) {
+  return name === '' ? '' : `function returned by ${name}`;
 }
 
 /**

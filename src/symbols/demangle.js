@@ -47,7 +47,7 @@ export function createDemangler() {
   let exports = null;
   let left = MOST_CHARACTERS;
   return (name) => {
-    if (!MANGLED.test(name) || left <= 0) return name;
+    if (!isMangled(name) || left <= 0 || !hasRoom()) return name;
     try {
       exports ??= instantiate();
       const demangled = callDemangler(exports, name);
@@ -62,6 +62,33 @@ export function createDemangler() {
       return name;
     }
   };
+}
+
+/**
+ * @param {string} name of a function
+ * @returns {boolean} whether it looks mangled
+ */
+export function isMangled(name) {
+  return MANGLED.test(name);
+}
+
+/** Address space does not come back: whether there is enough is tried once. @type {boolean | null} */
+let isRoom = null;
+
+/**
+ * V8 of Node 20 reserves 10 GB for any memory of WebAssembly, and tries for half a second where address space is limited
+ * (`ulimit -v`).
+ * @returns {boolean} whether this process can demangle
+ */
+export function hasRoom() {
+  if (isRoom !== null) return isRoom;
+  try {
+    instantiate();
+    return (isRoom = true);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return (isRoom = false);
+  }
 }
 
 /** The compiled module, once for the process. @type {unknown} */

@@ -89,6 +89,7 @@ export class ElfImage {
 
   keepFunctions() {
     for (const table of this.tables) table.keepFunctions();
+    this.#findLandmarks();
   }
 
   close() {

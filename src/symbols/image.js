@@ -13,7 +13,7 @@
  *   empty if it is not the file that ran
  * @property {(addresses: number[]) => Map<number, LinkedSymbol>} nameAddresses functions that the addresses, ascending
  *   and unique, lie in; throws what reading throws
- * @property {() => void} keepFunctions reads its tables into memory, for further questions; throws what reading throws
+ * @property {() => void} keepFunctions reads into memory what all questions need; throws what reading throws
  * @property {() => void} close closes what it opened beside its own file
  */
 

@@ -1,6 +1,7 @@
+import { realpathSync } from 'node:fs';
 import { atHand, debugDirectoriesOf } from './at-hand.js';
 import { memorySource } from './byte-source.js';
-import { createDemangler } from './demangle.js';
+import { createDemangler, hasRoom, isMangled } from './demangle.js';
 import { readLibrary } from './library.js';
 import { LibraryCache } from './library-cache.js';
 import { isOpensslLibrary } from './openssl-code.js';
@@ -64,6 +65,7 @@ import { readOwnVdso } from './vdso.js';
  * @property {string[]} [debugDirectories] where separate debug files are, by build id: if left out, where distributions
  *   have them, here and in `binaries`
  * @property {typeof import('./byte-source.js').openRegularFile} [openFile] opens a library
+ * @property {(names: string[]) => Promise<string[]>} [demangleApart] demangles where this process has no room for it
  */
 
 /** @typedef {SymbolizerOptions & {sidecar: Sidecar | null}} SymbolizeOptions for one log */
@@ -74,6 +76,8 @@ import { readOwnVdso } from './vdso.js';
  * @property {(uses: LibraryUse[], sidecar: Sidecar | null) => Promise<LibrarySymbols[]>}
  *   symbolize one log's libraries, with its sidecar, in the order of `uses`; what can't be read is a status, not an
  *   error
+ * @property {(path: string) => void} prepare reads the tables of a library that logs will ask about; what can't be read is
+ *   told then
  * @property {() => void} close closes the libraries
  */
 
@@ -81,14 +85,37 @@ import { readOwnVdso } from './vdso.js';
  * @param {SymbolizerOptions} options where names may come from
  * @returns {Symbolizer} the caller closes it
  */
-export function createSymbolizer({ mode, binaries, debugDirectories = debugDirectoriesOf(binaries), openFile }) {
+export function createSymbolizer({
+  mode,
+  binaries,
+  debugDirectories = debugDirectoriesOf(binaries),
+  openFile,
+  demangleApart,
+}) {
   const cache = new LibraryCache({ debugDirectories, openFile });
   const answer = (/** @type {LibraryUse} */ use) => answerLocally(use, cache, binaries);
   return {
     async symbolize(uses, sidecar) {
-      // One for each log: a demangler has a limit, and one log's names must not use up that of the others.
-      const demangle = createDemangler();
-      return uses.map((use) => symbolizeLibrary(use, { mode, sidecar, answer, demangle }));
+      const libraries = uses.map((use) => symbolizeLibrary(use, { mode, sidecar, answer }));
+      const names = libraries.flatMap(({ symbols }) => symbols.map(({ name }) => withoutStub(name)));
+      const demangle = await demanglerOf(names.filter(isMangled), demangleApart);
+      const shown = (/** @type {string} */ name) => {
+        const called = withoutStub(name);
+        return demangle(called) + name.slice(called.length);
+      };
+      return libraries.map(({ symbols, ...library }) => ({
+        ...library,
+        symbols: symbols.map((symbol) => ({ ...symbol, name: shown(symbol.name) })),
+      }));
+    },
+    prepare(path) {
+      if (mode !== 'local') return;
+      try {
+        // Logs have the paths of the files themselves, not of links to them.
+        cache.open(realpathSync(path));
+      } catch {
+        // It is opened again where it is needed.
+      }
     },
     close: () => cache.close(),
   };
@@ -115,10 +142,9 @@ export async function symbolize(uses, { sidecar, ...options }) {
  * @param {SymbolizeOptions['mode']} from.mode where names may come from
  * @param {SymbolizeOptions['sidecar']} from.sidecar of the log
  * @param {(use: LibraryUse) => LibraryAnswer} from.answer asks this machine's files
- * @param {(name: string) => string} from.demangle see `createDemangler`
- * @returns {LibrarySymbols}
+ * @returns {LibrarySymbols} names of this machine's files are as their symbol tables have them
  */
-function symbolizeLibrary(use, { mode, sidecar, answer, demangle }) {
+function symbolizeLibrary(use, { mode, sidecar, answer }) {
   const isOpenssl = isOpensslLibrary(use.path);
   const openssl = isOpenssl ? use.rows.map(({ start, end }) => ({ start, end })) : [];
   const known = { path: use.path, rows: use.rows, buildId: '', symbols: [], openssl };
@@ -132,7 +158,7 @@ function symbolizeLibrary(use, { mode, sidecar, answer, demangle }) {
     ...found,
     openssl: isOpenssl ? openssl : found.openssl,
     symbols: found.symbols.map(({ name, start, end, component }) => ({
-      name: demangleStub(name, demangle),
+      name,
       start,
       end,
       component: isOpenssl ? 'openssl' : component,
@@ -191,9 +217,22 @@ function nothing(status) {
 }
 
 /**
- * @param {string} name as the symbol table has it, or with `@plt`
- * @param {(name: string) => string} demangle see `createDemangler`
+ * One for each log: a demangler has a limit, and one log's names must not use up that of the others.
+ * @param {string[]} names mangled, all that it will be asked
+ * @param {SymbolizerOptions['demangleApart']} demangleApart asked where this process can't
+ * @returns {Promise<(name: string) => string>} gives the demangled name, or the name itself if it is not mangled
  */
-function demangleStub(name, demangle) {
-  return name.endsWith('@plt') ? `${demangle(name.slice(0, -4))}@plt` : demangle(name);
+async function demanglerOf(names, demangleApart) {
+  if (names.length === 0 || demangleApart === undefined || hasRoom()) return createDemangler();
+  const demangled = await demangleApart(names);
+  const byName = new Map(names.map((name, index) => [name, demangled[index]]));
+  return (name) => byName.get(name) ?? name;
+}
+
+/**
+ * @param {string} name of a function
+ * @returns {string} the same, if it is that of a stub (`memcpy@plt`) the function's that it leads to
+ */
+function withoutStub(name) {
+  return name.endsWith('@plt') ? name.slice(0, -4) : name;
 }

@@ -61,7 +61,7 @@ export function clip(text, width) {
 }
 
 /**
- * @param {string} text such as a path, of which the end tells most
+ * @param {string} text such as a path, of which the end says most
  * @param {number} width columns that it may take
  * @returns {string} the text, or `…` and its end
  */

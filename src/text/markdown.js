@@ -19,7 +19,7 @@ const MARKDOWN_EMPHASIS = /[*_~[\]$]/g;
  */
 const MARKDOWN_LINK = /@|[#!%&$~](?=\d)|:(?=\/\/)|\bwww(?=\.)|\bGH-(?=\d)|\b(?:mailto|xmpp):/gi;
 const BETWEEN = '<span></span>';
-/** Stands for it while the rest is escaped: no text that is visible has one. */
+/** Takes its place while the rest is escaped: no text that is visible has one. */
 const MARK = '\u200b';
 
 /** Source lines that are longer are generated. */

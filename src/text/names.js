@@ -14,7 +14,7 @@ export function operationName(id, algorithm = '') {
   return algorithm === '' || isSaid ? name : `${name} ${algorithm}`;
 }
 
-/** OpenSSL's names of curves, which `getEphemeralKeyInfo()` tells, and those that everybody else and options have. */
+/** OpenSSL's names of curves, which `getEphemeralKeyInfo()` returns, and those that everybody else and options have. */
 const CURVES = new Map([
   ['prime256v1', 'P-256'],
   ['secp384r1', 'P-384'],
@@ -29,7 +29,7 @@ export function curveName(name) {
   return CURVES.get(name) ?? name;
 }
 
-/** Only what is minified has longer lines: there the line alone tells nothing. */
+/** Only what is minified has longer lines: there the line alone says nothing. */
 const LONG_LINE = 300;
 
 /**
@@ -44,7 +44,7 @@ export function placeWords(site, root = '') {
 
 /**
  * @param {{line?: number | null, column?: number | null}} site `line` null if it is not known, absent if it is not to be
- *   told
+ *   shown
  * @returns {string} what follows the file: `:23`, `:1:20630` far behind in a line, ` (line not known)`
  */
 export function lineWords({ line, column }) {

@@ -51,7 +51,7 @@ export function percentWithMargin(share, [low, high]) {
 }
 
 /**
- * A duration in two figures or in whole milliseconds, which is as much as sampling can tell.
+ * A duration in two figures or in whole milliseconds, which is as much as sampling can resolve.
  * @param {number} ms a duration in ms, not negative
  * @returns {string} such as `41 µs`, `0.41 ms`, `48 ms`, `8.0 s`, `3 min 20 s`
  */

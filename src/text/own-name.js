@@ -1,6 +1,6 @@
 /**
  * What our own commands begin with, in whatever is written. It depends on how we were started, which only the command
- * line knows (cli/shell-words): whatever tells a command is given the name.
+ * line knows (cli/shell-words): whatever shows a command is given the name.
  */
 
 /** @typedef {typeof OWN_NAME | typeof NPX_NAME} OwnName */

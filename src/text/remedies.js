@@ -65,7 +65,7 @@ const REASONS = {
     remedy: MORE_ROOM,
   },
   'own-executable': {
-    why: 'its Node, or another engine, is part of an executable of its own (a single executable application, Electron, Bun)',
+    why: 'its Node, or another engine, is part of an executable of its own (a single executable application, Electron, Bun, Deno)',
     remedy: 'Run the script of such a program with node, or record it by itself.',
   },
   replaced: {

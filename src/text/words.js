@@ -29,7 +29,7 @@ export function listed(words) {
 }
 
 /**
- * @param {number} rest how many are not told, not positive if none
+ * @param {number} rest how many are not named, not positive if none
  * @returns {string} such as `and 3 more`, `''` for none
  */
 export function andMore(rest) {

@@ -117,7 +117,7 @@ function expander(log, frames, check) {
  * @param {V8Log} log read to its end
  * @param {LocationFrames} frames of its locations
  * @param {(location: number) => number[]} expand frames of a location
- * @returns {(location: number) => number[]} the same for the locations of callers, whose calls are told apart
+ * @returns {(location: number) => number[]} the same for the locations of callers, with a frame for each of their calls
  */
 function callExpander(log, frames, expand) {
   /** @type {Map<number, number[]>} */

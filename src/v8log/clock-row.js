@@ -1,4 +1,4 @@
-/** The row by which the probe ties V8's clock in a log to the system's monotonic one (record/probe/tell-clock.cjs). */
+/** The row by which the probe ties V8's clock in a log to the system's monotonic one (record/probe/log-clock.cjs). */
 
 /** @import { CodeRow } from './code-row.js' */
 /** @import { LogClock } from '../model/thread-times.js' */

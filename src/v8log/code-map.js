@@ -67,7 +67,7 @@ export class CodeMap {
   }
 
   /**
-   * Somebody keeps what an address in the entry stands for: from now on the generation grows when that changes.
+   * Somebody keeps what an address in the entry resolves to: from now on the generation grows when that changes.
    * @param {E} entry of the map
    * @param {number} number by which the entry is known there, 0 or more
    */
@@ -75,7 +75,7 @@ export class CodeMap {
     entry.number = number;
   }
 
-  /** To be called when addresses outside of the map's entries may stand for something else. */
+  /** To be called when addresses outside of the map's entries may resolve to something else. */
   invalidate() {
     this.generation++;
   }

@@ -38,7 +38,7 @@ const NOTABLE_UNRESOLVED = 0.05;
  * @param {V8Log} log read to its end
  * @param {LibrarySymbols[]} libraries as symbolized
  * @param {{unknownInlined: number, inferredCallers: number}} counts inlined functions without a name; samples whose
- *   innermost caller V8 left out, and other samples told
+ *   innermost caller V8 left out, and other samples show
  * @returns {Diagnostic[]} most important first
  */
 export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers }) {

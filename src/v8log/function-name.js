@@ -3,7 +3,7 @@ import { unescapeUnits } from './escapes.js';
 
 /** No file has more lines than nine digits say; a longer number is damage, or part of a name. */
 const LOCATION = /:(\d{1,9}):(\d{1,9})$/;
-/** Where a script's name begins, if no row told its name: a path, a URL or a module of Node's. */
+/** Where a script's name begins, if no row has its name: a path, a URL or a module of Node's. */
 const SCRIPT_START = / (?=\/|node:|file:|[A-Za-z]:[\\/]|wasm:|evalmachine|\[)/g;
 
 /** `file:///app/x.mjs`, `file:///C:/app/x.mjs`, `file://server/share/x.mjs`, without what a query adds. */

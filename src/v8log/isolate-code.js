@@ -22,7 +22,7 @@ const SOURCE_INFO_BYTES = 'code-source-info,'.length;
  * @property {Buffer} name raw NAME field
  * @property {string} type of the row: `JS`, `Script`, `Builtin`, ...
  * @property {FrameKind} kind
- * @property {number} scriptId -1 until a `code-source-info` row tells it
+ * @property {number} scriptId -1 until a `code-source-info` row says it
  */
 
 /**
@@ -140,12 +140,12 @@ export class IsolateCode {
     this.#countTablesAt = 2 * this.#tableBytes + TABLE_BYTES;
   }
 
-  /** @returns {number} functions that rows told of */
+  /** @returns {number} functions that rows named */
   get functionCount() {
     return this.#functions.size;
   }
 
-  /** @returns {number} SharedFunctionInfos that rows told of */
+  /** @returns {number} SharedFunctionInfos that rows named */
   get infoCount() {
     return this.#bySfi.size;
   }

@@ -14,7 +14,7 @@ export class LineSplitter {
   #parts = [];
   #partBytes = 0;
   #skipping = false;
-  /** @type {boolean | null} null until the first line tells */
+  /** @type {boolean | null} null until the first line shows */
   #stripCr = null;
 
   /**

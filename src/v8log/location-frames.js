@@ -62,7 +62,7 @@ export class LocationFrames {
 
   /**
    * @param {Location} location of a caller
-   * @returns {number} index of a frame that tells its call from the function's others, -1 for all but baseline code
+   * @returns {number} index of a frame that distinguishes its call from the function's others, -1 for all but baseline code
    *   without positions. Such code is the same whenever it is made of the same bytecode: another size, other offsets
    */
   baselineCall(location) {

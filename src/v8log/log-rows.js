@@ -117,7 +117,7 @@ export class LogRows {
 /**
  * A code row that the line feeds in a function's name have cut: names are logged raw. What follows a row without its
  * end is text, until the end comes. In a damaged log that end may be another row's, and what is between may be
- * ticks: nothing tells them from text that looks like them, so they are counted.
+ * ticks: nothing distinguishes them from text that looks like them, so they are counted.
  */
 export class CutRow {
   /** @type {Buffer[]} the lines, and the line feeds between them */
@@ -167,7 +167,7 @@ export class CutRow {
 }
 
 /**
- * Tells the frequent rows apart by their bytes, without making a string of the first field: there are millions of them
+ * Distinguishes the frequent rows by their bytes, without making a string of the first field: there are millions of them
  * in a large log.
  * @param {Buffer} bytes holds the line
  * @param {number} start of the line

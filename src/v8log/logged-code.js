@@ -20,7 +20,7 @@ export class LoggedCode {
   #rows;
   #next = 0;
   #pushed = 0;
-  /** µs to be added to a time of the log for one of the monotonic clock; -Infinity if the log does not tell. */
+  /** µs to be added to a time of the log for one of the monotonic clock; -Infinity if the log does not say. */
   #offsetUs;
 
   /** @param {Buffer} bytes the whole log, which needs no ticks */
@@ -125,7 +125,7 @@ function endOfLine(bytes, start) {
 /**
  * @param {Buffer} bytes a log
  * @param {{start: number, timeUs: number}[]} rows of it
- * @returns {number} µs from the monotonic clock's beginning to the log's; -Infinity if the log does not tell
+ * @returns {number} µs from the monotonic clock's beginning to the log's; -Infinity if the log does not say
  */
 function clockOffset(bytes, rows) {
   for (let at = bytes.indexOf(CLOCK); at !== -1; at = bytes.indexOf(CLOCK, at + 1)) {

@@ -21,16 +21,16 @@ import { TickLine } from './tick-line.js';
 /**
  * What a V8 log says, read to its end.
  * @typedef {object} V8Log
- * @property {string} v8Version `13.6.233.17`, `''` if the log does not tell
- * @property {number} v8Major 0 if the log does not tell
- * @property {string} platform as V8 calls it, `''` if the log does not tell
- * @property {number} intervalUs sampling interval, 0 if the log does not tell
+ * @property {string} v8Version `13.6.233.17`, `''` if the log does not say
+ * @property {number} v8Major 0 if the log does not say
+ * @property {string} platform as V8 calls it, `''` if the log does not say
+ * @property {number} intervalUs sampling interval, 0 if the log does not say
  * @property {boolean} isWorker whether it is of a worker thread
- * @property {LogClock | null} clock null if the log does not tell
+ * @property {LogClock | null} clock null if the log does not say
  * @property {string} executable path of the program's own binary
  * @property {Library[]} libraries native code, with the addresses in it that were sampled
  * @property {Scripts} scripts names and sources
- * @property {Locations} locations what addresses stood for when they were sampled, by id; and what others stand for at
+ * @property {Locations} locations what addresses resolved to when they were sampled, by id; and what others resolve to at
  *   the end
  * @property {RawSamples} samples of them
  * @property {Record<string, number>} skipped lines that were left out, by reason
@@ -73,11 +73,11 @@ export class V8LogReader {
   #code = new IsolateCode();
   #libraries = new Libraries();
   #samples = new SampleColumns();
-  /** What addresses stand for at this line of the log. */
+  /** What addresses resolve to at this line of the log. */
   locations = new Locations(this.#code, this.#libraries);
   /** Scripts that were met so far. */
   scripts = new Scripts();
-  /** `''` until the log tells. */
+  /** `''` until the log says. */
   v8Version = '';
   #platform = '';
   #intervalUs = 0;

@@ -53,7 +53,7 @@ export class Scripts {
     return true;
   }
 
-  /** @returns {number} how many scripts a row told of */
+  /** @returns {number} how many scripts rows named */
   get count() {
     return this.#byId.size;
   }
@@ -63,14 +63,14 @@ export class Scripts {
     return this.#bytes + this.#nameBytes;
   }
 
-  /** @returns {Iterable<number>} ids of all scripts that a row told of */
+  /** @returns {Iterable<number>} ids of all scripts that rows named */
   ids() {
     return this.#byId.keys();
   }
 
   /**
    * @param {number} id of the script
-   * @returns {string | null} its name, still escaped; null if no row told it
+   * @returns {string | null} its name, still escaped; null if no row has it
    */
   nameOf(id) {
     return this.#byId.get(id)?.name ?? null;

@@ -11,7 +11,7 @@
  * Who is missing can be known: the address to which the missing function returns is that of one call, and the log
  * shows what else was running on top of it. Where those samples agree in a frame, it is put back; where they don't (a
  * call with several targets, a function whose own work was seen beside that of what is inlined in it), it stays out.
- * Where in the function it was, the samples in its own code tell best: those in what it calls are at other calls than
+ * Where in the function it was, the samples in its own code show best: those in what it calls are at other calls than
  * the builtin's.
  */
 

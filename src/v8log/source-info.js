@@ -2,7 +2,7 @@ import { Column } from '../model/columns.js';
 import { lastAtMost } from '../model/sorted.js';
 
 /**
- * The tables of a `code-source-info` row, which say what a code offset stands for:
+ * The tables of a `code-source-info` row, which say what a code offset resolves to:
  * POSITIONS `C<code offset>O<script offset>[I<inlining id>]`..., sorted; an entry holds until the next.
  * INLINING `F<function index>O<script offset>[I<parent id>]`...: the functions that were inlined and
  * where they were called. (V8: V8FileLogger::LogSourceCodeInformation in src/logging/log.cc.)
@@ -34,7 +34,7 @@ export function inlinedAddresses(tables) {
 }
 
 /**
- * What the code offsets of one piece of code stand for. Read once, then searched: an optimised function has
+ * What the code offsets of one piece of code resolve to. Read once, then searched: an optimised function has
  * thousands of positions, and may be hit at each of them.
  */
 export class SourcePositions {

@@ -31,7 +31,7 @@ export class TickLine extends ByteFields {
   /** Changes with the frames: equal numbers mean equal frames. */
   framesVersion = 0;
 
-  /** The frames of the tick before, as they stand in its line. */
+  /** The frames of the tick before, as its line has them. */
   #kept = new Uint8Array(MOST_KEPT);
   #keptView = viewOf(this.#kept);
   /** The bytes that were looked at last, and a view of them. @type {Uint8Array} */
@@ -89,7 +89,7 @@ export class TickLine extends ByteFields {
       this.frames[this.frameCount++] = sign === 0 ? value : base;
       isAbsolute &&= sign === 0;
     }
-    // Differences begin at the program counter: the same text stands for other addresses at another one.
+    // Differences begin at the program counter: at another one the same text means other addresses.
     if (isAbsolute) this.#keep(start);
     return true;
   }

@@ -1,16 +1,16 @@
 import { VM_STATE } from '../model/vm-state.js';
 
-/** A tick may stand for this much in any case: at short intervals V8 can't keep the pace, and gaps are work. µs */
+/** A tick may represent this much in any case: at short intervals V8 can't keep the pace, and gaps are work. µs */
 const LEAST_CAP_US = 1000;
 /** A kept interval this many times the one asked for is not believed. */
 const MOST_SLOWDOWN = 10;
 
 /**
- * How much time each tick stands for, µs. V8 samples a little less often than asked (it sleeps the
+ * How much time each tick represents, µs. V8 samples a little less often than asked (it sleeps the
  * interval and then works), and on a busy machine whole ticks are missing; so a tick counts for the
  * time until the next one, but for no more than twice the interval that was really kept: what is longer may be waiting.
  *
- * Node 25 and later write no ticks for what libuv does unless told to (--prof-include-idle); then
+ * Node 25 and later write no ticks for what libuv does unless asked to (--prof-include-idle); then
  * gaps hide other work, and each tick counts for one interval.
  * @param {Float64Array} times µs, not decreasing
  * @param {Uint8Array} states VM_STATE codes

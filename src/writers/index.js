@@ -55,7 +55,8 @@ const ROWS = {
     async render(report, { samples, root, title, rulePages }) {
       const [{ reportPage }, { reportJson }] = await loadPage();
       const stacks = samples === null ? null : samples.stacks();
-      const context = { stacks, root: root || report.target.root, title, rulePages: await rulePages() };
+      const processes = samples?.recording.run?.processes;
+      const context = { stacks, processes, root: root || report.target.root, title, rulePages: await rulePages() };
       return reportPage(report, { ...context, json: reportJson(report) });
     },
     async renderComparison(comparison, { names, stacks, stackless }) {

@@ -8,6 +8,7 @@ import { withSketch } from '../support/connection-sketches.js';
 import { removeDirectories } from '../support/directories.js';
 import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
 import { signSketchAnswers } from '../support/sign-sketch.js';
+import { REQUESTS, SKETCH_PROGRAMS, sketchAnswers } from './connection-sketches.js';
 import { SUBTLE_SKETCHES, subtleSketchAnswers } from './subtle-sketches.js';
 
 /** @param {number} major of Node; of the running one, test/advice/advice.test.js has what needs no package */
@@ -30,6 +31,19 @@ export function describeEdits(major) {
       );
       expect(JSON.parse(before)).toEqual({ rows: 0, refusal: 'DEPTH_ZERO_SELF_SIGNED_CERT', made: 60 });
       expect(JSON.parse(after)).toEqual({ ...JSON.parse(before), made: 1 });
+    });
+
+    test.each(SKETCH_PROGRAMS)('connections are kept by the sketch: $name', async (program) => {
+      const node = await nodeBinary(major);
+      const after = await sketchAnswers(program, node);
+      expect(after.answers).toEqual(Array(REQUESTS).fill('ok'));
+      // A pool may open a second one while an answer is still read.
+      if (program.resumed === undefined) expect(after.connections).toBeLessThanOrEqual(2);
+      else expect(after.resumed).toBeGreaterThanOrEqual(program.resumed);
+      if (program.before === undefined) return;
+      const { connections, resumed } = await sketchAnswers(program, node, [program.before]);
+      expect(connections).toBe(REQUESTS);
+      if (program.resumed !== undefined) expect(resumed).toBeLessThan(program.resumed);
     });
 
     if (major === RUNNING_MAJOR) return;

@@ -34,6 +34,14 @@ describe('what a package does without saying for what', () => {
     expect(asked('__proto__')).toBe('other');
   });
 
+  test('is asynchronous if the source asks an addon for that', () => {
+    const addon = 'f@/app/app.js:1.11:1.23\nnative:x@/app/node_modules/bcrypt/bcrypt.node';
+    const formOf = (callee) =>
+      onlySite(addon, { sources: { '/app/app.js': `function f() { return ${callee}(password); }` } }).form;
+    expect(formOf('compare')).toBe('async');
+    expect(formOf('compareSync')).toBe('sync');
+  });
+
   describe('in code that encryption and decryption share', () => {
     const AES = '/app/node_modules/crypto-js/aes.js';
     const CORE = '/app/node_modules/crypto-js/cipher-core.js';
@@ -120,4 +128,37 @@ describe('which package computes', () => {
       'argon2',
     ],
   ])('%s', (_, grid, called, computedBy) => expect(onlySite(grid)).toMatchObject({ package: called, computedBy }));
+});
+
+describe('functions of a package without a name that tells', () => {
+  const FILE = '/app/node_modules/hash-wasm/dist/index.umd.js';
+  /** What TypeScript makes of asynchronous functions, and objects whose methods are those of many. */
+  const TEXT = `var __awaiter = function (self, list, P, body) {
+    return new P(function (done) {
+      function fulfilled(value) { step(generator.next(value)); }
+      function step(result) {}
+    });
+};
+function argon2Internal(options) {
+  return __awaiter(this, void 0, void 0, function* () { yield 1; });
+}
+function createXXHash64() {
+  return { update: (data) => 1 };
+}
+function createSHA256() {
+  return { update: (data) => 1 };
+}
+`;
+  const report = (...rows) => gridReport(rows.join('\n'), { sources: { [FILE]: TEXT } });
+
+  test('do what the function does that they are written in', () => {
+    const resumed = [`fulfilled@${FILE}:3.25`, `@${FILE}:8.52`, `calculate@${FILE}:90.5`, 'wasm:wasm-function[3]'];
+    expect(siteTicks(report(...resumed))).toEqual({ 'index.umd.js:8 kdf.argon2': 1 });
+  });
+
+  test('also where several have methods of that name', () => {
+    const at = (line) => siteTicks(report('f@/app/app.js:1:2', `update@${FILE}:${line}.20`));
+    expect(at(11)).toEqual({});
+    expect(at(14)).toEqual({ 'app.js:2 hash': 1 });
+  });
 });

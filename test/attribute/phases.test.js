@@ -44,6 +44,29 @@ describe('top level', () => {
     ).toEqual(['top-level', 'top-level']);
   });
 
+  test("the program of -e, -p and standard input, beneath Node's own wrapper", () => {
+    expect(
+      phasesOf(`
+      runScript@node:internal/process/execution     runScript@node:internal/process/execution
+      @[eval]-wrapper:6:6                           @[stdin]-wrapper:6:6
+      runScriptInThisContext@node:internal/vm       runScriptInThisContext@node:internal/vm
+      @[eval]:1:1[module]                           @[stdin]:1:1[module]
+      pbkdf2Sync@node:internal/crypto/pbkdf2        pbkdf2Sync@node:internal/crypto/pbkdf2
+    `),
+    ).toEqual(['top-level', 'top-level']);
+  });
+
+  test('beneath more frames than V8 logs, as before: a recursion hides the module that called it', () => {
+    const [first, ...rest] = Array.from({ length: 254 }, (_, depth) => `walk@/app/app.js:${depth + 5}`);
+    const seen = (before) =>
+      phasesOf(
+        `${before}  ${first}\n${rest.map((cell) => `-  ${cell}`).join('\n')}\n-  createHash@node:internal/crypto/hash`,
+      )[1];
+    expect(seen('@/app/app.js:1:9[module]')).toBe('top-level');
+    expect(seen('tick@/app/app.js:3:4')).toBe('event-loop');
+    expect(seen('native:epoll_pwait')).toBe('event-loop');
+  });
+
   test('a package that the program is started through', () => {
     expect(phasesOf('@/app/node_modules/next/bin.js:1:3[module]\nstart@/app/node_modules/next/start.js:4:5')).toEqual([
       'top-level',

@@ -34,6 +34,10 @@ test('one line that is seen in several tiers is one, whether they know their lin
   expect(completed([0, 2, 2, 1], [site(13, true), RESUMED, site(10, true)])).toEqual([0, 2, 2, 2]);
 });
 
+test('what does not show its operation is of the one line that asks the package for anything', () => {
+  expect(completed([0, 0, 0, 1], [CALLER, site(7, false, 'other')])).toEqual([0, 0, 0, 0]);
+});
+
 test('a function that is over when it returns goes on nowhere', () => {
   const hashed = site(2, true, 'kdf.bcrypt', 'bcryptjs', 'hashSync');
   const compared = site(3, true, 'kdf.bcrypt', 'bcryptjs', 'compare');
@@ -46,6 +50,7 @@ test.each([
   ['two functions that ask', [0, 0, 0, 2, 1], [CALLER, RESUMED, site(20, true)]],
   ['a line that asks for something else', [0, 0, 0, 1], [site(1, true, 'hash'), RESUMED]],
   ['a line that asks another package', [0, 0, 0, 1], [site(1, true, 'kdf.scrypt', 'scrypt-js'), RESUMED]],
+  ['what may be of either of two lines', [0, 0, 0, 2, 2, 2, 1], [CALLER, site(7, false, 'other'), site(2, true, 'other')]],
   ['a line that was hardly seen', [0, 0, 1], [CALLER, RESUMED]],
   ['no line', [1, 1, 1], [CALLER, RESUMED]],
   ["Node's own cryptography", [0, 0, 0, 1], [site(1, true, 'hash', ''), site(-1, false, 'hash', '')]],

@@ -61,6 +61,15 @@ describe('what wakes another thread beneath asynchronous cryptography', () => {
     expect([profile.schedulingTicks, crypto.ticks]).toEqual([40, 50]);
   });
 
+  test('of a package all that was seen: its row says who computes', () => {
+    const { callSites } = gridReport(`
+      login@/app/app.js:3:5.7
+      compare@/app/node_modules/bcrypt/bcrypt.js:9:10
+      native:pthread_cond_signal@/usr/lib/libc.so.6
+    `);
+    expect(callSites).toMatchObject([{ package: 'bcrypt', computedBy: 'bcrypt', api: 'compare', ticks: 0 }]);
+  });
+
   test("what V8 wakes in a completion that nobody's code called is none either", () => {
     const { profile, crypto } = gridReport(`
       f@/app/app.js:1:1  job.ondone@node:internal/crypto/pbkdf2

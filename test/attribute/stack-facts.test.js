@@ -54,6 +54,36 @@ test('validation without an operation is cryptography of some kind', () => {
   expect(operationTicks(gridReport('f@/app/app.js:1:2\ntoBuf@node:internal/crypto/util'))).toEqual({ other: 1 });
 });
 
+describe('a package that names an algorithm', () => {
+  const NAMED = 'scrypt@/app/node_modules/scryptsy/lib/scrypt.js:8';
+  const beneath = (...rows) => siteTicks(gridReport(['f@/app/app.js:1:2', NAMED, ...rows].join('\n')));
+
+  test('computes it, with its own helpers and those of its author, and with big integers', () => {
+    expect(beneath()).toEqual({ 'app.js:2 kdf.scrypt': 1 });
+    expect(beneath('xor@/app/node_modules/scryptsy/lib/utils.js:3')).toEqual({ 'app.js:2 kdf.scrypt': 1 });
+    expect(beneath('copy@node:buffer:3')).toEqual({ 'app.js:2 kdf.scrypt': 1 });
+    const ecdsa = 'verify@/app/node_modules/@oslojs/crypto/dist/ecdsa.js:8';
+    for (const helper of ['@oslojs/binary/bits.js', 'bn.js/lib/bn.js'])
+      expect(siteTicks(gridReport(`f@/app/app.js:1:2\n${ecdsa}\nmul@/app/node_modules/${helper}:3`))).toEqual({
+        'app.js:2 verify': 1,
+      });
+  });
+
+  test('does nothing of that in files, nor in what it calls back', () => {
+    expect(beneath('readSync@node:fs:3')).toEqual({});
+    expect(beneath('next@/app/node_modules/koa-static/index.js:3')).toEqual({});
+    expect(beneath('done@/app/app.js:9:10')).toEqual({});
+  });
+
+  test('gives way to whoever computes', () => {
+    const hmac = 'f@/app/app.js:1:2\nsign@/app/node_modules/totp/index.js:8';
+    const [noble, node] = ['process@/app/node_modules/@noble/hashes/sha2.js:3', 'digest@node:internal/crypto/hash:3'];
+    expect(onlySite(`${hmac}\n${noble}`)).toMatchObject({ computedBy: '@noble/hashes', operation: 'hash' });
+    expect(onlySite(`${hmac}\n${node}`)).toMatchObject({ computedBy: '' });
+    expect(onlySite(hmac)).toMatchObject({ computedBy: 'totp', operation: 'hmac' });
+  });
+});
+
 describe('a dependency', () => {
   const SIGN = `
     handler@/app/app.js:9:12

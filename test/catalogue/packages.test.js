@@ -21,6 +21,12 @@ const FUNCTIONS = [
   ['_doCryptBlock', 'crypto-js/aes.js', 'crypto-js', 'cipher', 'sync', '', ''],
   ['montReduce', 'node-forge/lib/jsbn.js', 'node-forge', '', 'sync', '', ''],
   ['_updateBlock', 'node-forge/lib/aes.js', 'node-forge', 'cipher', 'sync', '', ''],
+  ['p12.toPkcs12Asn1', 'node-forge/lib/pkcs12.js', 'node-forge', 'key.export', 'sync', 'toPkcs12Asn1', 'pkcs12-kdf'],
+  ['p12.pkcs12FromAsn1', 'node-forge/lib/pkcs12.js', 'node-forge', 'key.import', 'sync', 'pkcs12FromAsn1', 'pkcs12-kdf'],
+  ['pki.pbe.generatePkcs12Key', 'node-forge/lib/pbe.js', 'node-forge', 'other', 'sync', '', 'pkcs12-kdf'],
+  ['pki.encryptRsaPrivateKey', 'node-forge/lib/pbe.js', 'node-forge', 'key.export', 'sync', 'encryptRsaPrivateKey', ''],
+  ['sign', 'node-forge/lib/pkcs7.js', 'node-forge', 'sign', 'sync', 'sign', ''],
+  ['decrypt', 'node-forge/lib/pkcs7.js', 'node-forge', 'cipher.decrypt', 'sync', 'decrypt', ''],
   ['key.sign', 'node-forge/lib/rsa.js', 'node-forge', 'sign', 'sync', 'sign', 'rsa'],
   ['sign', 'elliptic/lib/elliptic/ec/index.js', 'elliptic', 'sign', 'sync', 'sign', ''],
   ['redMul', 'elliptic/node_modules/bn.js/lib/bn.js', 'bn.js', '', 'sync', '', ''],
@@ -44,11 +50,39 @@ const FUNCTIONS = [
   ['crypto_sign', 'tweetnacl/nacl-fast.js', 'tweetnacl', 'sign', 'sync', '', 'ed25519'],
   ['poly1305.blocks', 'tweetnacl/nacl-fast.js', 'tweetnacl', '', 'sync', '', ''],
   ['A', 'libsodium/dist/modules/libsodium.js', 'libsodium-wrappers', '', 'sync', '', ''],
+  [
+    'exports.crypto_pwhash_str',
+    'sodium-native/index.js',
+    'sodium-native',
+    'kdf.argon2',
+    'sync',
+    'crypto_pwhash_str',
+    '',
+  ],
+  [
+    'exports.crypto_pwhash_async',
+    'sodium-native/index.js',
+    'sodium-native',
+    'kdf.argon2',
+    'async',
+    'crypto_pwhash_async',
+    '',
+  ],
+  [
+    'crypto_secretbox_easy',
+    'sodium-native/index.js',
+    'sodium-native',
+    'cipher.encrypt',
+    'sync',
+    'crypto_secretbox_easy',
+    '',
+  ],
   ['argon2Internal', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'kdf.argon2', 'sync', 'argon2Internal', ''],
   ['calculate', 'hash-wasm/dist/index.umd.js', 'hash-wasm', '', 'sync', '', ''],
   ['createSHA256', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', 'createSHA256', ''],
   ['blake2b', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', 'blake2b', ''],
-  ['digest', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', '', ''],
+  // Checksums have functions of this name, too.
+  ['digest', 'hash-wasm/dist/index.umd.js', 'hash-wasm', '', 'sync', '', ''],
   ['RSAKey.signWithMessageHash', 'jsrsasign/lib/jsrsasign.js', 'jsrsasign', 'sign', 'sync', 'signWithMessageHash', ''],
   ['sjcl.misc.pbkdf2', 'sjcl/sjcl.js', 'sjcl', 'kdf.pbkdf2', 'sync', 'pbkdf2', ''],
   ['salsa20_8', 'scrypt-js/scrypt.js', 'scrypt-js', 'kdf.scrypt', 'sync', '', ''],
@@ -119,7 +153,9 @@ describe('functions of npm packages', () => {
 
   test.each([
     ['crc32', 'hash-wasm/dist/index.umd.js'],
+    ['createXXHash64', 'hash-wasm/dist/index.umd.js'],
     ['to_base64', 'libsodium-wrappers/dist/modules/libsodium-wrappers.js'],
+    ['exports.sodium_malloc', 'sodium-native/index.js'],
     ['util.encode64', 'node-forge/lib/util.js'],
   ])('%s %s is something else', (name, path) => {
     expect(at(name, path)).toMatchObject({ operation: '', isPlain: true });
@@ -142,6 +178,10 @@ describe('functions of npm packages', () => {
     expect(addon('/app/node_modules/keccak/prebuilds/linux-x64/node.napi.glibc.node')).toMatchObject({
       package: 'keccak',
       operation: 'hash',
+    });
+    expect(addon('/app/node_modules/sodium-native/prebuilds/linux-x64/sodium-native.node')).toMatchObject({
+      package: 'sodium-native',
+      operation: '',
     });
     expect(addon('/app/node_modules/better-sqlite3/build/Release/better_sqlite3.node')).toBeNull();
   });

@@ -230,6 +230,23 @@ describe('the baseline', () => {
     expect(own).toMatchObject({ exitCode: 0, err: '' });
   });
 
+  test.each([
+    [undefined, 'cryptoprof --update-baseline --gate <program> records that many.'],
+    [
+      'attach',
+      'keep each, cryptoprof attach -o <directory> <pid>, and accept them all, cryptoprof gate --update-baseline <directories>.',
+    ],
+    ['live', 'save the report of each, and accept them all, cryptoprof gate --update-baseline <reports>.'],
+  ])('says how there are more runs of a program sampled by %s', async (sampledBy, how) => {
+    const report = guideServerReport();
+    if (sampledBy !== undefined) report.profile.sampledBy = sampledBy;
+    const { err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd: repositoryOf({ 'r.json': report }) });
+    expect(err).toMatch(
+      /It rests on 1 run\. \d+ would show how much the program varies, so that no build fails by chance: /,
+    );
+    expect(err).toContain(how);
+  });
+
   test('is not touched by an update that changes nothing', async () => {
     const cwd = repositoryOf({ 'r.json': guideServerReport() });
     await runMain(['gate', 'r.json', '--update-baseline'], { cwd });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -100,6 +100,20 @@ test('services are told apart though their paths are equal, and versions of one 
     ['api@1.5', 0.6],
   ]);
   expect(target.root).toBe('/fleet');
+});
+
+test.each([
+  ['api@=runs/a', 'version'],
+  ['api@ =runs/a', 'version'],
+  ['@1.4=runs/a', 'service'],
+  ['@=runs/a', 'service'],
+  [' =runs/a', 'service'],
+])('%j is refused, and nothing is written', async (word, part) => {
+  const { exitCode, out, err } = await merge(word, 'web=runs/b', '--format', 'json=never.json');
+  expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+  expect(err).toContain(`${word} names no ${part}.`);
+  expect(err).toContain('Write api@1.4=runs/a, or api=runs/a without a version.');
+  expect(existsSync(path.join(cwd, 'never.json'))).toBe(false);
 });
 
 test('text tells the runs by service and version', async () => {

@@ -19,6 +19,7 @@ const FILES = {
   'package/package.json': '{ "main": "main.js" }',
   'package/main.js': '',
   'bin/nodejs': 'not executable',
+  'next.json': '{}',
 };
 const EXECUTABLES = {
   'run.sh': SHELL_SCRIPT,
@@ -31,6 +32,8 @@ const EXECUTABLES = {
   'bin/make': '\x7fELF\x02',
   'bin/jest': SHELL_SCRIPT,
   'node_modules/.bin/jest': NODE_SCRIPT,
+  'node_modules/.bin/nx': NODE_SCRIPT,
+  'node_modules/.bin/cross-env': NODE_SCRIPT,
   'node_modules/.bin/next': SHELL_SCRIPT,
   'package/node_modules/.bin/mocha': NODE_SCRIPT,
   '.yarn/releases/yarn-4.5.0.cjs': NODE_SCRIPT,
@@ -130,6 +133,8 @@ test.each([
   [['npx', 'tool', 'secret'], 'npx tool'],
   [['./bin/npm', 'start'], 'npm start'],
   [['./.yarn/releases/yarn-4.5.0.cjs', 'start'], 'yarn-4.5.0.cjs start'],
+  [['nx', 'run', 'app:start', '--token=secret'], 'nx run app:start'],
+  [['cross-env', 'PASSWORD=secret', 'node', 'app.js'], 'cross-env'],
 ])('%j is a package manager: nothing of its arguments is told but what it is asked for', (words, script) => {
   const command = parse(words);
   expect(command).toMatchObject({ kind: 'launcher', script, nodeOptions: [] });
@@ -140,6 +145,7 @@ test.each([
   [['pnpm', 'start'], 'bin/pnpm', 'pnpm start'],
   [['./run.sh', 'secret'], 'run.sh', './run.sh'],
   [['./run.ts', 'secret'], 'run.ts', './run.ts'],
+  // Not next.json, which Node would load.
   [['next', 'start'], 'node_modules/.bin/next', 'next'],
   [['make', 'secret'], 'bin/make', 'make'],
   [['node', '--run', 'x'], 'bin/node', 'node --run'],

@@ -65,6 +65,7 @@ export const CONNECTION_PROGRAMS = [
           ownCurves: 0,
           renegotiated: 0,
           closedByServer: 0,
+          closedByRequest: 0,
         },
       },
     ],
@@ -104,6 +105,48 @@ export const CONNECTION_PROGRAMS = [
         agents: 1,
         choices: { agentKeepsAlive: 3, sessionOffered: 2, closedByServer: 3 },
       },
+    ],
+  },
+  {
+    name: 'connections that the server, or the request, does not let a pool keep',
+    files: program(
+      `
+      process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+      const agent = new https.Agent({ keepAlive: true });
+      const one = new https.Agent({ keepAlive: true, maxFreeSockets: 1 });
+      const ask = (port, options) => new Promise((resolve) =>
+        https.get({ port, host: 'localhost', agent, ...options }, (response) => response.resume().on('end', resolve)));
+      const load = async (port, options) => (await fetch('https://localhost:' + port, options)).text();
+      const [refusing, brief] = [await listening(servers[0]), await listening(servers[1])];
+      for (let i = 0; i < 7; i++) await load(refusing);
+      for (let i = 0; i < 6; i++) await load(brief);
+      for (let i = 0; i < 5; i++) await load(port, { method: 'HEAD' });
+      const others = [];
+      for (let i = 2; i < 6; i++) others.push(await listening(servers[i]));
+      for (let i = 0; i < 4; i++) await ask(others[0], i < 2 ? { headers: { Connection: 'Close' } } : { method: 'HEAD' });
+      for (let i = 0; i < 3; i++) await ask(others[1]);
+      await Promise.all([ask(others[2], { agent: one }), ask(others[2], { agent: one })]);
+      await ask(others[3]);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      agent.destroy();
+      one.destroy();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      process.exit();`,
+      `
+      const server = serve();
+      const closing = https.createServer(keys, (request, response) => response.setHeader('connection', 'close').end('ok'));
+      const servers = [closing, serve(), serve(), serve(), serve(), serve()];
+      servers[1].keepAliveTimeout = servers[3].keepAliveTimeout = 500;`,
+    ),
+    peers: [
+      ...[7, 6, 5, 4, 3, 2, 1].map((handshakes) => ({ ...SERVER, handshakes })),
+      { ...CLIENT, handshakes: 7, choices: { agentKeepsAlive: 7, closedByServer: 7, closedByRequest: 0 } },
+      { ...CLIENT, handshakes: 6, choices: { agentKeepsAlive: 6, closedByServer: 6, closedByRequest: 0 } },
+      { ...CLIENT, handshakes: 5, choices: { agentKeepsAlive: 5, closedByServer: 0, closedByRequest: 5 } },
+      { ...CLIENT, handshakes: 4, choices: { agentKeepsAlive: 4, closedByServer: 0, closedByRequest: 4 } },
+      { ...CLIENT, handshakes: 3, choices: { agentKeepsAlive: 3, closedByServer: 3, closedByRequest: 0 } },
+      { ...CLIENT, handshakes: 2, choices: { agentKeepsAlive: 2, closedByServer: 0, closedByRequest: 0 } },
+      { ...CLIENT, handshakes: 1, choices: { agentKeepsAlive: 1, closedByServer: 0, closedByRequest: 0 } },
     ],
   },
   {
@@ -210,6 +253,18 @@ export const CONNECTION_PROGRAMS = [
       { ...SERVER, handshakes: 3, callSites: ['accept 3'] },
       { ...CLIENT, handshakes: 3, requests: 0, agents: 0, package: 'database', callSites: ['query 3'] },
     ],
+  },
+  {
+    name: 'a connection through a proxy, whose port is not that of the server behind it',
+    files: program(`
+      const proxy = net.createServer((socket) => socket.pipe(net.connect(port, 'localhost')).pipe(socket));
+      const socket = net.connect(await listening(proxy), 'localhost');
+      await once(socket, 'connect');
+      const behind = tls.connect({ socket, servername: 'api.example', ca: keys.cert, checkServerIdentity: () => {} });
+      await once(behind, 'secureConnect');
+      await once(behind.resume().end('GET / HTTP/1.1\\r\\nhost: a\\r\\nconnection: close\\r\\n\\r\\n'), 'close');
+      proxy.close();`),
+    peers: [SERVER, { ...CLIENT, host: 'api.example', port: 0, handshakes: 1 }],
   },
   {
     name: 'fetch, after an await',

@@ -8,16 +8,20 @@ const NODE = '/opt/node/bin/node';
 
 /**
  * A /proc of processes, by id.
- * @param {Record<number, {parent: number, exe: string, words: string[], stack?: number}>} processes which may be changed
- *   between two looks; `stack` is where the kernel put the stack of what runs there
+ * @param {Record<number, {parent: number, exe: string, words: string[], stack?: number, threads?: number}>} processes which may be changed
+ *   between two looks; `stack` is where the kernel put the stack of what runs there; one thread if nothing is said
  * @returns {Proc} of them
  */
 const procOf = (processes) => ({
-  list: (directory) => [directory.split('/')[2]],
+  list: (directory) => {
+    const pid = Number(directory.split('/')[2]);
+    return Array.from({ length: processes[pid].threads ?? 1 }, (_, index) => `${pid + index * 1000}`);
+  },
   read: (file) => {
     const pid = Number(file.split('/')[2]);
     if (file.endsWith('/stat')) return `${pid} (node) S ${'1 '.repeat(24)}${processes[pid].stack ?? 0} 1`;
     if (file.endsWith('/cmdline')) return processes[pid].words.map((word) => `${word}\0`).join('');
+    if (Number(file.split('/')[4]) !== pid) return '';
     return Object.keys(processes)
       .filter((key) => processes[Number(key)].parent === pid)
       .join(' ');
@@ -57,15 +61,34 @@ test('on a crowded machine it stays one for several looks, and then runs somethi
 
 test('a Node that is part of an executable is one by what that exports, whatever it is called; but for package managers', () => {
   const processes = {
-    [MAIN]: { parent: 1, exe: '/opt/own', words: ['./own'] },
-    8: { parent: MAIN, exe: '/opt/tool', words: ['tool', '--version'] },
+    [MAIN]: { parent: 1, exe: '/opt/own', words: ['./own'], threads: 4 },
+    8: { parent: MAIN, exe: '/opt/tool', words: ['tool', '--version'], threads: 4 },
     9: { parent: MAIN, exe: '/bin/ls', words: ['ls'] },
-    10: { parent: MAIN, exe: '/home/me/.local/share/pnpm/pnpm', words: ['pnpm', 'run', 'build'] },
+    10: { parent: MAIN, exe: '/home/me/.local/share/pnpm/pnpm', words: ['pnpm', 'run', 'build'], threads: 4 },
   };
   const embeds = (/** @type {string} */ file) => file !== '/proc/9/exe';
   const nodes = nodesBelow(MAIN, procOf(processes), NODE, () => {}, embeds);
   expect(nodes.look()).toEqual([MAIN, 8]);
   expect([MAIN, 8, 9, 10].map((pid) => nodes.isEmbedded(pid))).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['bun run start', ['bun', 'run', 'start'], 1, false],
+  ['bun run start, whose script it runs itself', ['bun', 'run', 'start'], 4, true],
+  ['deno task start', ['deno', 'task', 'start'], 4, false],
+  ['deno run task', ['deno', 'run', 'task'], 4, true],
+])('what only starts scripts, as a package manager does, is none: %s', (_, words, threads, isEmbedded) => {
+  const exe = `/opt/bin/${words[0]}`;
+  const processes = { [MAIN]: { parent: 1, exe, words, threads }, 8: { ...main, parent: MAIN } };
+  const nodes = nodesBelow(
+    MAIN,
+    procOf(processes),
+    NODE,
+    () => {},
+    () => true,
+  );
+  expect(nodes.look()).toEqual(isEmbedded ? [8, MAIN] : [8]);
+  expect(nodes.isEmbedded(MAIN)).toBe(isEmbedded);
 });
 
 test('a Node with the command line of its parent is seen at the first look', () => {

@@ -53,6 +53,7 @@ test.each([
   ['', ['new https.Agent({ keepAlive: true })', 'https.get(url, { agent }, done)']],
   ['superagent', ['new https.Agent({ keepAlive: true })', 'superagent.get(url).agent(agent)']],
   ['xmlhttprequest-ssl', ['new https.Agent({ keepAlive: true })', 'io(url, { agent })']],
+  ['agent-base', ['new HttpsProxyAgent(proxy, { keepAlive: true })', 'https.get(url, { agent }, done)']],
   ['@aws-sdk/core', ['new DynamoDBClient(config)']],
   ['@smithy/core', ['new DynamoDBClient(config)']],
   ['@elastic/elasticsearch', ['one client of @elastic/elasticsearch for the whole program']],

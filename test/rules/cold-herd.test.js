@@ -15,6 +15,7 @@ describe('when it speaks', () => {
     ['ten at once', herd, 'info'],
     ['five', { ...herd, handshakes: 5, requests: 5, overlapped: 5 }, 'info'],
     ['four', { ...herd, handshakes: 4, requests: 4, overlapped: 4 }, null],
+    ['threads with an agent each, one after the other', { ...herd, agents: 10 }, null],
     ['fetch', { ...herd, agents: 0, choices: {} }, 'info'],
     [
       'the first alone, then the rest',

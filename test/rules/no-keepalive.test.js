@@ -12,6 +12,9 @@ const closed = {
   resumed: 149,
 };
 
+/** A dispatcher that keeps connections. */
+const pooled = { withAgent: 150, withDispatcher: 150, agentKeepsAlive: 150 };
+
 describe('when it speaks', () => {
   peerTable(rule, [
     ['an agent that does not keep connections', closing, 'warning'],
@@ -27,10 +30,13 @@ describe('when it speaks', () => {
     ['sessions of HTTP/2 that nobody closes', { alpn: { h2: 150 }, mostOpen: 150, lifeP50Ms: null }, 'warning'],
     ['some that are open, and used again', { alpn: { h2: 20 }, handshakes: 20, mostOpen: 20, lifeP50Ms: null }, null],
     ['a dispatcher without pipelining', { agents: 1, choices: { withAgent: 150, withDispatcher: 150 } }, 'warning'],
+    ['a dispatcher whose server closes', { agents: 2, choices: { ...pooled, closedByServer: 150 } }, 'warning'],
+    ['a dispatcher whose requests ask for it', { agents: 2, choices: { ...pooled, closedByRequest: 150 } }, 'warning'],
+    ['a dispatcher of whose connections nobody knows why they were closed', { agents: 2, choices: pooled }, null],
     [
-      'a dispatcher whose server closes',
-      { agents: 2, choices: { withAgent: 150, withDispatcher: 150, agentKeepsAlive: 150 } },
-      null,
+      'requests that ask for it',
+      { ...closed, choices: { ...closed.choices, closedByServer: 0, closedByRequest: 150 } },
+      'warning',
     ],
     ['a dispatcher for each request', { package: 'undici' }, 'warning'],
     ['fetch, which has a pool of its own, whatever the server does', {}, null],
@@ -169,7 +175,25 @@ test.each([
     'the agent does not keep connections alive',
     'request.defaults({ agentOptions: { keepAlive: true } })',
   ],
-  ['the server', closed, 'the server closes the connection after its answer, which is its choice', 'connection: close'],
+  ['the server', closed, 'the server does not let connections be kept, which is its choice', 'connection: close'],
+  [
+    'the server of a dispatcher that forgets sessions',
+    { agents: 1, choices: { ...pooled, closedByServer: 150 } },
+    'the server does not let connections be kept, which is its choice',
+    'connect: buildConnector(',
+  ],
+  [
+    'the request',
+    { agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150, closedByRequest: 150 } },
+    'the requests do not let connections be kept',
+    'only if answers have a content-length',
+  ],
+  [
+    "undici's request",
+    { agents: 1, choices: { ...pooled, closedByRequest: 150 } },
+    'the requests do not let connections be kept',
+    'and not HEAD',
+  ],
   [
     'HTTP/2',
     { alpn: { h2: 150 } },

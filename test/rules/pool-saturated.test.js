@@ -33,15 +33,16 @@ const POOL = {
 
 /**
  * @param {object | null} pool what differs
- * @param {{site?: object, more?: object[], row?: object, call?: SourceCall}}
- *   [rest] what differs of the line, further lines, its row, and what the source says there
+ * @param {{site?: object, more?: object[], row?: object, others?: object[], call?: SourceCall}}
+ *   [rest] what differs of the line, further lines, its row, other rows, and what the source says there
  * @returns {Finding[]} what is found
  */
-function found(pool, { site: own = {}, more = [], row = {}, call } = {}) {
+function found(pool, { site: own = {}, more = [], row = {}, others = [], call } = {}) {
   const threadPool = pool === null ? null : { ...POOL, callSites: [{ ...JOB, ...own }, ...more], ...pool };
   const callSites = [
     site({ ...DERIVE, ...row }),
     site({ ...DERIVE, id: 'random', api: 'randomBytes', operation: 'random', line: 40 }),
+    ...others.map(site),
   ];
   return rule.check({ ...contextOf(callSites, 1000, new Map(call ? [['derive', call]] : [])), threadPool });
 }
@@ -68,6 +69,21 @@ describe('when it speaks', () => {
       "jobs that wait for another line's",
       {},
       { site: { runP50Ms: 0.02 }, more: [{ ...JOB, id: 'random', maxInFlight: 3 }] },
+      null,
+    ],
+    [
+      'random bytes, which wait for what else is on the pool',
+      {},
+      { site: { job: 'RandomBytesJob', runP50Ms: 2 } },
+      null,
+    ],
+    [
+      "short jobs that wait for an addon's: what the threads did was not theirs",
+      {},
+      {
+        site: { runP50Ms: 2 },
+        others: [{ id: 'bcrypt', api: 'hash', form: 'async', computedBy: 'bcrypt', blocks: [1, 0, 0, 0] }],
+      },
       null,
     ],
     ['a line that the report does not know', {}, { site: { id: '' } }, null],

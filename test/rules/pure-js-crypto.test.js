@@ -45,11 +45,17 @@ describe('when it speaks', () => {
     ['WebAssembly that a package compiles once', { ...start, loop: 20, blocks: [2, 5, 8, 9] }, null],
     ['what a package does by itself, and much of it', { ...start, blocks: [9, 60, 200, 245] }, 'error'],
     ['at start-up', { ...bcryptjs, loop: 0, topLevel: 500 }, null],
+    ['a package that names an algorithm', { ...bcryptjs, package: 'scryptsy', computedBy: 'scryptsy' }, 'error'],
     ['native bcrypt', { ...bcryptjs, package: 'bcrypt' }, null],
     ['a package that calls node:crypto', { operation: 'sign', api: 'sign', package: 'jsonwebtoken' }, null],
     ['node-forge where it calls node:crypto', { package: 'node-forge', computedBy: '', api: 'pbkdf2Sync' }, null],
     ['node:crypto', {}, null],
   ]);
+});
+
+test('of a package that is known by names only, it says no more than where it computes', () => {
+  const fields = { ...bcryptjs, operation: 'kdf.scrypt', package: 'scryptsy', computedBy: 'scryptsy' };
+  expect(findingFor(rule, fields).message).toMatch(/ scryptsy computes on the thread that calls it\.$/);
 });
 
 test('it does not speak of what a package computes while it is loaded', () => {

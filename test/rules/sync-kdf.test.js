@@ -26,6 +26,13 @@ describe('when it speaks', () => {
     ["a coarse interval that can't tell 20 ms", { loop: 20, busy: 2000, errorMs: 10, blocks: [10, 20, 20, 20] }, null],
     ['a recording without times', { blocks: [0, 0, 0, 0] }, 'warning'],
     ['scrypt', { operation: 'kdf.scrypt', api: 'scryptSync', algorithm: '' }, 'error'],
+    ['HKDF of a key, 13-25 µs', { operation: 'kdf.hkdf', api: 'hkdfSync', parameters: { keylen: 64 } }, null],
+    ['HKDF of who knows how much', { operation: 'kdf.hkdf', api: 'hkdfSync' }, null],
+    [
+      'HKDF of all that it can give',
+      { operation: 'kdf.hkdf', api: 'hkdfSync', parameters: { keylen: 16_320 } },
+      'error',
+    ],
     ['native bcrypt', { operation: 'kdf.bcrypt', api: 'hashSync', package: 'bcrypt', algorithm: '' }, 'error'],
     ['bcryptjs, which has a rule of its own', { operation: 'kdf.bcrypt', api: 'hashSync', package: 'bcryptjs' }, null],
     ['node-forge where it calls node:crypto', { package: 'node-forge', computedBy: '' }, 'error'],
@@ -36,6 +43,15 @@ describe('when it speaks', () => {
 const bcrypt = { operation: 'kdf.bcrypt', package: 'bcrypt', api: 'compareSync', algorithm: '' };
 
 describe('what it says', () => {
+  test.each([
+    [{ lineInferred: true }, ['Line 23 is where auth() begins: which of its calls this is was not seen.']],
+    [{ lineInferred: true, source: LINE }, []],
+    [{}, []],
+  ])('of a line that is where the function begins, not the call: %j', (fields, notes) => {
+    const { notes: all } = findingFor(rule, fields);
+    expect(all.filter((note) => note.startsWith('Line '))).toEqual(notes);
+  });
+
   test("about the guide's line", () => {
     const finding = findingFor(rule, { source: LINE, parameters: { iterations: 10000, keylen: 512 } });
     expect(finding).toMatchObject({

@@ -93,8 +93,10 @@ export const ARROWS = [
   ['inputs', 'text/words.js', 'numbers of maps in diagnostics'],
   ['inputs', 'source/source-file.js', 'which files V8 did not compile as they are'],
   ['inputs', 'source/typescript.js', 'blanks the types of originals: loaded only where there are some'],
+  ['inputs', 'node:child_process', 'demangles where this process has no address space for it'],
   ['inputs', 'node:fs', 'is an original where a map says'],
   ['inputs', 'node:fs/promises', 'looks into directories, writes sidecars'],
+  ['inputs', 'node:process', 'which Node that is'],
   ['inputs', 'node:path', 'names of inputs'],
 
   ['record', 'model/failure.js', "a program that cannot be started is a user's mistake"],

@@ -25,6 +25,7 @@ const NO_CHOICES = {
   ownCurves: 0,
   renegotiated: 0,
   closedByServer: 0,
+  closedByRequest: 0,
 };
 
 /**

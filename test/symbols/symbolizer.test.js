@@ -70,6 +70,35 @@ describe('a symbolizer', () => {
     expect(seen.open).toBe(0);
   });
 
+  test('reads a library before a log asks about it, by a link, too', async () => {
+    const { seen, openFile } = watchedFiles();
+    const link = join(directory, 'link.so');
+    symlinkSync(tiny, link);
+    const symbolizer = symbolizerOf(openFile);
+    symbolizer.prepare(link);
+    const [{ symbols }] = await symbolizer.symbolize([uses(tiny)[0]], null);
+    expect(symbols.length).toBe(2);
+    expect(seen.opened).toEqual([tiny]);
+    symbolizer.close();
+    expect(seen.open).toBe(0);
+  });
+
+  test.each([
+    ['that is not there', () => join(directory, 'none.so')],
+    ['that is no library', () => fileURLToPath(import.meta.url)],
+  ])('leaves to the log to say what is wrong with a file %s', (_what, path) => {
+    const { seen, openFile } = watchedFiles();
+    const symbolizer = symbolizerOf(openFile);
+    expect(() => symbolizer.prepare(path())).not.toThrow();
+    expect(seen.open).toBe(0);
+  });
+
+  test('reads nothing ahead where no names are wanted', () => {
+    const { seen, openFile } = watchedFiles();
+    createSymbolizer({ mode: 'none', openFile }).prepare(tiny);
+    expect(seen.opened).toEqual([]);
+  });
+
   test('reads only names for a second log', async () => {
     // Big enough that reading its table again would show.
     const symbols = Array.from({ length: 4000 }, (_, index) => ({

@@ -21,7 +21,7 @@ const digest = (name, part) => ({
 });
 
 // Promises, but the WebAssembly runs on the calling thread. Behind the first promise only nameless callbacks
-// and `calculate`, which all of its functions share, are left of what was asked for.
+// in them and `calculate`, which all of its functions share, are left of what was asked for.
 export default cryptoPackage({
   name: 'hash-wasm',
   operation: '',
@@ -33,13 +33,12 @@ export default cryptoPackage({
     { pattern: /^(pbkdf2|calculatePBKDF2)$/, operation: 'kdf.pbkdf2', entry: true },
     { pattern: /^(scrypt|scryptInternal)$/, operation: 'kdf.scrypt', entry: true },
     { pattern: /^(createHMAC|calculateHmac)$/, operation: 'hmac', entry: true },
-    { pattern: /^(adler32|crc(32|64)|xxhash(3|32|64|128))$/, operation: '', isPlain: true },
+    { pattern: /^(create)?(adler32|crc(32|64)|xxhash(3|32|64|128))$/i, operation: '', isPlain: true },
     {
       pattern: /^(create)?(md[45]|sha\d+|blake\d\w?|keccak|ripemd160|sm3|whirlpool)$/i,
       operation: 'hash',
       entry: true,
     },
-    { pattern: /^(init|update|digest)$/, operation: 'hash' },
   ],
   equivalents: [digest('sha1', '0.3-0.5'), digest('sha256', '0.2-0.4'), digest('sha512', '0.4-0.7')],
 });

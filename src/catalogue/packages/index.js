@@ -34,6 +34,7 @@ import scryptJs from './scrypt-js.js';
 import secp256k1 from './secp256k1.js';
 import shaJs from './sha-js.js';
 import sjcl from './sjcl.js';
+import sodiumNative from './sodium-native.js';
 import sparkMd5 from './spark-md5.js';
 import stablelib from './stablelib.js';
 import tinySecp256k1 from './tiny-secp256k1.js';
@@ -77,6 +78,7 @@ export const CRYPTO_PACKAGES = Object.freeze([
   secp256k1,
   shaJs,
   sjcl,
+  sodiumNative,
   sparkMd5,
   ...stablelib,
   tinySecp256k1,

@@ -1,5 +1,7 @@
 import { cryptoPackage } from './crypto-package.js';
 
+const PKCS12 = 'pkcs12-kdf';
+
 // pkcs5.pbkdf2 and rsa.generateKeyPair use node:crypto unless usePureJavaScript is set; with a hash object (forge.md)
 // pbkdf2 computes in JavaScript, in slices where it is given a callback.
 export default cryptoPackage({
@@ -29,7 +31,15 @@ export default cryptoPackage({
     { file: /^lib\/sha512\.js$/, operation: 'hash', algorithm: 'sha512' },
     { file: /^lib\/(random|prng)\.js$/, operation: 'random' },
     { file: /^lib\/x509\.js$/, operation: 'x509' },
-    { file: /^lib\/(pem|pkcs12|pkcs7|pkcs8)\.js$/, operation: 'key.import' },
+    // Nearly all of it is the derivation of keys from a password (RFC 7292, appendix B), which is no PBKDF2.
+    { pattern: /^toPkcs12Asn1$/, operation: 'key.export', algorithm: PKCS12, entry: true },
+    { pattern: /^pkcs12FromAsn1$/, operation: 'key.import', algorithm: PKCS12, entry: true },
+    { pattern: /^generatePkcs12Key$/, operation: 'other', algorithm: PKCS12 },
+    { pattern: /^encrypt(Rsa)?PrivateKey(Info)?$/, operation: 'key.export', entry: true },
+    { pattern: /^decrypt(Rsa)?PrivateKey(Info)?$/, operation: 'key.import', entry: true },
+    { file: /^lib\/pkcs7\.js$/, pattern: /^encrypt$/, operation: 'cipher.encrypt', entry: true },
+    { file: /^lib\/pkcs7\.js$/, pattern: /^decrypt$/, operation: 'cipher.decrypt', entry: true },
+    { file: /^lib\/(pem|pkcs8)\.js$/, operation: 'key.import' },
     { file: /^lib\/tls\.js$/, operation: 'tls.handshake' },
     { file: /^lib\/util\.js$/, operation: '', isPlain: true },
     // In bundles.

@@ -5,7 +5,7 @@ const TLS_MODULE = /^node:(?:_?tls|_tls_wrap|_tls_common)$|^node:internal\/tls\/
 const NATIVE_NAME = /::/;
 
 /**
- * What such a file can't tell, the gravest first.
+ * What such a file lacks, the gravest first.
  * @param {Pick<Profile, 'frames'>} profile that was read
  * @param {number} newer files of its sources that were changed after it was written
  * @returns {Diagnostic[]} those that apply

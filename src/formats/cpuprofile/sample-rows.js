@@ -3,7 +3,7 @@ import { VM_STATE } from '../../model/vm-state.js';
 
 /** @import { SampleTable } from '../../model/profile.js' */
 
-/** What `--cpu-prof` and DevTools take unless told otherwise. */
+/** What `--cpu-prof` and DevTools take by default. */
 const USUAL_INTERVAL_US = 1000;
 
 /**

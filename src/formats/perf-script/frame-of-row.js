@@ -26,7 +26,7 @@ const V8_CODE = /^(?:\(anonymous namespace\)::)?v8::|^(?:non-virtual thunk to )?
 
 /**
  * @param {FrameRow} row as perf printed it, or with the name that V8 wrote of it
- * @param {boolean} isCaller whether it called another frame: then its offset tells its calls apart
+ * @param {boolean} isCaller whether it called another frame: then its offset distinguishes its calls
  * @returns {FrameParts} what it is
  */
 export function frameOfRow(row, isCaller) {
@@ -59,13 +59,13 @@ export function isMachinery({ name }) {
 /**
  * @param {string} type V8's word for the kind of code
  * @param {string} rest what follows it
- * @param {number} offset of the address in the code, 0 if it tells nothing
+ * @param {number} offset of the address in the code, 0 if it is not known
  * @returns {FrameParts} generated code
  */
 function generatedFrame(type, rest, offset) {
   if (FUNCTION_TYPES.has(type)) {
     const frame = readFunctionName(type, rest);
-    // Baseline code has its calls in the order of the source; how others come from it, their offsets don't tell.
+    // Baseline code has its calls in the order of the source; how others come from it, their offsets don't show.
     return frame.tier === 'sparkplug' ? { ...frame, callOffset: offset } : frame;
   }
   if (type === 'RegExp') return { name: rest, kind: 'regexp' };
@@ -83,7 +83,7 @@ function namelessFrame(dso) {
 }
 
 /**
- * Node's own binary is not given as the library of its functions: where a function has no other, its name tells whose it
+ * Node's own binary is not given as the library of its functions: where a function has no other, its name shows whose it
  * is.
  * @param {string} name of a function
  * @param {string} dso that holds it

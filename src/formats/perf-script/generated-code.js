@@ -12,7 +12,7 @@ const ANONYMOUS = /^(?:\/tmp\/perf-\d+\.map|\/\/anon|\[anon.*|anon_inode.*|\[hea
  * @typedef {FrameRow & {frames?: FrameParts[]}} KnownRow frames: what V8's log says of generated code, innermost first
  */
 
-/** What V8 told of a process' generated code: more than perf knows. */
+/** What V8 logged of a process' generated code: more than perf knows. */
 export class GeneratedCode {
   /** @type {Map<string, KnownRow>} by address and whether it is a caller's */
   #known = new Map();
@@ -34,7 +34,7 @@ export class GeneratedCode {
    * @param {boolean} isCaller whether it called another
    * @returns {KnownRow} with what V8 says of it, if it is generated code
    */
-  tell(row, isCaller) {
+  identify(row, isCaller) {
     if (!ANONYMOUS.test(row.dso) || isKernel(row)) return row;
     const key = `${isCaller} ${row.ip}`;
     const known = this.#known.get(key) ?? this.#find(row, isCaller);

@@ -8,7 +8,7 @@ import { Failure } from '../../model/failure.js';
 const CLOCK = /^(?:cpu|task)-clock(?::|$)/;
 /** With `u` perf was not allowed to look at the kernel, or asked not to. */
 const USER_ONLY = /:[a-z]*u[a-z]*$/;
-/** perf's own default, if times don't tell: 4000 a second. */
+/** perf's own default, if times don't show it: 4000 a second. */
 const LIKELY_INTERVAL_US = 250;
 
 const ORDER = /** @type {Record<ThreadKind, number>} */ ({ main: 0, worker: 1, pool: 2, helper: 3 });
@@ -30,7 +30,7 @@ const ORDER = /** @type {Record<ThreadKind, number>} */ ({ main: 0, worker: 1, p
 export function profilesOf(reader, context) {
   const all = [...reader.threads.values()];
   const nodes = context.profiled ?? new Set(all.filter(({ isNode }) => isNode).map(({ pid }) => pid));
-  // Where the text has no process ids, only its frames tell whose a thread is.
+  // Where the text has no process ids, only its frames show whose a thread is.
   const isOwn = (/** @type {ThreadSamples} */ { pid, isNode, kind }) =>
     pid === 0 ? isNode || kind !== 'helper' : nodes.has(pid);
   const own = all.filter(isOwn).sort(inOrder);
@@ -69,7 +69,7 @@ function inOrder(one, other) {
 /**
  * @param {ThreadSamples} thread any
  * @param {number} origin time that counts as 0, µs of perf's clock
- * @param {(period: number) => number} weightOf µs that a sample stands for
+ * @param {(period: number) => number} weightOf µs that a sample represents
  * @param {Context & {intervalUs: number}} context what the text does not say, and the sampling interval
  * @returns {Profile} of that thread
  */
@@ -100,11 +100,11 @@ function profileOf(thread, origin, weightOf, { source, intervalUs, node, arch })
 }
 
 /**
- * A clock's period is time. Of other events (cycles) it isn't: there a sample stands for what mostly lies between two of
+ * A clock's period is time. Of other events (cycles) it isn't: there a sample represents what mostly lies between two of
  * a thread.
  * @param {PerfReader} reader that has read all lines
  * @param {ThreadSamples[]} threads of the program
- * @returns {{intervalUs: number, weightOf: (period: number) => number, isEstimated: boolean}} how long a sample stands
+ * @returns {{intervalUs: number, weightOf: (period: number) => number, isEstimated: boolean}} how long a sample lasts
  *   for
  */
 function clockOf({ events }, threads) {
@@ -155,7 +155,7 @@ function diagnosticsOf({ skipped, events, beforeExec, cutFrames }, own, { isEsti
     [
       'weights-estimated',
       Number(isEstimated),
-      'The text does not say how much time a sample stands for, so that is taken from the time between samples.',
+      'The text does not say how much time a sample represents, so that is taken from the time between samples.',
     ],
   ];
   return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));

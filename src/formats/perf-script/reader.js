@@ -36,7 +36,7 @@ export class PerfReader {
   /** @type {Map<string, FrameRow | null>} frames by line: a program has few */
   #known = new Map();
 
-  /** @param {Map<number, GeneratedCode>} code what V8 told of it, by process */
+  /** @param {Map<number, GeneratedCode>} code what V8 logged of it, by process */
   constructor(code) {
     this.#code = code;
   }
@@ -128,6 +128,6 @@ export class PerfReader {
     this.events.add(event);
     const code = this.#code.get(pid);
     code?.advance(timeUs);
-    thread.add(timeUs, period ?? NaN, code === undefined ? rows : rows.map((row, at) => code.tell(row, at > 0)));
+    thread.add(timeUs, period ?? NaN, code === undefined ? rows : rows.map((row, at) => code.identify(row, at > 0)));
   }
 }

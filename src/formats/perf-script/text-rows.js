@@ -7,10 +7,10 @@
 /**
  * @typedef {object} HeaderRow
  * @property {string} comm name of the thread, or of its process
- * @property {number} pid 0 if the text does not tell
+ * @property {number} pid 0 if the text does not say
  * @property {number} tid
  * @property {number} timeUs µs of perf's clock
- * @property {number | null} period how many events the sample stands for; null if the text does not tell
+ * @property {number | null} period how many events the sample represents; null if the text does not say
  * @property {string} event such as `cpu-clock:u`
  * @property {string} rest what follows
  */
@@ -19,8 +19,8 @@
  * @typedef {object} FrameRow
  * @property {string} ip address, hexadecimal: of JavaScript as it was in memory
  * @property {string} name of the function, `[unknown]` where nothing names it
- * @property {number} offset of the address in the function; 0 if the text does not tell
- * @property {string} dso path of its code, in brackets what is no file; `''` if the text does not tell
+ * @property {number} offset of the address in the function; 0 if the text does not say
+ * @property {string} dso path of its code, in brackets what is no file; `''` if the text does not say
  */
 
 const HEADER =
@@ -31,7 +31,7 @@ const OFFSET = /\+0x([0-9a-f]{1,12})$/;
 
 /**
  * @param {string} line any
- * @returns {HeaderRow | null} null if it begins no sample and tells no event
+ * @returns {HeaderRow | null} null if it begins no sample and names no event
  */
 export function headerRow(line) {
   const found = HEADER.exec(line);

@@ -32,7 +32,7 @@ export class ThreadSamples {
   #cutOff = -1;
   isNode = false;
   outOfOrder = 0;
-  /** @type {ThreadKind | null} as frames tell */
+  /** @type {ThreadKind | null} as frames show */
   #role = null;
 
   /**
@@ -53,13 +53,13 @@ export class ThreadSamples {
   /** @returns {ThreadKind} what runs on it */
   get kind() {
     if (this.tid === this.pid) return 'main';
-    // Without process ids the frames tell.
+    // Without process ids the frames show it.
     return this.#role ?? (POOL_COMM.test(this.comm) ? 'pool' : 'helper');
   }
 
   /**
    * @param {number} timeUs when it was taken
-   * @param {number} period how many events it stands for, NaN if unknown
+   * @param {number} period how many events it represents, NaN if unknown
    * @param {KnownRow[]} rows innermost first
    */
   add(timeUs, period, rows) {
@@ -75,7 +75,7 @@ export class ThreadSamples {
 
   /**
    * @param {number} originUs time that counts as 0
-   * @param {(period: number) => number} weightOf µs that a sample stands for
+   * @param {(period: number) => number} weightOf µs that a sample represents
    * @returns {{stacks: StackTable, samples: SampleTable}} the finished tables
    */
   finish(originUs, weightOf) {
@@ -130,7 +130,7 @@ export class ThreadSamples {
     return this.#intern(stack, user[0], false);
   }
 
-  /** @returns {number} the frame that stands for callers that perf could not find */
+  /** @returns {number} the frame in place of callers that perf could not find */
   #cutOffFrame() {
     if (this.#cutOff === -1) this.#cutOff = this.frames.intern(CUT_OFF);
     return this.#cutOff;

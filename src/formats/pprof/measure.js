@@ -12,9 +12,9 @@ const USUAL_INTERVAL_US = 1000;
  * What the numbers of a sample are.
  * @typedef {object} Measure
  * @property {'wall' | 'cpu'} clock that they are of
- * @property {number} intervalUs that one tick stands for, µs
+ * @property {number} intervalUs that one tick represents, µs
  * @property {(values: readonly (number | bigint)[]) => {ticks: number, us: number} | null} of the values of a sample: how
- *   many ticks, and the time that they stand for; null if they are no such numbers
+ *   many ticks, and the time that they represent; null if they are no such numbers
  */
 
 /**

@@ -45,7 +45,7 @@ export function tablesOf({ stringTable, location, function: functions, mapping }
  * Pyroscope's SDK can leave files out, but calls functions after them: `./src/auth.js:login:20`.
  * @param {string} name of a function
  * @param {string} own what it is called in its source
- * @returns {string} the file, `''` if the name tells none
+ * @returns {string} the file, `''` if the name has none
  */
 function fileInName(name, own) {
   const rest = name.replace(/:\d{1,10}$/, '');
@@ -54,7 +54,7 @@ function fileInName(name, own) {
 }
 
 /**
- * Some SDKs can be told to write the line that was executing in place of the function's. They don't say so; but a
+ * Some SDKs can be configured to write the line that was executing in place of the function's. They don't say so; but a
  * function without a name is then called after a line without a column, and functions have many lines.
  * @param {PprofTables} tables of a file
  * @returns {boolean} whether lines are those that were executing

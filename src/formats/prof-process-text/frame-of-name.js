@@ -35,8 +35,8 @@ export const BUILTIN_SYMBOL = /^Builtins_(?=.)/;
  * @param {string} name as printed
  * @param {NameSection} section the table that lists the same name, `''` if none does (callers without ticks
  *   of their own)
- * @param {string} platform where the text comes from, as platformOfText tells it
- * @returns {FrameParts} what the name tells
+ * @param {string} platform where the text comes from, as platformOfText says
+ * @returns {FrameParts} what the name says
  */
 export function frameOfName(name, section, platform) {
   if (name === UNKNOWN_NAME && section === '') return { name: '(unknown)', kind: 'unknown', named: false };

@@ -225,7 +225,7 @@ function isNoRow(line) {
 }
 
 /**
- * Puts the tree together, row by row as printed. A row must fit: stand one step below a row that is there,
+ * Puts the tree together, row by row as printed. A row must fit: be one step below a row that is there,
  * have the share of it that it says, and not exceed what its siblings leave. A row that doesn't (lines are
  * missing or damaged) is refused, and all below it: its ticks stay with the nearest row that is sound.
  */

@@ -23,7 +23,7 @@ const SIGNS = /** @type {const} */ ([
   ['linux', /^\[vdso\]$|-linux-(?:gnu|musl)/],
 ]);
 
-/** `node --prof` samples once a millisecond unless it is told otherwise, and the text doesn't say. */
+/** `node --prof` samples once a millisecond by default, and the text doesn't say what was asked. */
 const INTERVAL_US = 1000;
 
 /** Rows of samples at most: a forged text of a hundred bytes can claim any number. About 100 MB. */
@@ -66,7 +66,7 @@ export function rebuildProfile(text, source) {
 }
 
 /**
- * @param {ParsedText} text its tables tell what kind of code a name is
+ * @param {ParsedText} text its tables say what kind of code a name is
  * @param {string} platform of the text
  * @param {FrameTable} frames takes the frames
  * @returns {(name: string) => number} the frame of a printed name
@@ -182,7 +182,7 @@ function sampleTable(groups) {
 
 /**
  * @param {ParsedText} text its libraries and functions have paths
- * @returns {'darwin'|'win32'|'linux'|''} where the program ran, `''` if nothing tells
+ * @returns {'darwin'|'win32'|'linux'|''} where the program ran, `''` if nothing shows it
  */
 function platformOfText({ sharedLibraries, javascript }) {
   const names = [...sharedLibraries, ...javascript].map(({ name }) => name);
@@ -190,7 +190,7 @@ function platformOfText({ sharedLibraries, javascript }) {
 }
 
 /**
- * Says what a processed text doesn't tell, and what in it could not be used.
+ * Says what a processed text lacks, and what in it could not be used.
  * @param {ParsedText} text a text
  * @param {number} surplus ticks that its rows list beyond the header's number
  * @returns {Diagnostic[]} only those that count something

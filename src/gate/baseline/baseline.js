@@ -26,7 +26,7 @@ import { pooled, shownEffect } from '../judge/design-effect.js';
  * @property {Map<string, BaselineSite>} callSites by id: those that matter
  * @property {Map<string, number>} metrics by metricKey
  * @property {Map<string, number>} designEffects by the id of a check of a share: how much more than independent ticks
- *   it varies from run to run, to a whole number; empty if there were too few runs to tell
+ *   it varies from run to run, to a whole number; empty if there were too few runs to know
  */
 
 /**
@@ -95,7 +95,7 @@ function acceptedValue(all, budget, isAllowed) {
  * @param {Budget} budget of the config
  * @param {IsAllowed} isAllowed what is not counted
  * @returns {[check: string, effect: number][]} how much what each of its checks looks at varies from run to run; none
- *   if it is no share, or there are too few runs to tell
+ *   if it is no share, or there are too few runs to know
  */
 function effectsOf(all, budget, isAllowed) {
   const metric = metricNamed(budget.metric);

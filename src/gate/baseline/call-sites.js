@@ -53,14 +53,14 @@ export function recordedSites(runs) {
 /**
  * @param {Omit<BaselineSite, 'share'>} a call site
  * @param {Omit<BaselineSite, 'share'>} b another
- * @returns {boolean} whether they may be calls of one function that do the same, as far as samples tell what they do
+ * @returns {boolean} whether they may be calls of one function that do the same, as far as samples show what they do
  */
 export function mayBeSameCall(a, b) {
   return a.file === b.file && a.function === b.function && mayBeSameOperation(a.operation, b.operation);
 }
 
 /**
- * Calls in one function that do the same, which a baseline and a run tell apart by their order alone.
+ * Calls in one function that do the same, which a baseline and a run distinguish by their order alone.
  * @typedef {BaselineSite & {name: string, count: number}} Calls `share` is that of all of them
  */
 
@@ -104,7 +104,7 @@ export function movedSites(accepted, found, present) {
     { before, after: all },
     {
       placeOf: (calls) => calls,
-      // What samples tell of an operation differs from run to run: `keygen`, `keygen.rsa`.
+      // What samples show of an operation differs from run to run: `keygen`, `keygen.rsa`.
       workOf: ({ operation }) => [operation.split('.')[0]],
       callOf: () => [],
       operationOf: ({ operation }) => operation,

@@ -16,7 +16,7 @@ export function judgeRatio(runs, isBeyond) {
   const parts = { runs: known.length, above: known.filter(Boolean).length };
   if (known.length === 0) return judgement('missing');
   const vote = majority(known);
-  // Some runs tell nothing: enough to accuse, not to acquit.
+  // Some runs show nothing: enough to accuse, not to acquit.
   if (vote === 'within' && known.length < runs.length) return judgement('missing', parts);
   return judgement(vote === 'within' && parts.above > 0 ? 'straddles' : vote, parts);
 }

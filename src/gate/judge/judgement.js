@@ -55,7 +55,7 @@ export function judgement(reason, parts = {}) {
 }
 
 /**
- * Several runs decide by majority; one that stands against another decides nothing.
+ * Several runs decide by majority; one against one decides nothing.
  * @param {boolean[]} isAbove of each run, whether it is beyond the limit
  * @returns {'exceeded' | 'disagree' | 'within'} `disagree` where exactly half are above
  */

@@ -14,7 +14,7 @@ import { judgement, majority } from './judgement.js';
  * @property {number} limit 0..1, the largest share that passes
  * @property {number} restsOn busy ticks that it was made of; Infinity if somebody wrote it
  * @property {(counts: Counts, z: number, effect: number) => boolean} isAbove whether the share is beyond the limit, as
- *   far as an interval of that z can tell
+ *   far as an interval of that z can show
  */
 
 /**

@@ -90,7 +90,7 @@ function dearest({ callSites, busyTicks }, routes) {
 /**
  * @param {Counted} route of a report
  * @param {number} [z] of another interval than the 95 % one
- * @returns {number} the least that its mean may be, as far as its ticks tell, ms
+ * @returns {number} the least that its mean may be, as far as its ticks show, ms
  */
 function lowest({ ticks, cryptoMsPerRequest }, z) {
   if (ticks === 0) return cryptoMsPerRequest;

@@ -21,7 +21,7 @@ export default {
   title: 'longest stretch of synchronous crypto on the event loop',
   description:
     "The longest stretch of one synchronous call on the event loop, or of several that follow each other at once and can't be " +
-    'told apart. One stretch proves nothing: it takes a second run that has one, too, or several in one run.',
+    'distinguished. One stretch proves nothing: it takes a second run that has one, too, or several in one run.',
   measure({ callSites, busyTicks }, { hasSite }) {
     const blocking = callSites.filter((site) => loopTicks(site) > 0 && hasSite(site));
     const timed = blocking.filter(({ blocks }) => blocks.count > 0).toSorted((a, b) => b.blocks.maxMs - a.blocks.maxMs);

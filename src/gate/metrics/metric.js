@@ -1,6 +1,6 @@
 /** What a metric is: one file of this directory each, with all that is said of it. */
 import { counted as countedNoun } from '../../text/words.js';
-import { placed } from '../tell/words.js';
+import { placed } from '../words/words.js';
 
 /** @import { MetricId } from '../../model/gate-config.js' */
 /** @import { Level, Offender, Tier, Unit } from '../../model/verdict.js' */

@@ -40,9 +40,12 @@ const { getOwnPropertyDescriptor, hasOwn } = Object;
 function addressOf(options, socket, transport) {
   // A socket of the file system has a path, which is nobody's business.
   if (typeof options.path === 'string' && options.path !== '') return { host: '', port: 0 };
-  const host = options.host ?? options.servername ?? (options.socket ?? socket)._host;
+  const below = options.socket?._host;
+  const host = options.host ?? options.servername ?? below ?? socket._host;
   const port = toNumber(options.port);
   if (isText(host) && isPort(port)) return { host: shortened(host), port };
+  // What it goes through is a proxy, which has a port of its own.
+  if (isText(host) && isText(below) && host !== below) return { host: shortened(host), port: 0 };
   const peer = peerOf(transport);
   return { host: isText(host) ? shortened(host) : peer.host, port: isPort(port) ? port : peer.port };
 }

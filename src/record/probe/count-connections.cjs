@@ -22,6 +22,7 @@ const newPeers = require('./tls-peers.cjs');
 const newWeakMap = require('./weak-map.cjs');
 const { addCaller, firstOrigin, isKept } = require('./asked-at.cjs');
 const { addChoices, addClientChoices, addressOf, agentOf, askedOf, ownPort } = require('./connection-options.cjs');
+const { asksToClose, isGivenUp } = require('./kept-open.cjs');
 const { addSize, addTime, increment } = require('./tally.cjs');
 const { originOf, takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
@@ -62,6 +63,8 @@ const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 
  * @property {number} done when, ms
  * @property {number} requests that it has carried
  * @property {boolean} isRenegotiated whether the program asked for it
+ * @property {((socket: any) => unknown) | null} isLast of undici's dispatcher that keeps it, null if there is none
+ * @property {boolean} isAskedToClose whether the last request did so
  */
 
 /**
@@ -143,6 +146,8 @@ module.exports = function countConnections(tls, note, transports) {
       done: 0,
       requests: 0,
       isRenegotiated: false,
+      isLast: null,
+      isAskedToClose: false,
     };
     connections.set(socket, connection);
     if (!isServer) latest = connection;
@@ -157,11 +162,14 @@ module.exports = function countConnections(tls, note, transports) {
     contexts.tell(handle._secureContext.context, clients.optionsOf(socket) ?? socket._tlsOptions, connection.taken);
   });
   watchLookups(tls, 'destroySSL', (handle) => {
-    const connection = /** @type {Connection | undefined} */ (connections.get(ownerOf(handle)));
+    const socket = ownerOf(handle);
+    const connection = /** @type {Connection | undefined} */ (connections.get(socket));
     const peer = connection?.peer;
     if (!connection || !peer) return;
     connection.peer = null;
     peer.open--;
+    if (!connection.isServer && isGivenUp(socket, connection.isLast !== null, peer.counts.mostOpen))
+      peer.counts.choices[connection.isAskedToClose ? 'closedByRequest' : 'closedByServer']++;
     addTime(peer.counts.lifeTimes, now() - connection.done);
     peer.text = '';
     note();
@@ -241,6 +249,7 @@ module.exports = function countConnections(tls, note, transports) {
     if (!connection || !peer) return null;
     peer.counts.requests++;
     if (++connection.requests > 1) peer.counts.reusedRequests++;
+    connection.isAskedToClose = connection.isLast?.(socket) === true;
     peer.text = '';
     return peer;
   };
@@ -287,16 +296,19 @@ module.exports = function countConnections(tls, note, transports) {
         peer.answer = new OwnWeakRef(sent.res);
       }
       // It was to be kept, and the answer forbids it.
-      if (agent?.keepAlive === true && !shouldKeepAlive) peer.counts.choices.closedByServer++;
+      if (agent?.keepAlive === true && !shouldKeepAlive)
+        peer.counts.choices[asksToClose(sent) ? 'closedByRequest' : 'closedByServer']++;
     },
     pooled(socket) {
-      const peer = connections.get(/** @type {object} */ (socket))?.peer;
+      const connection = /** @type {Connection | undefined} */ (connections.get(/** @type {object} */ (socket)));
+      const peer = connection?.peer;
       const dispatcher = dispatcherOf(socket);
-      if (!peer || dispatcher === null) return;
+      if (!connection || !peer || dispatcher === null) return;
+      connection.isLast = dispatcher.isLast;
       const { choices } = peer.counts;
       choices.withAgent++;
       choices.withDispatcher++;
-      if (dispatcher.keepsAlive) choices.agentKeepsAlive++;
+      if (dispatcher.isLast !== null) choices.agentKeepsAlive++;
       agents.add(peer, dispatcher.identity, dispatcher.taken);
       peer.text = '';
       note();

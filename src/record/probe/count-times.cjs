@@ -20,7 +20,7 @@ const toText = String;
 /**
  * Counts what happened when, by the clock of this thread's log. To count takes 50 ns, most of it for the clock.
  * @param {string} directory where our logs go, with a separator at its end
- * @param {bigint} clock what `tellClock` said, ns: slots begin then
+ * @param {bigint} clock what `logClock` said, ns: slots begin then
  * @returns {Times} none of which throws
  */
 module.exports = function countTimes(directory, clock) {

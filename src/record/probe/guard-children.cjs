@@ -14,11 +14,12 @@ const bindingOf = require('./binding-of.cjs');
 const { discard } = require('./open-log.cjs');
 const orElse = require('./or-else.cjs');
 const { planChild } = require('./plan-child.cjs');
+const replace = require('./replace.cjs');
 
 /** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
 /** @import { Plan, Start } from './plan-child.cjs' */
 
-const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
+const { apply, getPrototypeOf } = Reflect;
 const { isArray } = Array;
 
 /**
@@ -91,14 +92,4 @@ function withHandles(begin) {
     orElse(null, () => begin(/** @type {object} */ (getPrototypeOf(child._handle))));
   };
   subscribe(CHILDREN, meet);
-}
-
-/**
- * @param {object} holder of a function
- * @param {string} name of it
- * @param {(target: (...args: any[]) => any, self: any, args: any[]) => unknown} trap called instead
- */
-function replace(holder, name, trap) {
-  const descriptor = /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(holder, name));
-  defineProperty(holder, name, { ...descriptor, value: new Proxy(descriptor.value, { apply: trap }) });
 }

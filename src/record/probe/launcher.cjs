@@ -32,5 +32,6 @@ function passOn({ directory, words }) {
   require('./clean-environment.cjs')(directory, words[words.length - 1]);
   const tell = orElse(null, () => require('./tell-starts.cjs')(directory)) ?? (() => {});
   require('./guard-children.cjs')({ directory, words, tell });
+  orElse(null, () => require('./guard-terminals.cjs')(directory));
   require('./wait-for-perf.cjs')(directory);
 }

@@ -1,8 +1,8 @@
 'use strict';
 
 /*
- * Package managers: programs of Node's that are there to start others. They are not profiled themselves; what they
- * start is.
+ * Package managers and what runs scripts and tasks: programs of Node's that are there to start others, and end with
+ * them. They are not profiled themselves; what they start is.
  */
 
 /** What paths of their scripts end in; `*` matches anything. */
@@ -10,8 +10,31 @@ const LAUNCHERS = [
   ...['npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'yarnpkg', 'corepack'],
   ...['npm-cli.js', 'npx-cli.js', 'pnpm.cjs', 'pnpx.cjs', 'pnpm.mjs', 'pnpx.mjs'],
   ...['yarn*/bin/yarn.js', '.yarn/releases/yarn-*', 'corepack/dist/*.js'],
+  ...[
+    'nx',
+    'lerna',
+    'turbo',
+    'wireit',
+    'npm-run-all',
+    'run-s',
+    'run-p',
+    'concurrently',
+    'cross-env',
+    'cross-env-shell',
+  ],
+  ...[
+    ...['nx/*nx.js', 'nx/*plugin-worker.js', 'nx/*daemon/server/start.js', 'nx/*tasks-runner/fork.js', '.bin/conc'],
+    ...[
+      'lerna/*cli.js',
+      'wireit/bin/*.js',
+      'npm-run-all*/bin/*.js',
+      'concurrently/dist/bin/*.js',
+      'cross-env/*bin/*.js',
+    ],
+  ].map((end) => `node_modules/${end}`),
 ];
 
+const { keys } = Object;
 const PATTERN = new RegExp(`^(?:${LAUNCHERS.map(patternOf).join('|')})$`);
 
 /**
@@ -30,4 +53,25 @@ function isLauncher(script) {
   return PATTERN.test(script);
 }
 
-module.exports = { LAUNCHERS, isLauncher };
+/** Nx runs a task in a process of this script: a script of package.json by npm, and what a plugin knows, such as Jest, in there. */
+const RUNNER = /[\\/]nx[\\/](?:dist[\\/])?bin[\\/]run-executor\.js$/;
+const STARTER = /[\\/]nx[\\/](?:dist[\\/])?src[\\/]executors[\\/]run-script[\\/]/;
+
+/**
+ * @param {string} script path of a script
+ * @returns {boolean} whether a process of it may be there to start another
+ */
+function isRunner(script) {
+  return RUNNER.test(script);
+}
+
+/**
+ * @param {string} script path of what this process runs
+ * @param {object} modules that it has loaded, by path
+ * @returns {boolean} whether it has turned out to be there to start another
+ */
+function hasOnlyStarted(script, modules) {
+  return isRunner(script) && keys(modules).some((file) => STARTER.test(file));
+}
+
+module.exports = { LAUNCHERS, hasOnlyStarted, isLauncher, isRunner };

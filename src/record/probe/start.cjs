@@ -19,6 +19,7 @@
  *   - `jobs-<pid>-<thread>.json`: what cryptography it handed to the thread pool, if any (count-jobs.cjs)
  *   - `times-<pid>-<thread>.json`: when that was, if anything was (count-times.cjs)
  */
+const { isRunner } = require('./launchers.cjs');
 const { takeLog } = require('./log-by-descriptor.cjs');
 const orElse = require('./or-else.cjs');
 
@@ -34,7 +35,7 @@ module.exports = function start(words, directory) {
   guardStarts(directory, words);
   const isCounted = !words[words.length - 1].endsWith('uncounted.cjs');
   const isPerf = words[0] !== '--prof';
-  const clock = isCounted || isPerf ? orElse(null, () => require('./tell-clock.cjs')()) : null;
+  const clock = isCounted || isPerf ? orElse(null, () => require('./log-clock.cjs')()) : null;
   if (isPerf) orElse(null, () => require('./wait-for-perf.cjs')(directory));
   /** @type {((directory: string, times: Times | null) => void)[]} */
   const parts = [require('./tell-port.cjs'), require('./tell-threads.cjs')];
@@ -52,4 +53,5 @@ function guardStarts(directory, words) {
   const tell = orElse(null, () => require('./tell-starts.cjs')(directory)) ?? (() => {});
   orElse(null, () => require('./guard-threads.cjs')(directory, tell));
   orElse(null, () => require('./guard-children.cjs')({ directory, words, tell }));
+  if (isRunner(process.argv[1] ?? '')) orElse(null, () => require('./guard-terminals.cjs')(directory));
 }

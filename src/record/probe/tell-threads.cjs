@@ -9,8 +9,11 @@
  * between.
  */
 const { readFileSync, readdirSync } = require('fs');
+const Module = require('module');
+const { hasOnlyStarted } = require('./launchers.cjs');
 const ownScript = require('./own-script.cjs');
 const { isMain, tid } = require('./own-thread.cjs');
+const ownValue = require('./own-value.cjs');
 const watchExit = require('./watch-exit.cjs');
 const writeWhole = require('./write-whole.cjs');
 
@@ -44,6 +47,8 @@ module.exports = function tellThreads(directory) {
       if (saved.script !== undefined) saved.script = ownScript();
       saved.atExit = { totalMs: (user + system) / 1000, threads };
       writeWhole(file, saved);
+      if (saved.script !== undefined && hasOnlyStarted(saved.script, ownValue(Module, '_cache')))
+        writeWhole(`${directory}launcher-${pid}.json`, {});
     } catch {
       // Ours alone: the program may have lost the right or the room to write.
     }

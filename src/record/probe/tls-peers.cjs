@@ -132,6 +132,7 @@ function newPeer(role, host, port) {
         ownCurves: 0,
         renegotiated: 0,
         closedByServer: 0,
+        closedByRequest: 0,
       },
     },
     callers: newCallers(),

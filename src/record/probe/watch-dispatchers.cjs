@@ -9,6 +9,7 @@
  */
 const { EventEmitter } = require('events');
 const newBudget = require('./budget.cjs');
+const readerOf = require('./own-symbol.cjs');
 const ownValue = require('./own-value.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
@@ -28,6 +29,8 @@ const describe = /** @type {() => string} */ (
 
 /** A connection has its Client under a symbol of this description: undici 5 to 8. */
 const CLIENT = 'client';
+/** Likewise, whether it is closed after the request that it carries. */
+const RESET = 'reset';
 /** `EventEmitter` gives it to each emitter first of all. */
 const GIVEN_FIRST = '_events';
 /** What a dispatcher listens to of each that it has made: to all of these, to the first two with functions of its own. */
@@ -41,7 +44,8 @@ const MOST_WAITING = 256;
 /**
  * @typedef {object} Dispatcher
  * @property {object} identity the same for all connections of one dispatcher
- * @property {boolean} keepsAlive whether it keeps connections
+ * @property {((socket: any) => unknown) | null} isLast tells true of a connection that is closed after the request that it
+ *   carries; null if the dispatcher keeps none
  * @property {TakenStack | null} taken stack of whoever made it, null if that was not seen
  */
 
@@ -50,8 +54,8 @@ const MOST_WAITING = 256;
  *   undici's belongs to; null if there is none
  */
 module.exports = function watchDispatchers() {
-  /** @type {symbol[]} of each copy of undici */
-  const symbols = [];
+  /** @type {{symbol: symbol, isLast: (socket: any) => unknown}[]} what each copy of undici has its sockets' facts under */
+  const copies = [];
   const takenBy = newWeakMap();
   /** Of functions that dispatchers listen with, whose they are. */
   const owners = newWeakMap();
@@ -65,15 +69,18 @@ module.exports = function watchDispatchers() {
     if (budget.mayTake()) takenBy.set(made, takeStack());
   };
   const clientOf = (/** @type {any} */ socket) => {
-    for (let index = 0; index < symbols.length; index++) {
-      const client = ownValue(socket, symbols[index]);
-      if (client) return client;
+    for (let index = 0; index < copies.length; index++) {
+      const { symbol, isLast } = copies[index];
+      const client = ownValue(socket, symbol);
+      if (client) return { client, isLast };
     }
     const found = findClient(socket);
     if (found === null) return null;
-    symbols[symbols.length] = found.symbol;
-    watchAssignmentsAbove(found.above, GIVEN_FIRST, note);
-    return found.client;
+    const { symbol, client, above } = found;
+    const isLast = readerOf(RESET);
+    copies[copies.length] = { symbol, isLast };
+    watchAssignmentsAbove(above, GIVEN_FIRST, note);
+    return { client, isLast };
   };
   const learn = () => {
     for (let index = 0; index < recent.length; index++) addFunctions(owners, apply(deref, recent[index], []));
@@ -81,9 +88,10 @@ module.exports = function watchDispatchers() {
     next = 0;
   };
   return (socket) => {
-    const client = clientOf(socket);
-    if (client === null) return null;
+    const found = clientOf(socket);
+    if (found === null) return null;
     learn();
+    const { client, isLast } = found;
     let at = client;
     for (let level = 0; level < MOST_LEVELS; level++) {
       const above = makerOf(at, owners);
@@ -92,7 +100,7 @@ module.exports = function watchDispatchers() {
       // Nobody saw it being made: the function that it listens with represents it.
       if (typeof at === 'function') break;
     }
-    return { identity: at, keepsAlive: client.pipelining !== 0, taken: takenBy.get(at) ?? null };
+    return { identity: at, isLast: client.pipelining === 0 ? null : isLast, taken: takenBy.get(at) ?? null };
   };
 };
 

@@ -90,13 +90,13 @@ export function refusedSessions({ resumed, choices }) {
 /**
  * Whose choice it is that connections are not kept.
  * @param {TlsPeer} peer whose connections are not kept
- * @returns {'program' | 'server' | null} `program`: its agent does not keep them, or it makes a pool for each request;
- *   null if neither is seen
+ * @returns {'program' | 'server' | null} `program`: its agent does not keep them, its requests ask for them to be closed,
+ *   or it makes a pool for each request; null if neither is seen
  */
 export function keptFrom(peer) {
   const { handshakes, requests, choices } = peer;
   if (isMost(choices.withAgent, handshakes)) {
-    if (!isMost(choices.agentKeepsAlive, handshakes)) return 'program';
+    if (!isMost(choices.agentKeepsAlive, handshakes) || isMost(choices.closedByRequest, requests)) return 'program';
     return isMost(choices.closedByServer, requests) ? 'server' : null;
   }
   if (isMost(choices.closedByServer, requests)) return 'server';
@@ -192,12 +192,14 @@ function isIdentityPerRequest(peer, node) {
  * @returns {boolean} whether most handshakes began before there was a session
  */
 function isColdHerd(peer) {
-  const { requests, handshakes, overlapped, choices } = peer;
+  const { requests, handshakes, overlapped, agents, choices } = peer;
+  // The first one of each agent had no session either way, as where each thread has its own.
+  const without = overlapped - Math.max(agents, 1);
   // Only what pools HTTP/1.1 offers sessions by itself.
   const hasSessions = requests > 0 && !isHttp2(peer) && !isMost(choices.agentKeepsNoSessions, handshakes);
   return (
     hasSessions &&
-    overlapped >= MIN_HERD &&
+    without >= MIN_HERD - 1 &&
     overlapped >= handshakes / 2 &&
     requests < MOST_REQUESTS_OF_HERD * handshakes
   );

@@ -52,10 +52,10 @@ const keptContext = (create) =>
  * Keeps the context that a call makes.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @param {string} [packageName] package that connects, default none
+ * @param {string} packageName package that connects, `''` if it is the program
  * @returns {ShownEdit | null} null if its options can't all be seen
  */
-export function contextOnce(site, call, packageName = '') {
+export function contextOnce(site, call, packageName) {
   const literal = connectionOptions(call, packageName, CONNECTING);
   if (packageName !== '') return keptBeside(site, call, literal);
   const syntax = editableParts(call);

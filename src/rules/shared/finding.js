@@ -1,4 +1,5 @@
 /** How a finding is made from a call site, the same way for every rule. */
+import { functionWords } from '../../text/names.js';
 import { docsOf } from './rule.js';
 
 /** @import { CallSiteReport, Finding } from '../../model/report.js' */
@@ -26,9 +27,18 @@ export function findingAt(rule, callSite, cost, verdict) {
     message: verdict.message,
     edit: verdict.edit ?? null,
     advice: verdict.advice,
-    notes: verdict.notes,
+    notes: [...lineNote(callSite), ...verdict.notes],
     verify: verdict.verify,
     docs: docsOf(rule),
     fingerprint: `${rule}|${isPlace ? callSite.id : operation}`,
   };
+}
+
+/**
+ * @param {CallSiteReport} callSite where it is
+ * @returns {string[]} a note if its line is its function's, as no call in it is known to be this one
+ */
+function lineNote({ file, line, function: name, lineInferred, excerpt }) {
+  if (file === '' || line === null || !lineInferred || excerpt !== null) return [];
+  return [`Line ${line} is where ${functionWords(name)} begins: which of its calls this is was not seen.`];
 }

@@ -3,7 +3,7 @@ import { loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { fileName } from '../../model/file-path.js';
 import { operationName, placeWords } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
-import { isBulk, LARGE_RANDOM_BYTES } from './bulk.js';
+import { isBulk, isShortHkdf, LARGE_RANDOM_BYTES } from './bulk.js';
 import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
 
 /** @import { Diagnostic } from '../../model/profile.js' */
@@ -43,6 +43,8 @@ function reason(site, context) {
   const where = placeWords({ file: fileName(site.file), line: site.line });
   if (site.form === 'async') return `what is seen of it at ${where} hands the work to the thread pool`;
   if (site.api.endsWith(' stream')) return `the stream at ${where} lets other work run between its chunks`;
+  if (isShortHkdf(site))
+    return `at ${where} it is many short calls: handing each to the thread pool takes about as long; derive fewer keys, or let other work run in between`;
   if (isManySmall(site)) {
     return `at ${where} it is many small calls, each shorter than handing it to the thread pool; make fewer of them, or let other work run in between`;
   }

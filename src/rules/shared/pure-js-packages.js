@@ -2,6 +2,7 @@
  * Packages that compute cryptography in JavaScript or WebAssembly, on whatever thread calls them, whether
  * they return a promise or not.
  */
+import { isCryptoPackage } from '../../catalogue/index.js';
 import { CRYPTO_PACKAGES } from '../../catalogue/packages/index.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -16,17 +17,25 @@ const PACKAGES = new Set(CRYPTO_PACKAGES.filter(({ form }) => form === 'sync').m
  *   if the work is native, also where such a package calls node:crypto
  */
 export function replacedPackage({ computedBy = '' }) {
-  return PACKAGES.has(computedBy) ? computedBy : null;
+  return PACKAGES.has(computedBy) || isNamed(computedBy) ? computedBy : null;
 }
+
+/**
+ * @param {string} name of a package that computes, `''` if Node does
+ * @returns {boolean} whether all that is known of it are the algorithms that it names: what it was seen to compute, it computes
+ *   on the thread that calls it
+ */
+const isNamed = (name) => name !== '' && !isCryptoPackage(name);
 
 const ADDONS = new Set(CRYPTO_PACKAGES.filter(({ isAddon }) => isAddon).map(({ name }) => name));
 
 /**
  * @param {string} name of such a package
- * @returns {string} what it computes in
+ * @returns {string} what it computes in, with a space behind; `''` if that is not known
  */
 export function computesIn(name) {
-  return ADDONS.has(name) ? 'native code' : 'JavaScript or WebAssembly';
+  if (isNamed(name)) return '';
+  return ADDONS.has(name) ? 'in native code ' : 'in JavaScript or WebAssembly ';
 }
 
 /**

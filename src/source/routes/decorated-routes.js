@@ -28,9 +28,7 @@ const METHOD = /^(?:Get|Post|Put|Patch|Delete|Head|Options|All|Search)$/;
  * @returns {Registration[]} of the methods of its controllers
  */
 export function decoratedRoutes(model, values, global, everywhere) {
-  const calls = model.index.calls.flatMap(({ node, scope }) =>
-    node.type === 'CallExpression' && isHelper(node) ? [{ node, scope }] : [],
-  );
+  const calls = helperCalls(model);
   const controllers = new Map(
     calls.flatMap(({ node, scope }) => {
       const found = controllerOf(node, scope, model, values);
@@ -43,18 +41,20 @@ export function decoratedRoutes(model, values, global, everywhere) {
 }
 
 /**
- * @param {CallExpression} call any
- * @returns {boolean} whether it applies decorators
+ * @param {FileModel} model of a file
+ * @returns {{node: CallExpression, scope: Scope}[]} calls that apply decorators
  */
-function isHelper({ callee }) {
-  return DECORATES.test(lastName(unwrap(callee)));
+export function helperCalls({ index }) {
+  return index.calls.flatMap(({ node, scope }) =>
+    node.type === 'CallExpression' && DECORATES.test(lastName(unwrap(node.callee))) ? [{ node, scope }] : [],
+  );
 }
 
 /**
  * @param {Node | undefined} list of decorators
- * @returns {Decorator[]}
+ * @returns {Decorator[]} those that are called
  */
-function decoratorsIn(list) {
+export function decoratorsIn(list) {
   if (list?.type !== 'ArrayExpression') return [];
   return list.elements.flatMap((each) =>
     each?.type === 'CallExpression' ? [{ name: lastName(unwrap(each.callee)), arguments: each.arguments }] : [],

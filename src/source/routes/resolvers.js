@@ -1,11 +1,16 @@
 /**
  * Resolvers of GraphQL's fields: `{ Query: { me }, Mutation: { login() {} }, User: { posts() {} } }`, as Apollo Server, GraphQL
- * Yoga, Mercurius and graphql-tools take them.
+ * Yoga, Mercurius and graphql-tools take them; and those of types that are built in code,
+ * `new GraphQLObjectType({ name: 'Mutation', fields: { login: { resolve } } })`.
  */
+import { unwrap } from '../definition.js';
 import { keyName } from '../handed-over.js';
+import { lastName } from '../member-path.js';
 import { PROCEDURES } from '../../model/route.js';
+import { propertyNamed } from './exports.js';
 import { handlerFunctions } from './handler-functions.js';
 import { namedProcedure } from './named-procedure.js';
+import { returnedIn } from './returned-in.js';
 
 /** @import { FileModel } from './file-model.js' */
 /** @import { HandlerFunction } from './handler-functions.js' */
@@ -29,7 +34,28 @@ const MOST_DEPTH = 4;
  */
 export function resolverRoutes(models, values) {
   if (!models.some(({ text }) => GRAPHQL.test(text))) return [];
-  return models.flatMap((model) => mapsIn(model).flatMap((map) => typesOf(map, values, model)));
+  return models.flatMap((model) => [
+    ...mapsIn(model).flatMap((map) => typesOf(map, values, model)),
+    ...builtTypes(model, values),
+  ]);
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Values} values across the files
+ * @returns {Registration[]} of all fields of the types that it builds
+ */
+function builtTypes(model, values) {
+  return model.index.calls.flatMap(({ node, scope }) => {
+    if (node.type !== 'NewExpression' || lastName(unwrap(node.callee)) !== 'GraphQLObjectType') return [];
+    const [type, fields] = ['name', 'fields'].map((key) => {
+      const property = propertyNamed(node.arguments[0], key);
+      return property && values.of({ model, node: property, scope });
+    });
+    if (type?.kind !== 'text' || !TYPE.test(type.text)) return [];
+    const given = fields?.kind === 'function' ? returnedIn(fields.model, fields.place) : fields;
+    return given && 'scope' in given ? fieldsOf(given, values, type.text, 0) : [];
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { isProcedure, UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
 import { lastName } from '../member-path.js';
+import { decoratedProcedures } from './decorated-procedures.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { Callers } from './callers.js';
 import { fileModel } from './file-model.js';
@@ -92,7 +93,10 @@ export function routeIndex(
   );
   const everywhere = globalGuards(all, values);
   const decorated = all.flatMap((model) => decoratedRoutes(model, values, globalPrefix(all), everywhere));
-  const procedures = [...procedureRoutes(all, values), ...resolverRoutes(all, values), ...socketEvents(all, values)];
+  const procedures = [
+    ...[...procedureRoutes(all, values), ...resolverRoutes(all, values), ...socketEvents(all, values)],
+    ...decoratedProcedures(all, values, everywhere),
+  ];
   const byFrameworks = answersOf([...registrations, ...decorated, ...procedures], modelOf, originalOf);
   // Frameworks are handed tables, too, and may put something before the paths in them, unless it was seen how the program
   // looks paths up itself.

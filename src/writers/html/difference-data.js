@@ -54,6 +54,8 @@ export function differenceData({ runs, same, requests }) {
         index === 0 ? (moved.get(functionKey(frame, run.root, frame.line)) ?? frame.line) : frame.line,
       ),
       works: annotated.works.map((work) => shownWork(work, run, index)),
+      // Which Node logs them is no difference between programs; perf has all of what C++ calls.
+      hasBindings: annotated.profile.meta.format === 'perf-script',
     })),
   );
   const noises = new Interned(/** @type {TickNoise[]} */ ([]));

@@ -4,10 +4,13 @@ import { lineWords, operationName, placeWords } from '../../text/names.js';
 import { shown } from '../../text/escape.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth } from '../shared/stack-frames.js';
 import { Interned } from './interned.js';
+import { passingFrames } from './passing-frames.js';
+import { threadNames } from './thread-names.js';
 import { timeBins } from './time-bins.js';
 
 /** @import { AnnotatedProfile, FrameOwner, StackWork } from '../../model/annotated-stacks.js' */
 /** @import { Frame } from '../../model/profile.js' */
+/** @import { PassingIn } from './passing-frames.js' */
 /** @import { GraphThread, TimeBins } from './time-bins.js' */
 
 /**
@@ -61,17 +64,19 @@ const FAMILY_OF = {
 /**
  * @param {AnnotatedProfile[]} profiles one for each thread
  * @param {string} root absolute path of the program's repository, `''` if unknown
+ * @param {string[]} [names] of the threads
  * @returns {GraphData} all samples that are no waiting
  */
-export function graphData(profiles, root) {
+export function graphData(profiles, root, names = threadNames(profiles, { root })) {
   const { stacks, rows, firstRows } = stackGraph(
     profiles.map((annotated) => ({
       annotated,
       frames: graphFrames(annotated, root),
       works: annotated.works.map((work) => graphWork(work, root)),
+      hasBindings: true,
     })),
   );
-  const { threads, bins } = timeBins(profiles, firstRows);
+  const { threads, bins } = timeBins(profiles, firstRows, names);
   return { ...stacks, rows, threads, bins, intervalUs: profiles[0]?.profile.meta.intervalUs ?? 0 };
 }
 
@@ -81,6 +86,7 @@ export function graphData(profiles, root) {
  * @property {AnnotatedProfile} annotated
  * @property {GraphFrame[]} frames of each of its frames
  * @property {GraphWork[]} works of each of its works
+ * @property {boolean} hasBindings whether C++ that JavaScript called is shown above what it calls
  */
 
 /**
@@ -101,13 +107,14 @@ export function stackGraph(shown) {
   const phases = [];
   /** @type {GraphData['rows']} */
   const rows = { node: [], work: [], phase: [], thread: [], ticks: [] };
-  const firstRows = shown.map(({ annotated, ...looks }, thread) => {
+  const firstRows = shown.map(({ annotated, hasBindings, ...looks }, thread) => {
+    const passingIn = passingFrames(annotated, hasBindings);
     const first = rows.node.length;
     const frames = looks.frames.map((frame) => tree.frames.index(frame));
     const workIds = looks.works.map((work) => works.index(work));
     for (const row of annotated.rows) {
       const work = row.work === -1 ? -1 : workIds[row.work];
-      rows.node.push(addStack(tree, annotated, row, frames, work, works.list));
+      rows.node.push(addStack(tree, annotated, passingIn, row, frames, work, works.list));
       rows.work.push(work);
       rows.phase.push(indexIn(phases, row.phase));
       rows.thread.push(thread);
@@ -131,18 +138,22 @@ export function graphFrames({ profile, owners }, root, lineOf = ({ line }) => li
 /**
  * @param {Tree} tree gets the stack
  * @param {AnnotatedProfile} annotated profile
+ * @param {PassingIn} passingIn a stack of it
  * @param {AnnotatedProfile['rows'][number]} row of it
  * @param {number[]} frameIds of the profile's frames
  * @param {number} work index, -1 if the row is no cryptography
  * @param {GraphWork[]} works all so far
  * @returns {number} node of its innermost frame
  */
-function addStack(tree, annotated, row, frameIds, work, works) {
+function addStack(tree, annotated, passingIn, row, frameIds, work, works) {
   const frames = framesOf(annotated.profile, row.stack);
   const depth = workDepth(annotated, row, frames);
   let node = 0;
   let within = -1;
-  let before = '';
+  /** @type {string | null} */
+  let before = null;
+  const { owners } = annotated;
+  const passing = passingIn(frames, depth);
   if (frames.length === 0) node = tree.child(node, tree.frames.index(plainFrame(NO_STACK)), work);
   for (let index = 0; index <= frames.length; index++) {
     if (index === depth) {
@@ -150,22 +161,22 @@ function addStack(tree, annotated, row, frameIds, work, works) {
       within = work;
     }
     if (index === frames.length) break;
-    const { forwards, package: packageName } = annotated.owners[frames[index]];
-    // A framework's frames that only pass a request on are one.
-    if (forwards && before === packageName) continue;
-    before = forwards ? packageName : '';
-    const frame = forwards ? tree.frames.index(forwarding(packageName)) : frameIds[frames[index]];
+    const name = passing[index];
+    if (name === '' || (name !== null && name === before)) continue;
+    before = name;
+    const frame = name === null ? frameIds[frames[index]] : tree.frames.index(passer(name, owners[frames[index]]));
     node = tree.child(node, frame, within);
   }
   return node;
 }
 
 /**
- * @param {string} packageName of a framework
- * @returns {GraphFrame} for those of its frames that only pass a request on
+ * @param {string} name of frames that only pass calls on
+ * @param {FrameOwner} owner of them
+ * @returns {GraphFrame}
  */
-function forwarding(packageName) {
-  return { name: `${shown(packageName)}: passes on`, place: '', kind: 'package' };
+function passer(name, { owner }) {
+  return { name, place: '', kind: owner === 'package' ? 'package' : 'node' };
 }
 
 /**

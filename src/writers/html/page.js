@@ -1,4 +1,8 @@
 /** The report as a page: its text is complete without scripts, and its own script draws a flame graph and a timeline. */
+import { fileInRoot } from '../../model/site-id.js';
+import { shown } from '../../text/escape.js';
+import { commandWords } from '../shared/command-words.js';
+import { profiledName } from '../shared/profiled.js';
 import { htmlDocument } from './document.js';
 import { FAMILIES, familyOf, graphData } from './graph-data.js';
 import { longBlocks } from './long-blocks.js';
@@ -8,9 +12,11 @@ import { flameGraphSection, timelineSection } from './picture-sections.js';
 import { answer, coverage } from './sections.js';
 import { blocksTable, tables } from './tables.js';
 import { countedWords, laneSentences, laneWords, nothingHappened, timeLanes } from './time-lanes.js';
+import { scriptOf, threadNames } from './thread-names.js';
 import { timeStretches, timeTables } from './time-table.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
+/** @import { ProfiledProcess } from '../../model/profile.js' */
 /** @import { Report } from '../../model/report.js' */
 /** @import { RulePage } from '../output-format.js' */
 /** @import { GraphData } from './graph-data.js' */
@@ -29,18 +35,20 @@ const FLAME_GRAPH = {
  * @param {Report} report the answer
  * @param {object} context what else there is to know
  * @param {AnnotatedProfile[] | null} context.stacks what was sampled; null if only the report is known
+ * @param {ProfiledProcess[]} [context.processes] what is known of each
  * @param {string} context.root absolute path of the repository
- * @param {string} context.title any text
+ * @param {string} context.title any text, for a report that knows nothing of what was run
  * @param {RulePage[]} context.rulePages pages of the rules
  * @param {string} context.json the report as it is saved
  * @returns {Promise<string>} HTML
  */
-export async function reportPage(report, { stacks, root, title, rulePages, json }) {
-  const graph = stacks === null || report.profile.busyTicks === 0 ? null : graphData(stacks, root);
+export async function reportPage(report, { stacks, processes, root, title: given, rulePages, json }) {
   const profiles = stacks ?? [];
+  const title = ranWords(report, profiles, root) || given;
+  const threads = threadNames(profiles, { root, processes, runs: report.runs });
+  const graph = stacks === null || report.profile.busyTicks === 0 ? null : graphData(stacks, root, threads);
   const { count, blocks } = longBlocks(profiles, report.callSites);
   const lanes = timeLanes(profiles, report);
-  const threads = graph?.threads.map(({ name }) => name) ?? [];
   return htmlDocument({
     title,
     entry: 'main',
@@ -65,6 +73,20 @@ export async function reportPage(report, { stacks, root, title, rulePages, json 
     ],
     inertData: graph === null ? [] : graphScripts(graph, blocks, lanes),
   });
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {AnnotatedProfile[]} profiles one for each thread
+ * @param {string} root absolute path of the repository
+ * @returns {string} what was run: the command, or the script that a log shows to be loaded; printable
+ */
+function ranWords(report, profiles, root) {
+  const inRoot = (/** @type {string} */ file) => shown(fileInRoot(file, root));
+  const mains = profiles.filter(({ profile }) => profile.meta.thread === 'main');
+  const [first, ...others] = mains.length > 0 ? mains : profiles;
+  const script = first === undefined || others.length > 0 ? '' : scriptOf(first);
+  return commandWords(report.target.command).map(inRoot).join(' ') || inRoot(script) || profiledName(report);
 }
 
 /**

@@ -1,6 +1,4 @@
 /** The rows of the stacks by time: what the timeline draws, and what a stretch of it leaves of the flame graph. */
-import { threadName } from '../shared/stack-frames.js';
-
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
 
 /** @typedef {{name: string, bins: number, firstBin: number, isPool: boolean}} GraphThread */
@@ -19,16 +17,18 @@ const MOST_ENTRIES = 1_000_000;
 /**
  * @param {AnnotatedProfile[]} profiles one for each thread
  * @param {number[]} firstRows index of the first row of each
+ * @param {string[]} names of the threads
  * @returns {{threads: GraphThread[], bins: TimeBins}} rows by time
  */
-export function timeBins(profiles, firstRows) {
+export function timeBins(profiles, firstRows, names) {
   const spans = profiles.map(({ profile: { meta, samples } }) =>
     meta.timed && samples.length > 0 ? samples.time[samples.length - 1] : 0,
   );
   const total = spans.reduce((sum, span) => sum + span, 0);
   for (let us = Math.max(1000, Math.ceil(total / MOST_BINS)); ; us *= 2) {
     const binned = inBins(profiles, firstRows, spans, us);
-    if (binned !== null) return binned;
+    if (binned === null) continue;
+    return { ...binned, threads: binned.threads.map((thread, index) => ({ name: names[index], ...thread })) };
   }
 }
 
@@ -37,7 +37,7 @@ export function timeBins(profiles, firstRows) {
  * @param {number[]} firstRows index of the first row of each
  * @param {number[]} spans µs from the start of each to its last sample
  * @param {number} us length of a bin, µs
- * @returns {{threads: GraphThread[], bins: TimeBins} | null} rows by time; null if they are too many
+ * @returns {{threads: Omit<GraphThread, 'name'>[], bins: TimeBins} | null} rows by time; null if they are too many
  */
 function inBins(profiles, firstRows, spans, us) {
   /** @type {number[]} */
@@ -65,7 +65,7 @@ function inBins(profiles, firstRows, spans, us) {
         rows[entry] += firstRows[thread];
       }
     }
-    return { name: threadName(profile.meta), bins: count, firstBin, isPool: profile.meta.thread === 'pool' };
+    return { bins: count, firstBin, isPool: profile.meta.thread === 'pool' };
   });
   if (length > MOST_ENTRIES && start.length > profiles.length) return null;
   start.push(length);

@@ -1,8 +1,8 @@
 /**
  * What runs on libuv's thread pool, which V8's ticks can't show: how much CPU it took, and who can have asked for it.
  */
-import { poolUse } from '../../model/cpu.js';
-import { isHandOver } from '../../model/event-loop.js';
+import { poolUse, UNCOUNTED } from '../../model/cpu.js';
+import { isAddonJob, isHandOver } from '../../model/event-loop.js';
 import { sitesById } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
 import { operationName } from '../../text/names.js';
@@ -83,22 +83,25 @@ function shortage({ profile: { busyTicks }, poolWork }, isIdle) {
 export function poolLine(report, where) {
   const { threadPool, profile } = report;
   if (threadPool === null || threadPool.jobs === 0) return '';
-  const { size, jobs, maxInFlight } = threadPool;
-  const times = poolTimes(threadPool);
+  const { size, maxInFlight } = threadPool;
+  const times = poolTimes(report, threadPool);
   const who = poolUse(profile.cpu)?.isNotable ? '' : asked(report, where);
-  return `${counted(size, 'thread')}; ${atLeast(threadPool)}${counted(jobs, 'job')} of cryptography, up to ${grouped(maxInFlight)} at once${times}${who === '' ? '' : `; from ${who}`}`;
+  const each = report.isolates.some(({ pid }) => pid !== report.isolates[0].pid) ? ' in each process' : '';
+  const at = report.isolates.length > 1 ? `${grouped(maxInFlight)} of a thread's` : grouped(maxInFlight);
+  return `${counted(size, 'thread')}${each}; ${jobsOf(report, threadPool)}, up to ${at} at once${times}${who === '' ? '' : `; from ${who}`}`;
 }
 
 /**
+ * @param {Report} report the answer
  * @param {ThreadPool} pool of the program, with jobs
  * @returns {string} how its jobs waited and ran; where that is not known what each can have used: all that runs on the
- *   pool, files and addons included, is in its CPU time
+ *   pool, files included, is in its CPU time, and says nothing of them if an addon's jobs are in there
  */
-function poolTimes({ jobs, waitP95Ms, runP50Ms, cpuMs }) {
+function poolTimes({ callSites }, { jobs, waitP95Ms, runP50Ms, cpuMs }) {
   if (waitP95Ms === null) return '';
   const wait = `; wait p95 ${duration(waitP95Ms)}`;
   if (runP50Ms !== null) return `${wait}, run p50 ${duration(runP50Ms)}`;
-  return cpuMs === null ? wait : `${wait}; at most ${duration(cpuMs / jobs)} of CPU each`;
+  return cpuMs === null || callSites.some(isAddonJob) ? wait : `${wait}; at most ${duration(cpuMs / jobs)} of CPU each`;
 }
 
 /**
@@ -115,16 +118,18 @@ function jobCallers(report, where) {
     !known.has(id) && (!threadPool?.complete || computedBy !== '');
   const sites = callSites.filter((site) => isHandOver(site) && isUncounted(site));
   if (sites.length === 0) return counts || nobodyKnown(report);
-  const names = firstOf(sites.map((site) => `${calledName(site)} at ${where(site)}`));
+  const names = callsAt(sites, where);
   const [before, too] = counts === '' ? ['', ''] : [`${counts} `, ', too'];
-  return `${before}${names} can have asked for it${too}: ${sites.length === 1 ? 'it is' : 'they are'} asynchronous.`;
+  return `${before}${firstOf(names)} can have asked for it${too}: ${names.length === 1 ? 'it is' : 'they are'} asynchronous.`;
 }
 
 /**
  * @param {Report} report in which nobody handed cryptography to the pool, as far as is known
  * @returns {string} a sentence that says so
  */
-function nobodyKnown({ crypto, threadPool }) {
+function nobodyKnown({ crypto, threadPool, diagnostics }) {
+  const addons = diagnostics.find(({ code }) => code === UNCOUNTED);
+  if (addons !== undefined) return addons.message;
   if (threadPool?.complete) return 'No cryptography was handed to it; files, DNS and compression run there as well.';
   return crypto.asyncTicks > 0
     ? 'Asynchronous cryptography was seen, but no line that calls it.'
@@ -139,15 +144,17 @@ function nobodyKnown({ crypto, threadPool }) {
  */
 function handedOver(report, pool, where) {
   const who = asked(report, where);
-  return `${capitalised(`${atLeast(pool)}${counted(pool.jobs, 'job')}`)} of cryptography ${pool.jobs === 1 ? 'was' : 'were'} handed to it${who === '' ? '' : `: ${who}`}.`;
+  return `${capitalised(jobsOf(report, pool))} ${pool.jobs === 1 ? 'was' : 'were'} handed to it${who === '' ? '' : `: ${who}`}.`;
 }
 
 /**
+ * @param {Report} report the answer
  * @param {ThreadPool} pool of the program
- * @returns {string} what is before a number that may be too low
+ * @returns {string} how many jobs were counted, and that it may be too few, or that addons have others
  */
-function atLeast({ complete }) {
-  return complete ? '' : 'at least ';
+function jobsOf({ callSites }, { jobs, complete }) {
+  const whose = callSites.some(isAddonJob) ? "Node's own cryptography" : 'cryptography';
+  return `${complete ? '' : 'at least '}${counted(jobs, 'job')} of ${whose}`;
 }
 
 /**
@@ -162,11 +169,20 @@ function asked({ threadPool, callSites }, where) {
     (threadPool?.callSites ?? []).toSorted((one, other) => workOf(other) - workOf(one)).map(({ id }) => id),
   );
   return firstOf(
-    [...ids].flatMap((id) => {
-      const site = rows.get(id);
-      return site === undefined ? [] : [`${calledName(site)} at ${where(site)}`];
-    }),
+    callsAt(
+      [...ids].flatMap((id) => rows.get(id) ?? []),
+      where,
+    ),
   );
+}
+
+/**
+ * @param {CallSiteReport[]} sites rows of the report; several may be about one line
+ * @param {Where} where names a call site
+ * @returns {string[]} what is called where, each once
+ */
+function callsAt(sites, where) {
+  return [...new Set(sites.map((site) => `${calledName(site)} at ${where(site)}`))];
 }
 
 /**

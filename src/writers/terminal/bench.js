@@ -101,6 +101,16 @@ function speed({ us, bytes: size, group }) {
     : rate(1e6 / us);
 }
 
+/** How to read what was measured, by the group that it is about; `''` is for all. */
+const NOTES = [
+  [
+    '',
+    'CPU: median of a call, all threads; ±: half the distance of the quartiles; per second: on one core; ×: the cheapest of its kind and size is 1.',
+  ],
+  ['handshake', 'Handshakes: client and server together, over loopback.'],
+  ['keygen', 'Searching for primes takes a different time for each key.'],
+];
+
 /**
  * @param {Page} page gives width and colours
  * @param {BenchReport} report what was measured
@@ -108,13 +118,9 @@ function speed({ us, bytes: size, group }) {
  */
 function footer(page, { measurements, missing, node }) {
   const wide = measurements.filter(({ spread, group }) => spread > WIDE && group !== 'keygen').length;
+  const said = NOTES.filter(([group]) => group === '' || measurements.some((each) => each.group === group));
   return [
-    ...prose(
-      page,
-      'CPU: median of a call, all threads; ±: half the distance of the quartiles; per second: on one core; ×: the cheapest of its kind and size is 1. ' +
-        'Handshakes: client and server together, over loopback. Searching for primes takes a different time for each key.',
-      2,
-    ).map((line) => page.paint.dim(line)),
+    ...prose(page, said.map(([, note]) => note).join(' '), 2).map((line) => page.paint.dim(line)),
     ...(missing.length === 0
       ? []
       : prose(page, `Node v${shown(node)} does not have ${listed(missing.map(shown))}.`, 2)),

@@ -96,6 +96,137 @@ test('objects of other things named so are no resolvers', () => {
   expect(routesOf({ 'a.js': 'const kinds = { Query: { run: /*run*/() => hash() } };' })).toEqual({ run: [] });
 });
 
+test('resolvers of types that are built in code have them, too', () => {
+  const found = routesOf({
+    'user.js': `const { GraphQLObjectType, GraphQLString } = require('graphql');
+const login = require('./login');
+const avatar = { type: GraphQLString, resolve: /*avatar*/(user) => hash(user) };
+exports.UserType = new GraphQLObjectType({ name: 'User', fields: () => ({ avatar, id: { type: GraphQLString } }) });
+exports.mutations = { login: { type: GraphQLString, resolve: login }, ...require('./more').more };`,
+    'login.js': 'module.exports = async function login/*login*/(_, { password }) { return hash(password); };',
+    'more.js': 'exports.more = { signUp: { resolve/*signUp*/(_, args) { return hash(args); } } };',
+    'schema.js': `const graphql_1 = require('graphql');
+const { mutations } = require('./user');
+const name = process.env.NAME;
+new graphql_1.GraphQLObjectType({ name: 'Mutation', fields: mutations });
+new graphql_1.GraphQLObjectType({ name: 'Query', fields() { return { me: { resolve: /*me*/() => hash() } }; } });
+new graphql_1.GraphQLObjectType({ name: 'Subscription', fields: { ticks: { subscribe: /*ticks*/() => hash() } } });
+new graphql_1.GraphQLObjectType({ name, fields: { some: { resolve: /*unnamed*/() => hash() } } });
+new Other({ name: 'Query', fields: { me: { resolve: /*other*/() => hash() } } });`,
+  });
+  expect(found).toEqual({
+    avatar: ['GraphQL User.avatar'],
+    login: ['GraphQL Mutation.login'],
+    signUp: ['GraphQL Mutation.signUp'],
+    me: ['GraphQL Query.me'],
+    ticks: ['GraphQL Subscription.ticks'],
+    unnamed: [],
+    other: [],
+  });
+});
+
+describe('decorators', () => {
+  const decorated = (/** @type {string} */ list, /** @type {string} */ of, name = '') =>
+    name === ''
+      ? `${of} = __decorate([${list}], ${of});`
+      : `__decorate([${list}, __metadata("design:type", Function)], ${of}.prototype, "${name}", null);`;
+
+  test('of type-graphql and @nestjs/graphql: type and field, and what guards them', () => {
+    const found = routesOf({
+      'user.js': `const type_graphql_1 = require("type-graphql");
+let User = class User {};
+exports.User = User;
+${decorated('(0, type_graphql_1.ObjectType)()', 'User')}
+let Post = class Post {};
+exports.Post = Post;
+${decorated('(0, type_graphql_1.ObjectType)("Article", {})', 'Post')}`,
+      'guard.js': `let JwtGuard = class JwtGuard { canActivate/*guard*/(context) { return hash(context); } };
+exports.JwtGuard = JwtGuard;`,
+      'auth.js': `const graphql_1 = require("@nestjs/graphql");
+const user_1 = require("./user");
+const guard_1 = require("./guard");
+let AuthResolver = class AuthResolver {
+  async login/*login*/(password) { return hash(password); }
+  current/*current*/() { return hash(); }
+  cats/*cats*/() { return hash(); }
+  ticks/*ticks*/() { return hash(); }
+  dynamic/*dynamic*/() { return hash(); }
+  avatar/*avatar*/(user) { return hash(user); }
+  image/*image*/(user) { return hash(user); }
+};
+${decorated('(0, graphql_1.Mutation)(() => Boolean), (0, common_1.UseGuards)(guard_1.JwtGuard), __param(0, (0, graphql_1.Args)("password"))', 'AuthResolver', 'login')}
+${decorated('(0, graphql_1.Query)((returns) => user_1.User, { name: "currentUser", nullable: true })', 'AuthResolver', 'current')}
+${decorated('(0, graphql_1.Query)("allCats")', 'AuthResolver', 'cats')}
+${decorated('(0, graphql_1.Subscription)(() => Number)', 'AuthResolver', 'ticks')}
+${decorated('(0, graphql_1.Query)(() => Number, { name: names.dynamic })', 'AuthResolver', 'dynamic')}
+${decorated('(0, graphql_1.ResolveField)()', 'AuthResolver', 'avatar')}
+${decorated('(0, graphql_1.ResolveField)("picture", () => String)', 'AuthResolver', 'image')}
+AuthResolver = __decorate([(0, graphql_1.Resolver)(() => user_1.User)], AuthResolver);`,
+      'post.js': `const user_1 = require("./user");
+let PostResolver = class PostResolver { digest/*digest*/(post) { return hash(post); } };
+${decorated('(0, type_graphql_1.FieldResolver)()', 'PostResolver', 'digest')}
+PostResolver = __decorate([(0, type_graphql_1.Resolver)((of) => user_1.Post)], PostResolver);`,
+      'bare.js': `let BareResolver = class BareResolver { of/*of*/() { return hash(); } size/*size*/() { return hash(); } };
+${decorated('ResolveField()', 'BareResolver', 'of')}
+${decorated('Query(() => Number)', 'BareResolver', 'size')}
+BareResolver = __decorate([Resolver()], BareResolver);`,
+      'other.js': `let Store = class Store { find/*find*/() { return hash(); } };
+${decorated('Query(() => Number)', 'Store', 'find')}`,
+    });
+    expect(found).toEqual({
+      guard: ['GraphQL Mutation.login'],
+      login: ['GraphQL Mutation.login'],
+      current: ['GraphQL Query.currentUser'],
+      cats: ['GraphQL Query.allCats'],
+      ticks: ['GraphQL Subscription.ticks'],
+      dynamic: [],
+      avatar: ['GraphQL User.avatar'],
+      image: ['GraphQL User.picture'],
+      digest: ['GraphQL Article.digest'],
+      of: [],
+      size: ['GraphQL Query.size'],
+      find: [],
+    });
+  });
+
+  test("of NestJS' gateways and microservices: what is sent", () => {
+    const found = routesOf({
+      'chat.js': `let ChatGateway = class ChatGateway {
+  login/*login*/(client, password) { return hash(password); }
+  other/*other*/(data) { return hash(data); }
+};
+__decorateClass([SubscribeMessage("auth:login"), __decorateParam(0, MessageBody())], ChatGateway.prototype, "login", 1);
+__decorateClass([SubscribeMessage(eventName)], ChatGateway.prototype, "other", 1);
+ChatGateway = __decorateClass([WebSocketGateway({ cors: true })], ChatGateway);`,
+      'math.js': `let MathController = class MathController {
+  sum/*sum*/(data) { return hash(data); }
+  check/*check*/(data) { return hash(data); }
+  created/*created*/(data) { return hash(data); }
+  login/*login2*/(data) { return hash(data); }
+  find/*find*/(data) { return hash(data); }
+  some/*some*/(data) { return hash(data); }
+};
+${decorated('(0, microservices_1.MessagePattern)("sum")', 'MathController', 'sum')}
+${decorated('(0, microservices_1.MessagePattern)({ role: "auth", cmd: "check" })', 'MathController', 'check')}
+${decorated('(0, microservices_1.EventPattern)("user_created")', 'MathController', 'created')}
+${decorated('(0, microservices_1.GrpcMethod)("AuthService", "Login")', 'MathController', 'login')}
+${decorated('(0, microservices_1.GrpcMethod)("AuthService")', 'MathController', 'find')}
+${decorated('(0, microservices_1.MessagePattern)({ cmd: CMD })', 'MathController', 'some')}
+MathController = __decorate([(0, common_1.Controller)()], MathController);`,
+    });
+    expect(found).toEqual({
+      login: ['WebSocket auth:login'],
+      other: [],
+      sum: ['message sum'],
+      check: ['message {"cmd":"check","role":"auth"}'],
+      created: ['event user_created'],
+      login2: ['gRPC AuthService.Login'],
+      find: ['gRPC AuthService.Find'],
+      some: [],
+    });
+  });
+});
+
 test('events of Socket.IO have their names, whoever hangs them up; those of Socket.IO itself are none', () => {
   const found = routesOf({
     'server.js':

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { Parser } from 'acorn';
 import { graphData } from '../../../src/writers/html/graph-data.js';
 import { longBlocks } from '../../../src/writers/html/long-blocks.js';
+import { oneRun } from '../../../src/writers/html/viewer/one-run.js';
 import { heaviestWork, layout, search, viewOf } from '../../../src/writers/html/viewer/tree.js';
 import { terminalReport } from '../../../src/writers/terminal/report.js';
 import { OUTPUTS } from '../../../src/writers/index.js';
@@ -80,6 +81,16 @@ describe('a login server', () => {
     expect(ticks('src/')).toBe(80);
   });
 
+  test('a share is of all that was sampled, or says that it is not', () => {
+    const words = (weights) => {
+      const shown = viewOf(graph, weights, 'stacks');
+      return oneRun(graph).of(shown).words(heaviestWork(shown));
+    };
+    expect(words(graph.rows.ticks)).toBe('PBKDF2 sha512: 50 ticks, 62.5 %');
+    const crypto = graph.rows.ticks.map((ticks, row) => (graph.rows.work[row] === -1 ? 0 : ticks));
+    expect(words(crypto)).toBe('PBKDF2 sha512: 50 ticks, 100 % of what is shown');
+  });
+
   test('what is too small to draw is its caller’s remainder', () => {
     const wide = layout(view, 0, 800);
     expect(wide.rest.every((isRest) => !isRest)).toBe(true);
@@ -113,6 +124,37 @@ test('frames of a framework that only pass a request on are one', () => {
   expect(nodes.frame.map((frame) => frames[frame].name)).toEqual(['everything', 'express: passes on', 'login']);
 });
 
+describe('is called', () => {
+  const heading = async (profiles, changes = {}) => {
+    const analysis = analysisOf(...profiles);
+    const { report } = analysis;
+    const page = await pageOf({ ...report, ...changes, target: { ...report.target, ...changes.target } }, analysis);
+    return /<title>(.*): cryptoprof<\/title>/.exec(page)[1];
+  };
+  const loads = profileFromGrid('@/app/src/server.js:1[module]\nwork@/app/src/lib.js:2');
+  const other = profileFromGrid('@/app/src/job.js:1[module]', { meta: { pid: 9 } });
+  const oneRun = {
+    name: 'a',
+    source: 'a',
+    node: '',
+    ticks: 1,
+    busyTicks: 1,
+    cryptoTicks: 0,
+    share: 0,
+    interval: [0, 1],
+  };
+  const answers = profileFromGrid('login@/app/src/auth.js:2');
+
+  test.each([
+    ['by the command', [loads], { target: { command: ['node', '/app/bin/www', '--port', '1'] } }, 'bin/www --port 1'],
+    ['by a tool', [loads], { target: { command: ['npm', 'start'] } }, 'npm start'],
+    ['by the script that a log shows', [loads], {}, 'src/server.js'],
+    ['by the log where it shows none', [answers], {}, 'grid'],
+    ['by the log where it shows several', [loads, other], {}, 'grid'],
+    ['by what was merged', [answers], { runs: [oneRun, oneRun] }, '2 runs'],
+  ])('%s', async (_, profiles, changes, title) => expect(await heading(profiles, changes)).toBe(title));
+});
+
 describe('the page', () => {
   const hostile = '</script><img src=x onerror=alert(1)>';
   const profile = loginProfile();
@@ -121,8 +163,21 @@ describe('the page', () => {
     frames: profile.frames.map((frame) => ({ ...frame, name: `${frame.name}${hostile}` })),
   });
 
+  test('has a heading for each finding that can be read aloud', async () => {
+    const { report } = analysis;
+    const page = await pageOf(report, analysis);
+    const [{ rule, severity }] = report.findings;
+    expect(page).toContain(`<h3><span class="severity">${severity}</span> ${rule} `);
+  });
+
   test('runs its own script only, which its policy names by digest', async () => {
-    const page = await pageOf(analysis.report, analysis, hostile);
+    const { report } = analysis;
+    const page = await pageOf(
+      { ...report, target: { ...report.target, command: ['node', hostile] } },
+      analysis,
+      hostile,
+    );
+    expect(page).toContain('&lt;img');
     expect(page).not.toContain('<img');
     const scripts = [...page.matchAll(/<script type="module">([^]*?)<\/script>/g)];
     expect(scripts).toHaveLength(1);

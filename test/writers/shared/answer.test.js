@@ -169,8 +169,19 @@ describe('the thread pool', () => {
       const addon = { id: 'verify', api: 'verify', operation: 'kdf.argon2', package: 'argon2', computedBy: 'argon2' };
       report.callSites = [...report.callSites, { ...report.callSites[0], ...addon, line: 40 }];
       expect(said(report)[1]).toBe(
-        `${BESIDE} 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23. verify() of argon2 at app.js:40 can have asked for it, too: ` +
+        `${BESIDE} 252 jobs of Node's own cryptography were handed to it: pbkdf2() at app.js:23. verify() of argon2 at app.js:40 can have asked for it, too: ` +
           'it is asynchronous.',
+      );
+      const page = (/** @type {object} */ given) =>
+        terminalReport(given, { width: 200, color: false, top: 5, files: [], cwd: '/app' }).replace(/\s+/g, ' ');
+      const late = { ...report, threadPool: { ...report.threadPool, runP50Ms: null, cpuMs: 655 } };
+      expect(page(late)).toContain(
+        "4 threads; 252 jobs of Node's own cryptography, up to 16 at once; wait p95 310 ms async",
+      );
+      // Two rows of one line, a function's and that of a callback in it, are one call.
+      report.callSites = [...report.callSites, { ...report.callSites[1], id: 'again', function: 'again' }];
+      expect(said(report)[1]).toMatch(
+        / verify\(\) of argon2 at app\.js:40 can have asked for it, too: it is asynchronous\.$/,
       );
       report.threadPool = { ...report.threadPool, jobs: 0, callSites: [] };
       report.callSites = report.callSites.slice(1);
@@ -184,6 +195,11 @@ describe('the thread pool', () => {
         terminalReport(report, { width: 200, color: false, top: 5, files: [], cwd: '/app' });
       expect(page(counted())).toMatch(
         /^ {2}pool +4 threads; 252 jobs of cryptography, up to 16 at once; wait p95 310 ms, run p50 88 ms$/m,
+      );
+      const [isolate] = counted().isolates;
+      const processes = [isolate, { ...isolate, pid: isolate.pid + 1 }];
+      expect(page({ ...counted(), isolates: processes })).toMatch(
+        /^ {2}pool +4 threads in each process; 252 jobs of cryptography, up to 16 of a thread's at once; /m,
       );
       expect(page(counted({ runP50Ms: null, cpuMs: 655 })).replace(/\s+/g, ' ')).toMatch(
         /wait p95 310 ms; at most 2\.6 ms of CPU each /,

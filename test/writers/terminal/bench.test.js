@@ -36,6 +36,16 @@ test('what is missing, old or doubtful is told', () => {
   ).not.toContain('busy');
 });
 
+test.each([
+  ['keygen', /Searching for primes/, /Handshakes:/],
+  ['handshake', /Handshakes:/, /Searching for primes/],
+])('what is said of %s is said where it was measured', (group, said, other) => {
+  const text = terminalBench(benchReport({ measurements: [benchRow({ group })] }), { width: 100, color: false });
+  expect(flat(text)).toMatch(/CPU: median of a call/);
+  expect(text).toMatch(said);
+  expect(text).not.toMatch(other);
+});
+
 test("names in a kept file can't harm the terminal", () => {
   const hostile = '\u001b[2J\u202e';
   const text = terminalBench(

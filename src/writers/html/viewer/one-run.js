@@ -12,12 +12,14 @@ import { heaviestWork } from './tree.js';
  * @returns {Subject} ticks are widths, and cryptography is coloured
  */
 export function oneRun(data) {
+  const all = data.rows.ticks.reduce((sum, ticks) => sum + ticks, 0);
   return {
     weights: data.rows.ticks,
     arrangements: {},
     of(view) {
       const share = (ticks) => (view.total[0] === 0 ? 0 : ticks / view.total[0]);
-      const said = (ticks) => `${counted(ticks, 'tick')}, ${percent(share(ticks))}`;
+      const whole = view.total[0] === all ? '' : ' of what is shown';
+      const said = (ticks) => `${counted(ticks, 'tick')}, ${percent(share(ticks))}${whole}`;
       const work = heaviestWork(view);
       return {
         panels: () => [

@@ -1,4 +1,4 @@
-import { howMuchLonger, runsNeeded } from '../../../src/gate/tell/next-step.js';
+import { howMuchLonger, runsNeeded } from '../../../src/gate/words/next-step.js';
 import { runOf } from '../../support/gate.js';
 
 const lacking = (busyTicks, neededTicks, tier = 2) => ({ tier, busyTicks, neededTicks });

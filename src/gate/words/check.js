@@ -32,7 +32,7 @@ import { nextStep } from './next-step.js';
  * @property {Run[]} runs
  * @property {number | null} minBusyTicks that the config says
  * @property {number} mostRuns that --gate makes by the config
- * @property {boolean} isStretch whether the longest block may hold several calls, which could not be told apart
+ * @property {boolean} isStretch whether the longest block may hold several calls, which could not be distinguished
  * @property {Commands} commands to type
  * @property {string} source name of the config's file
  * @property {boolean} isDefault whether there is no such file
@@ -149,7 +149,7 @@ function factsOf(
 }
 
 /**
- * @returns {(evidence: Evidence) => boolean} tells, one after the other, what is at no earlier one's call site: two
+ * @returns {(evidence: Evidence) => boolean} says of each, in order, whether it is at no earlier one's call site: two
  *   rules may flag one call
  */
 function isFirstAtItsSite() {

@@ -9,7 +9,7 @@ const { hrtime } = process;
  * the log with V8's time. To compile it takes some 0.1 ms.
  * @returns {bigint} the clock's time, ns: no other thread's log has the same
  */
-module.exports = function tellClock() {
+module.exports = function logClock() {
   const ns = hrtime.bigint();
   new Script('', { filename: `/cryptoprof-clock-${ns}` });
   return ns;

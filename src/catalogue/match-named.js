@@ -1,0 +1,90 @@
+import { isCryptoPackage } from './match-package.js';
+import { packagePath } from './package-of.js';
+
+/** @import { FrameMatch, OperationId } from '../model/operation.js' */
+
+/** @typedef {[words: RegExp, operation: OperationId | '', algorithm?: string]} Words */
+
+/**
+ * Names of algorithms that mean nothing else. The first that fits counts: what is made of others comes before them.
+ * @type {readonly Words[]}
+ */
+const NAMED = [
+  [/argon2(?:id?|d)?/, 'kdf.argon2'],
+  [/b ?crypt/, 'kdf.bcrypt'],
+  [/scrypt(?:sy)?/, 'kdf.scrypt'],
+  [/pbkdf2/, 'kdf.pbkdf2'],
+  [/hkdf/, 'kdf.hkdf'],
+  [/hmac|otplib|totp|hotp/, 'hmac'],
+  [/poly1305|siphash(?:24)?/, 'mac'],
+  [/sha1|rusha/, 'hash', 'sha1'],
+  [/sha2(?:24|56)/, 'hash', 'sha256'],
+  [/sha(?:384|512)/, 'hash', 'sha512'],
+  [/sha3|keccak(?:256)?|shake(?:128|256)/, 'hash', 'sha3'],
+  [/blake2[bs]?|blake3/, 'hash', 'blake2'],
+  [/md5/, 'hash', 'md5'],
+  [/ripemd160|whirlpool|(?<=sm crypto .*)sm3/, 'hash'],
+  [/aes(?:\d{3})?/, 'cipher', 'aes'],
+  [/x?chacha20|x?salsa20|blowfish|twofish|(?<=sm crypto .*)sm4/, 'cipher'],
+  [/ed25519|x25519|curve25519|secp256[kr]1|ecdsa|ecies|rsa|sm crypto|sodium|nacl|mod pow/, ''],
+];
+
+/** What functions do by their own names, in code of algorithms that are for several things. @type {readonly Words[]} */
+const ASKED = [
+  [/verif\w*|do verify signature/, 'verify'],
+  [/sign|do signature/, 'sign'],
+  [/key ?pair\w*/, 'keygen'],
+  [/encrypt|seal/, 'cipher.encrypt'],
+  [/decrypt|open/, 'cipher.decrypt'],
+];
+
+/**
+ * @param {readonly Words[]} rows of words
+ * @param {string} text words
+ * @returns {Words | undefined} the first that occurs in it
+ */
+const findWords = (rows, text) => rows.find(([words]) => new RegExp(`\\b(?:${words.source})\\b`).test(text));
+
+/**
+ * @param {string} name of a package, file or function
+ * @returns {string} its words, in lower case
+ */
+const wordsOf = (name) =>
+  name
+    .replace(/([a-z\d])(?=[A-Z])|([A-Z]+)(?=[A-Z][a-z])/g, '$& ')
+    .replace(/[^a-z\d]+/gi, ' ')
+    .toLowerCase();
+
+/**
+ * What a function says by names of algorithms, in packages of which nothing else is known. They may as well call
+ * somebody else who computes: whatever tells more decides.
+ * @param {string} file absolute path of the function's file, or of the native addon
+ * @param {string} functionName as V8 logs it, `''` for an anonymous function or native code
+ * @returns {FrameMatch | null} null if none is named, or the package is known
+ */
+export function matchNamed(file, functionName) {
+  const { name, path } = packagePath(file);
+  if (name === '' || isCryptoPackage(name)) return null;
+  const own = wordsOf(functionName);
+  const found = findWords(NAMED, `${wordsOf(name)} ${wordsOf(path)} ${own}`);
+  if (found === undefined) return null;
+  const [, operation, algorithm = ''] = found;
+  const asked = operation === '' || operation === 'cipher' ? findWords(ASKED, own)?.[1] : undefined;
+  return {
+    operation: asked !== undefined && (operation === '' || asked.startsWith(operation)) ? asked : operation,
+    candidates: [],
+    form: 'sync',
+    api: '',
+    evidence: 'package',
+    package: name,
+    algorithm,
+  };
+}
+
+/**
+ * @param {Pick<FrameMatch, 'evidence' | 'package'> | null | undefined} match of a frame
+ * @returns {boolean} whether it rests on names alone
+ */
+export function isNamed(match) {
+  return match?.evidence === 'package' && !isCryptoPackage(match.package);
+}

@@ -1,0 +1,38 @@
+/** Where address space is limited, as on some clusters (`ulimit -v`): V8 of Node 20 has no room for WebAssembly there. */
+import { runProcess } from '../support/cli-process.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+
+afterAll(removeDirectories);
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+/**
+ * @param {string} file of the project
+ * @returns {string} a literal of its URL
+ */
+const moduleAt = (file) => JSON.stringify(new URL(`../../${file}`, import.meta.url).href);
+
+onLinux("names of this machine's libraries are demangled all the same", async () => {
+  const code = `
+    import { closeSync, openSync, readFileSync } from 'node:fs';
+    import { readLibrary } from ${moduleAt('src/symbols/library.js')};
+    import { openRegularFile } from ${moduleAt('src/symbols/byte-source.js')};
+    import { thisMachine } from ${moduleAt('src/inputs/machine.js')};
+    const machine = thisMachine({ symbols: 'local', writeSidecars: false }, []);
+    const { symbolize } = await machine.beside('/nowhere/v8.log');
+    const row = readFileSync('/proc/self/maps', 'utf8').split('\\n').find((line) => / r-xp .*node$/.test(line));
+    const [, start, end, offset] = /^(\\w+)-(\\w+) \\S+ (\\w+)/.exec(row).map((hex) => parseInt(hex, 16));
+    const addresses = Array.from({ length: 500 }, (_, index) => start + Math.floor(((end - start) * index) / 500));
+    const [{ symbols }] = await symbolize([
+      { path: process.execPath, rows: [{ start: start - offset, end }], addresses },
+    ]);
+    machine.close();
+    const names = symbols.map(({ name }) => name);
+    console.log(JSON.stringify({ cpp: names.filter((name) => name.includes('::')).length, mangled: names.filter((name) => /^_Z/.test(name)) }));`;
+  const limited = 'ulimit -v 4000000; exec "$0" --input-type=module -e "$1"';
+  const { out, err } = await runProcess(['sh', '-c', limited, process.execPath, code], { cwd: newDirectory() });
+  expect(err).toBe('');
+  const { cpp, mangled } = JSON.parse(out);
+  expect(mangled).toEqual([]);
+  expect(cpp).toBeGreaterThan(100);
+});
