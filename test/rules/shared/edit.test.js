@@ -266,6 +266,13 @@ describe('the function around it', () => {
     const edit = (known, fields = {}) =>
       edited(LINE, within({ asyncAt: { line: 23, column: 1 }, callers: known, ...fields }));
 
+    test('nothing, of a private method that all wait for', () => {
+      const shown = (/** @type {boolean} */ areKnown) =>
+        edit(callers([], areKnown), { name: 'Users.#hash' }).advice.join('\n');
+      expect(shown(true)).not.toContain('every call');
+      expect(shown(false)).toContain('every call of Users.#hash');
+    });
+
     test.each([
       [
         'all wait',
