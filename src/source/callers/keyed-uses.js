@@ -9,7 +9,7 @@ import { lastName, memberName } from '../member-path.js';
 /**
  * @typedef {object} KeyedUse
  * @property {Expression} object that something is taken of
- * @property {Expression} whole what is taken: `rules[name]`, `Object.values(rules)`
+ * @property {Expression} whole what is taken: `rules[name]`; of `Object.values(rules)` the object
  * @property {string | null} key where it is written out: `rules['check']`; else null
  * @property {boolean} isCalled whether it is called at once
  */
@@ -23,7 +23,11 @@ const GIVES_ALL = ['.values', '.entries', '.get', '.apply'];
  */
 export function keyedUses(model) {
   const lookups = model.index.lookups.flatMap((place) => {
-    const { node } = place;
+    const { node, up } = place;
+    if (node.type === 'ObjectPattern')
+      return up?.node.type === 'VariableDeclarator' && up.node.init
+        ? [useOf(model, place, up.node.init, null, false)]
+        : [];
     if (node.type !== 'MemberExpression' || isWritten(place)) return [];
     const { property } = node;
     const key = property.type === 'Literal' ? String(property.value) : null;
@@ -34,7 +38,7 @@ export function keyedUses(model) {
     const isOfLanguage = up?.node.type === 'MemberExpression' && /^(?:Object|Reflect)$/.test(lastName(up.node.object));
     if (!call || !isOfLanguage || call.node.type !== 'CallExpression' || call.node.callee !== up.node) return [];
     const [object] = call.node.arguments;
-    return object === undefined ? [] : [useOf(model, call, object, null, false)];
+    return object === undefined ? [] : [useOf(model, { ...call, node: object }, object, null, false)];
   });
   return [...lookups, ...lists];
 }

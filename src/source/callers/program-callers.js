@@ -132,17 +132,26 @@ export class ProgramCallers {
       if (key !== null && !keys.includes(key)) return false;
       const held = keys.map((name) => this.#values.of({ ...object, node: memberOf(object.node, name) }));
       if (held.some((value) => value?.kind === 'function' && value.place.node === place.node)) return true;
-      return isHeld && isCalled && !this.#isKnown(object) && !isOfPackage(whole, this.#values, this.#isPackage);
+      return isHeld && this.#mayHold(object, isCalled) && !isOfPackage(whole, this.#values, this.#isPackage);
     });
   }
 
   /**
    * @param {Expression} object of a file
-   * @returns {boolean} whether it is known what that is
+   * @param {boolean} isCalled whether what is taken of it is called
+   * @returns {boolean} whether it may hold functions of others: a copy, or what is not known
    */
-  #isKnown(object) {
+  #mayHold(object, isCalled) {
     const value = this.#values.of(object);
-    return value !== null && !(value.kind === 'router' && value.router.kind === 'parameter');
+    if (value?.kind === 'object') {
+      const { model, scope } = value;
+      return value.node.properties.some(
+        (each) =>
+          each.type === 'SpreadElement' &&
+          !isOfPackage({ model, node: each.argument, scope }, this.#values, this.#isPackage),
+      );
+    }
+    return isCalled && (value === null || (value.kind === 'router' && value.router.kind === 'parameter'));
   }
 
   /**
