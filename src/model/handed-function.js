@@ -56,6 +56,15 @@ export function mayReturnPromise({ calledBy, calledFrom, router, name }) {
 }
 
 /**
+ * @param {Pick<EnclosingFunction, 'calledBy' | 'router' | 'name'>} within an async function that is handed to a call
+ * @returns {boolean} whether that call goes on, or calls it again, when it has not ended: what others may see
+ */
+export function isLeftAlone({ calledBy, router, name }) {
+  if (router !== '') return false;
+  return LISTENS.test(calledBy) ? !NOTIFIES.test(name) : /^(?:forEach|setInterval)$/.test(calledBy);
+}
+
+/**
  * @param {EnclosingFunction} within a function
  * @returns {boolean} whether it is called where nobody could await it; a method without a name has a symbol's, such as
  *   `Symbol.iterator`

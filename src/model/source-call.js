@@ -140,7 +140,8 @@
  * @property {{line: number, column: number} | null} asyncAt where `async ` would be written; null if it is async, or
  *   can't be: a constructor, also an old-fashioned one, a getter, a setter, a generator, a module
  * @property {number | null} [neededAt] line of the first call of it in its file that can't wait for a promise: in a
- *   constructor, in a callback of `filter`; null if none is known; absent in profiles of earlier versions
+ *   constructor, in a callback of `filter`; of an async function that holds the thread up to the call at hand, that does not
+ *   wait for it; null if none is known; absent in profiles of earlier versions
  * @property {number[]} [unawaitedAt] lines of all other calls of it in its file that would have to wait for a promise
  *   and don't yet; absent in profiles of earlier versions
  * @property {KnownCallers} [callers] who calls it, by all sources of the program; absent where that does not matter, and

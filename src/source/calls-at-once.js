@@ -97,6 +97,47 @@ function isIgnored(within) {
   return within.isCallback && within.router === '' && mayReturnPromise(within);
 }
 
+/**
+ * @param {Place} place of an async function
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {Node | null} the first call of it whose promise nobody takes, and that something follows; null if there is none
+ */
+export function callLeftAlone(place, uses) {
+  const left = callsOf(place, uses).filter((call) => {
+    const { up } = withHandlers(call);
+    return up?.node.type === 'ExpressionStatement' && !isEnd(up);
+  });
+  return left[0]?.node ?? null;
+}
+
+/**
+ * @param {Place} call of an async function
+ * @returns {Place} what there is instead of its value: `call.catch(report)`, `void call`
+ */
+function withHandlers(call) {
+  for (let outer = call; ;) {
+    const { up } = outer;
+    const member = up?.node.type === 'MemberExpression' && up.node.object === outer.node ? up.up : null;
+    const whole = up?.node.type === 'UnaryExpression' ? up : member;
+    if (!whole || !/^(?:Unary|Call)Expression$/.test(whole.node.type)) return outer;
+    outer = whole;
+  }
+}
+
+/**
+ * @param {Place} statement of a function or a file
+ * @returns {boolean} whether nothing follows it, be it in a branch
+ */
+function isEnd(statement) {
+  const { up } = statement;
+  if (isLast(statement) || up === null) return true;
+  const { node } = up;
+  return (
+    (node.type === 'IfStatement' || (node.type === 'BlockStatement' && node.body.at(-1) === statement.node)) &&
+    isEnd(up)
+  );
+}
+
 /** What nothing is done by where it is, or before everything else. */
 const DECLARES = /^(?:FunctionDeclaration|ImportDeclaration|Export(?:All|Named)Declaration|EmptyStatement)$/;
 

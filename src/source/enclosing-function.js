@@ -1,8 +1,10 @@
+import { isLeftAlone } from '../model/handed-function.js';
+import { eachNode } from './each-node.js';
 import { handedByName } from './handed-by-name.js';
 import { calledWith, HANDLER } from './handed-over.js';
 import { importedName } from './imported-name.js';
 import { isFunction } from './is-function.js';
-import { callsAtOnce } from './calls-at-once.js';
+import { callLeftAlone, callsAtOnce } from './calls-at-once.js';
 import { routerOf } from './router-of.js';
 import { skipTrivia } from './v8-position.js';
 
@@ -40,7 +42,7 @@ export function enclosingFunction(place, file) {
     if (isFunction(node))
       return node.params.includes(/** @type {never} */ (inner.node))
         ? ofParameters(outer, file)
-        : ofFunction(outer, node, file);
+        : ofFunction(outer, node, file, place.node);
     if (node.type === 'StaticBlock') return nowhere('static-block', '', false);
     if (node.type === 'PropertyDefinition' && node.value === inner.node) return nowhere('field', '', false);
   }
@@ -83,27 +85,62 @@ function ofParameters({ node }, file) {
  * @param {Place} place of the function
  * @param {FunctionNode} node of it
  * @param {FileGrounds} file that holds it
+ * @param {Node} call in it
  * @returns {EnclosingFunction}
  */
-function ofFunction(place, node, file) {
+function ofFunction(place, node, file, call) {
   const kind = kindOf(place);
   const isGenerator = node.generator === true;
   const name = file.nameOf(place.node);
   const mayBecome = kind === 'arrow' || kind === 'method' || (kind === 'function' && !isConstructor(name, file));
   const canBeAsync = mayBecome && !node.async && !isGenerator && file.mayAwait;
   const { by, isCallback } = receiverIn(place, file);
-  return {
+  const around = {
     kind,
     name,
     isAsync: node.async === true,
     isGenerator,
     isCallback,
-    calledBy: by === null ? '' : receiverOf(by),
-    calledFrom: by === null ? '' : originOf(by),
-    router: by === null ? '' : routerOf(by),
+    ...takerOf(by),
     isTyped: file.isTypeScript && isTyped(place, node, file.text),
     ...(canBeAsync ? asAsync(place, file) : { asyncAt: null, ...NOT_CALLED }),
   };
+  return node.async && !awaitsBefore(node, call) ? { ...around, neededAt: leftAt(place, around, file) } : around;
+}
+
+/**
+ * @param {HandOver | null} by call that takes a function
+ * @returns {Pick<EnclosingFunction, 'calledBy' | 'calledFrom' | 'router'>}
+ */
+function takerOf(by) {
+  return by === null
+    ? { calledBy: '', calledFrom: '', router: '' }
+    : { calledBy: receiverOf(by), calledFrom: originOf(by), router: routerOf(by) };
+}
+
+/**
+ * @param {Place} place of an async function that holds the thread up to a call in it
+ * @param {EnclosingFunction} around the same
+ * @param {FileGrounds} file that holds it
+ * @returns {number | null} line where something goes on when it has not ended; null if there is none
+ */
+function leftAt(place, around, { lines, uses }) {
+  const left = isLeftAlone(around) ? place.node : callLeftAlone(place, uses);
+  return left && lines.positionOf(left.start).line;
+}
+
+/**
+ * @param {FunctionNode} node of an async function
+ * @param {Node} call in it
+ * @returns {boolean} whether it may have given the thread back before the call
+ */
+function awaitsBefore({ body }, { start, end }) {
+  let isAwaited = false;
+  eachNode(body, true, (each) => {
+    if (each.type === 'AwaitExpression') isAwaited ||= each.end <= end;
+    else if (each.type === 'ForOfStatement') isAwaited ||= each.await && each.start < start;
+  });
+  return isAwaited;
 }
 
 /**

@@ -46,7 +46,7 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @property {{node: ReturnStatement, scope: Scope, function: number}[]} returns statements that return something, and
  *   the innermost function around each
  * @property {Place[]} tests what branches: `if`, `switch`, `?:`, `&&` and `||`
- * @property {Place[]} lookups members whose name is computed, but no number
+ * @property {Place[]} lookups members whose name is computed, but no number, and patterns that hold such names
  * @property {Place[]} verbs texts that begin with the name of a method of HTTP
  * @property {Scope} scope of the file
  */
@@ -174,8 +174,8 @@ class Walk {
         this.tests.push(place);
         break;
       case 'MemberExpression':
-        if (node.computed && !(node.property.type === 'Literal' && typeof node.property.value === 'number'))
-          this.lookups.push(place);
+      case 'ObjectPattern':
+        if (takesByKey(node)) this.lookups.push(place);
         break;
       case 'Literal':
         if (typeof node.value === 'string' && VERB.test(node.value)) this.verbs.push(place);
@@ -291,6 +291,15 @@ class Walk {
     }
     return { ...context, scope, statement: node.start };
   }
+}
+
+/**
+ * @param {import('acorn').MemberExpression | import('acorn').ObjectPattern} node of what is taken of an object
+ * @returns {boolean} whether its name is computed, but no number
+ */
+function takesByKey(node) {
+  if (node.type === 'ObjectPattern') return node.properties.some((each) => each.type === 'Property' && each.computed);
+  return node.computed && !(node.property.type === 'Literal' && typeof node.property.value === 'number');
 }
 
 /**

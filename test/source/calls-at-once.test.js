@@ -41,6 +41,34 @@ describe('the file calls the function where nothing can wait for a promise', () 
   });
 });
 
+describe('it is async, holds the thread up to this call, and something goes on when it has ended', () => {
+  test.each([
+    'async function a() { users.set(n, |f()); }\nsetTimeout(() => { a(); g(users); });',
+    'async function a() { users.set(n, |f()); }\na().catch(g); g(users);',
+    'const a = async () => { users.set(n, |f()); await g(); };\nfunction b() { void a(); return users; }',
+    'class B { async a() { this.k = |f(); }\nb() { this.a(); return this.k; } }',
+    'list.forEach(async (each) => { each.hash = |f(each); }); save(list);',
+    'bus.on("login", async (event) => { event.ok = |f(event); });',
+    'bus.on("login", async (event) => { event.ok = await g(|f(event)); });',
+    'setInterval(async () => { key = |f(); }, 10);',
+  ])('%s', (source) => expect(neededAt(source)).toBe(source.includes('\n') ? 2 : 1));
+
+  test.each([
+    'async function a() { await g(); users.set(n, |f()); }\nsetTimeout(() => { a(); g(users); });',
+    'async function a() { for await (const x of y) g(x); |f(); }\na(); g();',
+    'async function a() { users.set(n, |f(await b())); }\na(); g();',
+    'async function a() { |f(); }\na();',
+    'async function a() { |f(); }\nif (require.main === module) { g(); a().catch((error) => { console.error(error); }); }',
+    'async function a() { |f(); }\nconst b = a(); g(b);',
+    'async function a() { |f(); }\nasync function b() { await a(); g(); }',
+    'await Promise.all(list.map(async (each) => { each.hash = |f(each); }));',
+    'bus.on("login", async (event) => { await g(); event.ok = |f(event); });',
+    'server.on("request", async (req, res) => { res.end(|f()); });',
+    'app.get("/", wrap(async (req, res) => { res.end(|f()); }));',
+    'setTimeout(async () => { |f(); g(); });',
+  ])('nothing does: %s', (source) => expect(neededAt(source)).toBeNull());
+});
+
 describe('it can wait, or that is not known', () => {
   test.each([
     'function a() { return |f(); }',

@@ -18,6 +18,16 @@ import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/hand
 /** A request that makes the call throw (no password) was answered with 500, and would end the process. */
 const LOSES_ERRORS = 'express 4';
 
+/** Where the language allows no `await`. @type {Map<EnclosingFunction['kind'], string>} */
+const CANNOT_WAIT = new Map([
+  ['constructor', 'a constructor'],
+  ['getter', 'a getter'],
+  ['setter', 'a setter'],
+  ['field', 'the value of a field'],
+  ['static-block', 'a static block'],
+  ['parameters', 'the default value of a parameter'],
+]);
+
 /**
  * Says whether a call can be awaited where it is.
  * @param {CallSyntax} syntax of the call
@@ -25,7 +35,7 @@ const LOSES_ERRORS = 'express 4';
  */
 export function awaitableAt({ within, isUpdated, listensLater }) {
   if (isUpdated || listensLater) return null;
-  if (within.isAsync) return { asyncAt: null, callersMustAwait: false };
+  if (within.isAsync) return isNeededAtOnce(within) ? null : { asyncAt: null, callersMustAwait: false };
   if (!mayBecomeAsync(within) || isNeededAtOnce(within) || within.router === LOSES_ERRORS) return null;
   return { asyncAt: within.asyncAt, callersMustAwait: !within.isCallback };
 }
@@ -50,7 +60,10 @@ export function whyNotAwaited(call) {
  * @returns {string[]} why it does not become async, a line of comment; none if it is, or if that goes without saying
  */
 function whyNotAsync(within) {
-  if (within.isAsync) return [];
+  if (within.isAsync)
+    return isNeededAtOnce(within) ? [`// not in place: line ${within.neededAt} does not wait for it to end`] : [];
+  const place = within.isGenerator ? 'a generator' : CANNOT_WAIT.get(within.kind);
+  if (place !== undefined) return [`// not in place: ${place} can't wait for a promise`];
   if (within.router === LOSES_ERRORS) {
     return [
       '// in an async handler that hands what it throws to next(), in try and catch: else Express 4 ends the process',

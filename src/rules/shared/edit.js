@@ -44,6 +44,9 @@ const EXPRESS_4_LINE =
 /** More places are counted. */
 const MOST_PLACES = 6;
 
+/** `Users.#hash` */
+const PRIVATE = /(?:^|\.)#[^.]*$/;
+
 /** Comments of an excerpt are blanked like what may be secret. */
 const BLANKED_COMMENT = /\s*\/\/ ?…\s*$/;
 
@@ -230,7 +233,7 @@ function shownLines(call, syntax, edit) {
   return [
     ...(line ?? edit.text).split('\n'),
     ...(isAsyncShown ? [] : [`// with: async in line ${asyncAt.line}, before column ${asyncAt.column}`]),
-    ...(edit.callersMustAwait ? [callersLine(syntax, edit.file)] : []),
+    ...(edit.callersMustAwait ? callersLine(syntax, edit.file) : []),
     ...edit.imports.map((each) => `// with: ${each}`),
     ...(asyncAt !== null && mayLoseErrors(syntax.within) ? [EXPRESS_4_LINE] : []),
   ];
@@ -241,17 +244,18 @@ function shownLines(call, syntax, edit) {
  * everybody in.
  * @param {CallSyntax} syntax of a call whose function becomes async
  * @param {string} file that holds it
- * @returns {string} a line
+ * @returns {string[]} a line; none for a private method that all wait for: no other file can call it
  */
 function callersLine({ within }, file) {
   const { name, callers } = within;
   const places = unawaitedPlaces(within, file);
   const isOpen = callers?.areKnown === false;
   const isDone = places.length === 0 && callers?.areKnown === true;
+  if (isDone && PRIVATE.test(name)) return [];
   const what = /^$| /.test(name) ? `the ${name || 'function around it'}` : name;
   const calls = `await every call of ${what}`;
   const whose = isDone ? ' in files that did not run (in those that did, all wait)' : '';
-  return `// with: ${calls}${whose}: its promise, not awaited, counts as true${toldPlaces(places, isOpen)}`;
+  return [`// with: ${calls}${whose}: its promise, not awaited, counts as true${toldPlaces(places, isOpen)}`];
 }
 
 /**
@@ -278,7 +282,7 @@ function toldPlaces(places, isOpen) {
  */
 export function whoMustAwait(call, file) {
   const syntax = call?.syntax;
-  return syntax && awaitableAt(syntax)?.callersMustAwait ? [callersLine(syntax, file)] : [];
+  return syntax && awaitableAt(syntax)?.callersMustAwait ? callersLine(syntax, file) : [];
 }
 
 /**

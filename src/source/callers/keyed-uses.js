@@ -9,7 +9,7 @@ import { lastName, memberName } from '../member-path.js';
 /**
  * @typedef {object} KeyedUse
  * @property {Expression} object that something is taken of
- * @property {Expression} whole what is taken: `rules[name]`, `Object.values(rules)`
+ * @property {Expression} whole what is taken: `rules[name]`; of `Object.values(rules)` the object
  * @property {string | null} key where it is written out: `rules['check']`; else null
  * @property {boolean} isCalled whether it is called at once
  */
@@ -23,8 +23,12 @@ const GIVES_ALL = ['.values', '.entries', '.get', '.apply'];
  */
 export function keyedUses(model) {
   const lookups = model.index.lookups.flatMap((place) => {
-    const { node } = place;
-    if (node.type !== 'MemberExpression') return [];
+    const { node, up } = place;
+    if (node.type === 'ObjectPattern')
+      return up?.node.type === 'VariableDeclarator' && up.node.init
+        ? [useOf(model, place, up.node.init, null, false)]
+        : [];
+    if (node.type !== 'MemberExpression' || isWritten(place)) return [];
     const { property } = node;
     const key = property.type === 'Literal' ? String(property.value) : null;
     return [useOf(model, place, node.object, key, isCalled(place))];
@@ -34,7 +38,7 @@ export function keyedUses(model) {
     const isOfLanguage = up?.node.type === 'MemberExpression' && /^(?:Object|Reflect)$/.test(lastName(up.node.object));
     if (!call || !isOfLanguage || call.node.type !== 'CallExpression' || call.node.callee !== up.node) return [];
     const [object] = call.node.arguments;
-    return object === undefined ? [] : [useOf(model, call, object, null, false)];
+    return object === undefined ? [] : [useOf(model, { ...call, node: object }, object, null, false)];
   });
   return [...lookups, ...lists];
 }
@@ -49,6 +53,17 @@ export function keyedUses(model) {
  */
 function useOf(model, { node, context: { scope } }, object, key, isCalled) {
   return { object: { model, node: object, scope }, whole: { model, node, scope }, key, isCalled };
+}
+
+/**
+ * @param {Place} place of a member
+ * @returns {boolean} whether it is only given a value, or taken away
+ */
+function isWritten({ node, up }) {
+  const parent = up?.node;
+  return parent?.type === 'AssignmentExpression'
+    ? parent.left === node && parent.operator === '='
+    : parent?.type === 'UnaryExpression';
 }
 
 /**

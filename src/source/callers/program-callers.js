@@ -126,22 +126,32 @@ export class ProgramCallers {
    */
   #isTakenByKey(names, { place }) {
     const uses = (this.#keyed ??= this.#allModels().flatMap(keyedUses));
-    const isHeld = this.#allModels().some(({ index }) => [...names].some((name) => index.uses.has(`.${name}`)));
+    const keys = [...names].filter((name) => !name.startsWith('#'));
+    const isHeld = this.#allModels().some(({ index }) => keys.some((name) => index.uses.has(`.${name}`)));
     return uses.some(({ object, whole, key, isCalled }) => {
-      if (key !== null && !names.has(key)) return false;
-      const held = [...names].map((name) => this.#values.of({ ...object, node: memberOf(object.node, name) }));
+      if (key !== null && !keys.includes(key)) return false;
+      const held = keys.map((name) => this.#values.of({ ...object, node: memberOf(object.node, name) }));
       if (held.some((value) => value?.kind === 'function' && value.place.node === place.node)) return true;
-      return isHeld && isCalled && !this.#isKnown(object) && !isOfPackage(whole, this.#values, this.#isPackage);
+      return isHeld && this.#mayHold(object, isCalled) && !isOfPackage(whole, this.#values, this.#isPackage);
     });
   }
 
   /**
    * @param {Expression} object of a file
-   * @returns {boolean} whether it is known what that is
+   * @param {boolean} isCalled whether what is taken of it is called
+   * @returns {boolean} whether it may hold functions of others: a copy, or what is not known
    */
-  #isKnown(object) {
+  #mayHold(object, isCalled) {
     const value = this.#values.of(object);
-    return value !== null && !(value.kind === 'router' && value.router.kind === 'parameter');
+    if (value?.kind === 'object') {
+      const { model, scope } = value;
+      return value.node.properties.some(
+        (each) =>
+          each.type === 'SpreadElement' &&
+          !isOfPackage({ model, node: each.argument, scope }, this.#values, this.#isPackage),
+      );
+    }
+    return isCalled && (value === null || (value.kind === 'router' && value.router.kind === 'parameter'));
   }
 
   /**

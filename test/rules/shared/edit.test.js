@@ -266,6 +266,13 @@ describe('the function around it', () => {
     const edit = (known, fields = {}) =>
       edited(LINE, within({ asyncAt: { line: 23, column: 1 }, callers: known, ...fields }));
 
+    test('nothing, of a private method that all wait for', () => {
+      const shown = (/** @type {boolean} */ areKnown) =>
+        edit(callers([], areKnown), { name: 'Users.#hash' }).advice.join('\n');
+      expect(shown(true)).not.toContain('every call');
+      expect(shown(false)).toContain('every call of Users.#hash');
+    });
+
     test.each([
       [
         'all wait',
@@ -327,6 +334,26 @@ describe('why it is not awaited in place', () => {
         within: { ...ASYNC_FUNCTION, isAsync: false, asyncAt: { line: 20, column: 3 }, name: 'Box.init', neededAt: 12 },
       },
       '// not in place: line 12 calls Box.init where nothing can wait for a promise',
+    ],
+    [
+      'an async function that a line does not wait for',
+      { within: { ...ASYNC_FUNCTION, neededAt: 12 } },
+      '// not in place: line 12 does not wait for it to end',
+    ],
+    [
+      'a constructor',
+      { within: { ...ASYNC_FUNCTION, isAsync: false, kind: 'constructor' } },
+      "// not in place: a constructor can't wait for a promise",
+    ],
+    [
+      'a default value',
+      { within: { ...ASYNC_FUNCTION, isAsync: false, kind: 'parameters' } },
+      "// not in place: the default value of a parameter can't wait for a promise",
+    ],
+    [
+      'a generator',
+      { within: { ...ASYNC_FUNCTION, isAsync: false, isGenerator: true } },
+      "// not in place: a generator can't wait for a promise",
     ],
     [
       'an interval',

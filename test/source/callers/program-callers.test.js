@@ -307,6 +307,17 @@ describe('a key leads to it as well, and no name', () => {
           'class Auth { check(p) { return |f(p); }\nasync one(p) { await this.check(p); }\nany(op, p) { return this[op](p); } }',
       },
     ],
+    ['of a copy', { 'a.js': `${RULES}${BY_NAME}const all = { ...rules };\nexports.any = (op, p) => all[op](p);` }],
+    [
+      'of a copy, of which all are taken',
+      {
+        'a.js': `${RULES}${BY_NAME}const all = { ...rules };\nexports.all = (p) => Object.values(all).map((r) => r(p));`,
+      },
+    ],
+    [
+      'in a pattern',
+      { 'a.js': `${RULES}${BY_NAME}exports.any = (op) => { const { [op]: rule } = rules; return rule; };` },
+    ],
     [
       'of a parameter',
       { 'a.js': RULES + BY_NAME, 'b.js': 'exports.any = (rules, op, p) => { if (rules[op](p)) go(); };' },
@@ -317,11 +328,22 @@ describe('a key leads to it as well, and no name', () => {
     ['of another table', 'const OPS = { long: (p) => p };\nexports.any = (op, p) => OPS[op](p);'],
     ['of the language', 'exports.any = (level, p) => console[level](p);'],
     ['of a package', "const app = require('express')();\nexports.any = (method, p) => app[method]('/', p);"],
+    ['what is written', 'exports.add = (name, p) => { rules[name] = p; delete rules[p]; };', 'a.js'],
     ['of data', 'exports.any = (users, name) => users[name].age + Object.values(users).length;'],
+    ['of other copies', 'const all = { ...process.env };\nexports.any = (op) => all[op];'],
+    ['in a pattern of another', 'exports.any = (op) => { const { [op]: x } = { y: 1 }; return x; };'],
     ['that is another', "exports.any = (rules, p) => rules['long'](p) + rules[0](p);"],
-  ])('but not %s', (_title, other) =>
-    expect(callers({ 'a.js': RULES + BY_NAME, 'b.js': other })).toMatchObject({ unawaited: [], areKnown: true }),
-  );
+  ])('but not %s', (_title, other, file = 'b.js') => {
+    const own = RULES + BY_NAME;
+    const files = file === 'a.js' ? { 'a.js': own + other } : { 'a.js': own, 'b.js': other };
+    expect(callers(files)).toMatchObject({ unawaited: [], areKnown: true });
+  });
+
+  test('but not to a private method', () => {
+    const source =
+      'class Auth { #check(p) { return |f(p); }\nasync one(op, p) { this[op] = await this.#check(this[p]); this[op](p); } }';
+    expect(callers({ 'a.js': source })).toMatchObject({ unawaited: [], areKnown: true });
+  });
 });
 
 test.each([
