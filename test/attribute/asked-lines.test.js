@@ -37,7 +37,9 @@ const linesOf = (callSites) => {
     root: '/app',
     threadPool: { ...threadPool, runQueueWaitMs: 0, callSites },
   });
-  return report.callSites.filter(({ ticks }) => ticks > 0).map(({ file, line, package: of }) => `${file}:${line} ${of}`);
+  return report.callSites
+    .filter(({ ticks }) => ticks > 0)
+    .map(({ file, line, package: of }) => `${file}:${line} ${of}`);
 };
 const ITS_OWN = ['/app/node_modules/jose/lib/jws_verify.js:65 jose'];
 
