@@ -135,7 +135,7 @@ function workOf(operation) {
  * @returns {Asked} what their class does; which of several things, if the source says, or the function of Node's that
  *   was called
  */
-function jobOf({ job, called = '', call = null }) {
+export function jobOf({ job, called = '', call = null }) {
   const { operation: first, candidates } = matchJob(job);
   const operation = candidates.find((id) => called.startsWith(id.slice(id.lastIndexOf('.') + 1))) ?? first;
   const bySource = sourceApi(call, '');

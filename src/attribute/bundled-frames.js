@@ -1,7 +1,6 @@
 import { FINGERPRINTS, isCryptoPackage, matchFrame, packageOf } from '../catalogue/index.js';
 import { MADE_UP } from '../model/made-up.js';
-import { lookupOf, openBundle } from '../source/bundle.js';
-import { namesAround } from '../source/names-around.js';
+import { lookupOf, namesAround, openBundle } from '../source/bundle.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { Bundle } from '../source/bundle.js' */

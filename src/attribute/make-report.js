@@ -4,6 +4,7 @@ import { poolUse } from '../model/cpu.js';
 import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
 import { describeAskings, groupsOfAskings, ledgersOfReport } from './asked-groups.js';
+import { withAskedLines } from './asked-lines.js';
 import { stretches } from './blocks.js';
 import { bundleReports } from './bundles.js';
 import { withDrivenRoute } from './driven-route.js';
@@ -52,12 +53,12 @@ export function makeReport(recording, attributions, version, beside = null) {
   const { drivenPath = '', ...read } = recording;
   const run = withDrivenRoute(describeAskings(recording.run, openers), drivenPath, attributions);
   const { load, traffic, drive, cpu, tls } = { ...NOT_RUN, ...run };
-  const tied = attributions.map((attribution) => tieLooseTicks(attribution, traffic));
+  const asked = askings(run);
+  const tied = attributions.map((attribution) => withAskedLines(tieLooseTicks(attribution, traffic), asked));
   const resolved = resolveSites(tied);
   const settled = tied.map((attribution, index) => settleWakes(attribution, resolved[index]));
   const { groups: sampled, ofSite } = groupSites(settled, resolved);
   const stretchesOf = settled.map((attribution, index) => collectStretches(attribution, ofSite[index]));
-  const asked = askings(run);
   const profiles = withDiagnostics(recording.profiles, attributions, (attribution) =>
     withLostAllows(poolUse(cpu)?.isNotable ? withUncounted(attribution) : attribution, asked),
   );

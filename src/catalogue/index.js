@@ -46,11 +46,22 @@ export function matchFrame(frame) {
  * @returns {FrameMatch | null} null if it is no cryptography
  */
 function matchCode({ file, name, bundled }) {
-  const { module = '', known = '', name: property = '' } = bundled ?? {};
-  const ofPackage = (module === '' ? null : matchBundled(module, name, known === '' ? property : '')) ?? matchPackage(file, name);
-  if (ofPackage !== null) return ofPackage;
-  const named = matchNamed(module || file, name);
-  // Constants tell what names leave open.
-  const bySource = named?.operation ? null : matchFingerprint(known, property);
-  return bySource ?? named;
+  const { module, known, name: property } = bundled ?? NOT_BUNDLED;
+  return (
+    matchBundled(module, name, known === '' ? property : '') ??
+    matchPackage(file, name) ??
+    matchUnlisted(matchNamed(module || file, name), known, property)
+  );
+}
+
+const NOT_BUNDLED = { module: '', known: '', name: '' };
+
+/**
+ * @param {FrameMatch | null} named what names say of a function of no package that is listed
+ * @param {string} known what its code is recognised as, `''` if it is not
+ * @param {string} property by which it is known outside
+ * @returns {FrameMatch | null} null if it is no cryptography: constants tell what names leave open
+ */
+function matchUnlisted(named, known, property) {
+  return (named?.operation ? null : matchFingerprint(known, property)) ?? named;
 }

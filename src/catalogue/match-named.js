@@ -6,10 +6,15 @@ import { packagePath } from './package-of.js';
 /** @typedef {[words: RegExp, operation: OperationId | '', algorithm?: string]} Words */
 
 /**
- * Names of algorithms that mean nothing else. The first that fits counts: what is made of others comes before them.
- * @type {readonly Words[]}
+ * @param {readonly Words[]} rows of parts of regular expressions
+ * @returns {readonly Words[]} the same for whole words
  */
-const NAMED = [
+const wholeWords = (rows) => rows.map(([{ source }, ...told]) => [new RegExp(`\\b(?:${source})\\b`), ...told]);
+
+/**
+ * Names of algorithms that mean nothing else. The first that fits counts: what is made of others comes before them.
+ */
+const NAMED = wholeWords([
   [/argon2(?:id?|d)?/, 'kdf.argon2'],
   [/b ?crypt/, 'kdf.bcrypt'],
   [/scrypt(?:sy)?/, 'kdf.scrypt'],
@@ -23,27 +28,27 @@ const NAMED = [
   [/sha3|keccak(?:256)?|shake(?:128|256)/, 'hash', 'sha3'],
   [/blake2[bs]?|blake3/, 'hash', 'blake2'],
   [/md5/, 'hash', 'md5'],
-  [/ripemd160|whirlpool|(?<=sm crypto .*)sm3/, 'hash'],
+  [/ripemd160|whirlpool|sm3(?<=sm crypto .*)/, 'hash'],
   [/aes(?:\d{3})?/, 'cipher', 'aes'],
-  [/x?chacha20|x?salsa20|blowfish|twofish|(?<=sm crypto .*)sm4/, 'cipher'],
+  [/x?chacha20|x?salsa20|blowfish|twofish|sm4(?<=sm crypto .*)/, 'cipher'],
   [/ed25519|x25519|curve25519|secp256[kr]1|ecdsa|ecies|rsa|sm crypto|sodium|nacl|mod pow/, ''],
-];
+]);
 
-/** What functions do by their own names, in code of algorithms that are for several things. @type {readonly Words[]} */
-const ASKED = [
+/** What functions do by their own names, in code of algorithms that are for several things. */
+const ASKED = wholeWords([
   [/verif\w*|do verify signature/, 'verify'],
   [/sign|do signature/, 'sign'],
   [/key ?pair\w*/, 'keygen'],
   [/encrypt|seal/, 'cipher.encrypt'],
   [/decrypt|open/, 'cipher.decrypt'],
-];
+]);
 
 /**
  * @param {readonly Words[]} rows of words
  * @param {string} text words
  * @returns {Words | undefined} the first that occurs in it
  */
-const findWords = (rows, text) => rows.find(([words]) => new RegExp(`\\b(?:${words.source})\\b`).test(text));
+const findWords = (rows, text) => rows.find(([words]) => words.test(text));
 
 /**
  * @param {string} name of a package, file or function

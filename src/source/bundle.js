@@ -5,6 +5,7 @@ import { knownCode } from './known-code.js';
 import { lineTable } from './line-table.js';
 
 export { lookupOf } from './fingerprint-lookup.js';
+export { namesAround } from './names-around.js';
 
 /** @import { Lookup } from './fingerprint-lookup.js' */
 /** @import { KnownFunction } from './known-code.js' */

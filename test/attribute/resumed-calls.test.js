@@ -50,7 +50,11 @@ test.each([
   ['two functions that ask', [0, 0, 0, 2, 1], [CALLER, RESUMED, site(20, true)]],
   ['a line that asks for something else', [0, 0, 0, 1], [site(1, true, 'hash'), RESUMED]],
   ['a line that asks another package', [0, 0, 0, 1], [site(1, true, 'kdf.scrypt', 'scrypt-js'), RESUMED]],
-  ['what may be of either of two lines', [0, 0, 0, 2, 2, 2, 1], [CALLER, site(7, false, 'other'), site(2, true, 'other')]],
+  [
+    'what may be of either of two lines',
+    [0, 0, 0, 2, 2, 2, 1],
+    [CALLER, site(7, false, 'other'), site(2, true, 'other')],
+  ],
   ['a line that was hardly seen', [0, 0, 1], [CALLER, RESUMED]],
   ['no line', [1, 1, 1], [CALLER, RESUMED]],
   ["Node's own cryptography", [0, 0, 0, 1], [site(1, true, 'hash', ''), site(-1, false, 'hash', '')]],

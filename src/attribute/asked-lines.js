@@ -1,0 +1,55 @@
+import { mayBeSameOperation } from '../model/operation.js';
+import { jobOf } from './asked-groups.js';
+
+/** @import { Asking } from '../model/askings.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
+/** @import { Attribution, Site } from './attribute-profile.js' */
+
+/** @typedef {Extract<Asking, {what: 'job'}>} JobAsking */
+
+/** From so many jobs on, one line is no accident. */
+const LEAST_JOBS = 3;
+
+/**
+ * A package that hands work to the thread pool after an `await` of its own does so beneath nobody's code. Stacks of its jobs
+ * show who awaits it: where all that are known were asked for by one line, what was sampled is of that line, too.
+ * @template {Pick<Attribution, 'list' | 'frames'>} Attributed
+ * @param {Attributed} attribution of a thread
+ * @param {readonly Asking[]} asked places that asked for what was counted, described
+ * @returns {Attributed} the same, with those lines
+ */
+export function withAskedLines(attribution, asked) {
+  const jobs = asked.filter((asking) => asking.what === 'job');
+  if (jobs.length === 0) return attribution;
+  const list = attribution.list.map((site) => {
+    const handler = site.frame === -1 ? '' : attribution.frames[site.frame].package;
+    const call = handler !== '' && isHandedOver(site) ? lineOf(jobs, handler, site) : null;
+    return call === null ? site : { ...site, handler, mount: call };
+  });
+  return { ...attribution, list };
+}
+
+/**
+ * @param {Site} site beneath a package's own code
+ * @returns {boolean} whether Node is asked for it there, to compute it elsewhere
+ */
+function isHandedOver({ decision, mount, isMounted }) {
+  return mount === null && !isMounted && decision.package === '' && decision.form === 'async';
+}
+
+/**
+ * @param {JobAsking[]} jobs places that asked for some
+ * @param {string} package_ that hands work over
+ * @param {Site} site where it does
+ * @returns {SourceCall | null} the only call that is known to have asked it for that
+ */
+function lineOf(jobs, package_, { decision }) {
+  const asking = jobs.filter(
+    (job) => job.package === package_ && mayBeSameOperation(jobOf(job.at).what.operation, decision.operation),
+  );
+  const [first] = asking;
+  const lines = new Set(asking.map(({ at }) => `${at.file}:${at.call?.line}`));
+  const count = asking.reduce((sum, { at }) => sum + at.jobs, 0);
+  if (lines.size !== 1 || count < LEAST_JOBS || !first.at.call) return null;
+  return { ...first.at.call, file: first.at.file };
+}
