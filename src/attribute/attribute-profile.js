@@ -1,13 +1,12 @@
-import { fileName } from '../model/file-path.js';
 import { bundledFrames } from './bundled-frames.js';
-import { callKey, describeCalls } from './describe-calls.js';
+import { describeCalls } from './describe-calls.js';
 import { completeCutStacks } from './cut-stacks.js';
-import { decide, usesTls } from './decide.js';
+import { usesTls } from './decide.js';
 import { findCallers } from './find-callers.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { findStreams } from './find-streams.js';
-import { frameFacts, moduleFile } from './frame-facts.js';
+import { frameFacts } from './frame-facts.js';
 import { looseSamples } from './loose-ticks.js';
 import { namedFrames } from './name-functions.js';
 import { PHASE, samplePhases } from './phases.js';
@@ -15,7 +14,7 @@ import { completeResumed } from './resumed-calls.js';
 import { answersRequests, routedFrames } from './route-frames.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
-import { isComputing } from './match-joins.js';
+import { SiteTable } from './site-table.js';
 import { stackFacts } from './stack-facts.js';
 import { codeOpener } from '../source/compiled-code.js';
 import { framesAlone, routeTies } from './stack-routes.js';
@@ -27,7 +26,7 @@ import { talliesOf } from './tally.js';
 /** @import { Code, CodeOf } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
-/** @import { Decision, Grounds } from './decide.js' */
+/** @import { Decision } from './decide.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { RouteTies } from './stack-routes.js' */
 /** @import { Tallies } from './tally.js' */
@@ -136,154 +135,4 @@ export function attributeProfile(read, callers) {
     scriptOf,
     codeOf,
   };
-}
-
-/** The sites of a profile; every stack is looked at once. */
-class SiteTable {
-  /** @type {Site[]} */
-  list = [];
-  /** @type {Map<string, number>} */
-  #byKey = new Map();
-  /** Sites of each stack, at work and while garbage is collected: -2 until it was looked at, -1 if it is no
-   *  cryptography. */
-  #ofStack;
-  #grounds;
-
-  /** @param {Grounds} grounds all that is known */
-  constructor(grounds) {
-    this.#grounds = grounds;
-    this.#ofStack = new Int32Array(2 * grounds.profile.stacks.length).fill(-2);
-  }
-
-  /**
-   * @param {number} row of a stack
-   * @param {boolean} isCollecting whether garbage was being collected
-   * @returns {number} index of its site, -1 if it is no cryptography
-   */
-  ofStack(row, isCollecting) {
-    const slot = 2 * row + Number(isCollecting);
-    if (this.#ofStack[slot] === -2) this.#ofStack[slot] = this.#find(row, isCollecting);
-    return this.#ofStack[slot];
-  }
-
-  /**
-   * @param {number} row of a stack
-   * @param {boolean} isCollecting whether garbage was being collected
-   * @returns {number} index of its site, -1 if it is no cryptography
-   */
-  #find(row, isCollecting) {
-    const decision = decide(row, isCollecting, this.#grounds);
-    if (decision === null) return -1;
-    const site = this.#describe(row, decision);
-    const { frame, package: packageName, callee, enteredAt, directCaller, isMounted, handler, resumed } = site;
-    const place = [frame, packageName, callee, enteredAt, directCaller, isMounted, handler, resumed];
-    const key = JSON.stringify([decision, ...place]);
-    let index = this.#byKey.get(key);
-    if (index === undefined) {
-      index = this.list.push(site) - 1;
-      this.#byKey.set(key, index);
-    }
-    return index;
-  }
-
-  /**
-   * @param {number} row of a stack
-   * @param {Decision} decision on it
-   * @returns {Site} all that is known of it
-   */
-  #describe(row, decision) {
-    const { profile, frames, stacks } = this.#grounds;
-    const frame = decision.hasCallSite ? stacks.site[row] : -1;
-    const isCaller = frame !== -1 && !isComputing(frames[frame].match);
-    const callee = this.#calleeName(row, decision);
-    const directCaller = this.#directCallerOf(row, decision);
-    const isMounted = stacks.mounted[row] === 1 && frame !== -1;
-    return {
-      decision,
-      frame,
-      isCaller,
-      package: stacks.package[row],
-      callee,
-      entered: nameForOthers(profile, stacks.callee[row]),
-      enteredFrame: stacks.callee[row],
-      enteredAt: functionKey(profile, stacks.callee[row]),
-      call: isCaller ? this.#callSaid(frame, callee) : null,
-      directCaller,
-      directCall: this.#callSaid(directCaller, decision.api),
-      maker: null,
-      isMounted,
-      handler: isMounted ? frames[frame].package : frame === -1 ? '' : stacks.handler[row],
-      resumed: isMounted || frame === -1 || stacks.isUser[row] === 1 ? '' : lastName(profile, stacks.resumed[row]),
-      mount: null,
-    };
-  }
-
-  /**
-   * @param {number} frame of a caller, -1 if there is none
-   * @param {string} callee name of what it calls
-   * @returns {SourceCall | null} what a saved profile says of that call
-   */
-  #callSaid(frame, callee) {
-    return frame === -1 ? null : (this.#grounds.profile.calls.get(callKey(frame, callee)) ?? null);
-  }
-
-  /**
-   * @param {number} row of a stack
-   * @param {Decision} decision on it
-   * @returns {number} see Site
-   */
-  #directCallerOf(row, { candidates, form }) {
-    const { stacks } = this.#grounds;
-    const isClear = candidates.length === 0 && form !== 'unknown';
-    return stacks.package[row] === '' || isClear ? -1 : stacks.directCaller[row];
-  }
-
-  /**
-   * @param {number} row of a stack
-   * @param {Decision} decision on it
-   * @returns {string} the name under which the call site's source calls what led to the crypto
-   */
-  #calleeName(row, decision) {
-    const { profile, stacks } = this.#grounds;
-    if (stacks.package[row] === '' && decision.api !== '') return decision.api;
-    return stacks.callee[row] === -1 ? decision.api : lastName(profile, stacks.callee[row]);
-  }
-}
-
-/**
- * @param {Profile} profile that holds the frame
- * @param {number} frame of a function, -1 if there is none
- * @returns {string} its name: V8 names a function that was assigned to a property after the whole path,
- *   `exports.hashSync`
- */
-function lastName({ frames }, frame) {
-  return frame === -1 ? '' : frames[frame].name.slice(frames[frame].name.lastIndexOf('.') + 1);
-}
-
-/** What all that a module exports is named after; esbuild numbers the `module` of each. */
-const MODULE_EXPORTS = /^module\d*\.exports$/;
-
-/**
- * @param {Profile} profile that holds the frame
- * @param {number} frame of a function, -1 if there is none
- * @returns {string} the name by which others call it: what is all that a module exports is called after the module,
- *   `sign` of `jsonwebtoken/sign.js`
- */
-function nameForOthers(profile, frame) {
-  const name = frame === -1 ? '' : profile.frames[frame].name;
-  return MODULE_EXPORTS.test(name)
-    ? fileName(moduleFile(profile.frames[frame])).replace(/\.[cm]?js$/, '')
-    : lastName(profile, frame);
-}
-
-/**
- * @param {Profile} profile that holds the frame
- * @param {number} frame of a function, -1 if there is none
- * @returns {string} the same for all frames of one JavaScript function, whatever they execute and in which tier; `''`
- *   for others
- */
-function functionKey({ frames }, frame) {
-  if (frame === -1 || frames[frame].kind !== 'js') return '';
-  const { file, name, line, column } = frames[frame];
-  return JSON.stringify([file, name, line, column]);
 }

@@ -1,7 +1,8 @@
 /** Reads the functions of a large file one by one, for code-outline.js. */
+import { countBits, countRotation, noteBase, noteFill } from './code-deeds.js';
 import { exportsIn, keyText, nameOf, partOf, returnedValue, runsOnce } from './code-forms.js';
 import { CodeScope, declareImports, functionScope, opensScope } from './code-scope.js';
-import { markLiteral, markRuns, markSum, markText, numberOf } from './code-signs.js';
+import { markLiteral, markRuns, markSum, markText } from './code-signs.js';
 import { addMember, classGroup, literalGroup, MemberGroups } from './member-groups.js';
 import { eachName } from './pattern-names.js';
 import { memberName, memberPath } from './member-path.js';
@@ -197,6 +198,14 @@ export class CodeReader {
   }
 
   /**
+   * @param {CodeScope} scope of some code
+   * @returns {OutlinedFunction | undefined} the function that the code is of, undefined if it is the file's
+   */
+  #around(scope) {
+    return this.outline.functions[scope.function];
+  }
+
+  /**
    * @param {Node | null | undefined} node of any type
    * @returns {number} index of the function that it is, -1 if it is none
    */
@@ -256,7 +265,7 @@ export class CodeReader {
       this.#define([left.name], right, scope, marks);
       return;
     }
-    if (BITWISE.has(operator.slice(0, -1))) this.#countBits(scope);
+    countBits(this.#around(scope), operator.slice(0, -1));
     this.push(right, scope, marks);
     if (left.type !== 'MemberExpression') {
       this.push(left, scope, marks);
@@ -264,27 +273,9 @@ export class CodeReader {
     }
     // Who sets a property does not use what it held before.
     this.push(left.object, scope, marks);
-    this.#fill(left.object, scope);
+    noteFill(this.#around(scope), left.object, functionScope(scope).parameters);
     if (left.computed) this.push(left.property, scope, marks);
     else this.#assignMember(left, right, scope);
-  }
-
-  /**
-   * @param {Node} object of which something is set
-   * @param {CodeScope} scope that it is in
-   */
-  #fill(object, scope) {
-    const found = this.outline.functions[scope.function];
-    const { parameters } = functionScope(scope);
-    let node = object;
-    while (node.type === 'MemberExpression') node = node.object;
-    if (found !== undefined && node.type === 'Identifier' && parameters.has(node.name)) found.fills = true;
-  }
-
-  /** @param {CodeScope} scope of an operation on bits */
-  #countBits(scope) {
-    const found = this.outline.functions[scope.function];
-    if (found !== undefined) found.bits++;
   }
 
   /**
@@ -440,23 +431,14 @@ export class CodeReader {
     if (called !== -1) this.#callAtOnce(called, node.arguments, step);
     const [value, bits, ...more] = node.arguments;
     // `rotl(a ^ b, 16)`, wherever the minifier left a function for it.
-    if (more.length === 0 && value?.type === 'BinaryExpression') this.#countRotation(bits, step.scope);
-    this.#findBase(node, step.scope);
+    const around = this.#around(step.scope);
+    if (more.length === 0 && value?.type === 'BinaryExpression') countRotation(around, bits, this.signs);
+    noteBase(around, node);
     const isPair = more.length === 0 && value?.type === 'Identifier' && bits?.type === 'Identifier';
     if (isPair) this.outline.pairs.push({ scope: step.scope, heir: value.name, base: bits.name });
     // Whose the second of a pair is turns out later.
     this.enterList(isPair ? [value] : node.arguments, step);
     this.push(node.callee, step.scope, step.marks);
-  }
-
-  /**
-   * @param {import('acorn').CallExpression | import('acorn').NewExpression} node a call
-   * @param {CodeScope} scope that it is in
-   */
-  #findBase({ callee, arguments: [first] }, scope) {
-    if (first?.type !== 'ThisExpression' || callee.type !== 'MemberExpression' || callee.computed) return;
-    if (callee.object.type === 'Identifier' && /^(?:call|apply)$/.test(memberName(callee.property)))
-      this.outline.functions[scope.function]?.bases.add(callee.object.name);
   }
 
   /**
@@ -478,12 +460,13 @@ export class CodeReader {
    */
   enterBinary(node, { scope, marks }) {
     const { left, right, operator } = node;
-    if (BITWISE.has(operator)) this.#countBits(scope);
-    if (operator === '<<') this.#countRotation(right, scope);
+    const around = this.#around(scope);
+    countBits(around, operator);
+    if (operator === '<<') countRotation(around, right, this.signs);
     // The last term comes first. What is made of it is in the variable, or else in what the function returns.
     if (operator === '^' && right.type === 'Literal') {
       markSum(node, this.signs, marks);
-      markSum(node, this.signs, this.outline.functions[scope.function]?.marks ?? marks);
+      markSum(node, this.signs, around?.marks ?? marks);
     }
     this.push(right, scope, marks);
     this.push(/** @type {Node} */ (left), scope, marks);
@@ -494,20 +477,9 @@ export class CodeReader {
    * @param {Step} step where it is
    */
   enterReturn({ argument }, { scope, marks }) {
-    const found = this.outline.functions[scope.function];
+    const found = this.#around(scope);
     if (argument && found !== undefined) found.returns = true;
     this.push(argument, scope, marks);
-  }
-
-  /**
-   * @param {Node | undefined} bits by which something is shifted
-   * @param {CodeScope} scope where that is written
-   */
-  #countRotation(bits, scope) {
-    const number = numberOf(bits ?? null);
-    const rotations = this.outline.functions[scope.function]?.rotations;
-    if (rotations !== undefined && this.signs.rotations.has(number))
-      rotations.set(number, (rotations.get(number) ?? 0) + 1);
   }
 
   /**
@@ -545,9 +517,6 @@ export class CodeReader {
     else if (users.at(-1) !== scope.function) users.push(scope.function);
   }
 }
-
-/** What is done to bits; programs that do none of it use them as plain numbers. */
-const BITWISE = new Set(['&', '|', '^', '<<', '>>', '>>>']);
 
 /**
  * @param {Node} node of any type
