@@ -1,8 +1,7 @@
 import { codePlace } from '../model/frame-table.js';
 import { mayRegister, routeKey, UNKNOWN_PART } from '../model/route.js';
 import { isFramework } from '../catalogue/index.js';
-import { filesThatAnswer } from '../source/routes/file-routes.js';
-import { routeIndex } from '../source/routes/route-index.js';
+import { filesThatAnswer, routeIndex } from '../source/routes/route-index.js';
 import { compiledOpener, compiledTexts, isUsers, originalOf } from './compiled-texts.js';
 import { placeCalls } from './place-calls.js';
 

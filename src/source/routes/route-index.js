@@ -21,12 +21,13 @@ import { likelyRegistrations } from './router-evidence.js';
 import { socketEvents } from './socket-events.js';
 import { Values } from './values.js';
 
+export { filesThatAnswer } from './file-routes.js';
+
 /** @import { CodePlace, FrameRoute } from '../../model/profile.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { Script } from '../script.js' */
 /** @import { FunctionOfFile } from './callers.js' */
 /** @import { FileModel } from './file-model.js' */
-/** @import { filesThatAnswer } from './file-routes.js' */
 /** @import { TestedRoute } from './guarded-code.js' */
 /** @import { Registration } from './registrations.js' */
 /** @import { Router } from './values.js' */
@@ -65,7 +66,7 @@ const MOST_PREFIXES = 20;
  * @param {(file: string) => boolean} has whether the program has a file
  * @param {(file: string) => Script | null} scriptOf opens one
  * @param {Originals} originalOf where somebody wrote what is at a place of a file
- * @param {ReturnType<typeof filesThatAnswer> | null} [answerOf] what a file answers by where it lies, if these are files that
+ * @param {ReturnType<typeof import('./file-routes.js').filesThatAnswer> | null} [answerOf] what a file answers by where it lies, if these are files that
  *   a compiler made something else of: then functions are asked for by any place in them
  * @returns {RouteIndex} routes by the place of a function, or of what calls it
  */
