@@ -1,7 +1,7 @@
 import { codePlace } from '../model/frame-table.js';
 import { mayRegister, routeKey, UNKNOWN_PART } from '../model/route.js';
 import { isFramework } from '../catalogue/index.js';
-import { routeIndex } from '../source/routes/route-index.js';
+import { filesThatAnswer, routeIndex } from '../source/routes/route-index.js';
 import { compiledOpener, compiledTexts, isUsers, originalOf } from './compiled-texts.js';
 import { placeCalls } from './place-calls.js';
 
@@ -43,7 +43,9 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
   const texts = compiledTexts(profile);
   const files = [...texts.keys()].filter(isUsers);
   const hasFramework = facts.some(({ package: name }) => isFramework(name));
-  if (!hasFramework && !files.some((file) => ROUTED.test(texts.get(file) ?? ''))) return frames;
+  const answerOf = filesThatAnswer(texts.keys());
+  const isFile = [...(profile.originals?.keys() ?? [])].some((file) => answerOf(file) !== null);
+  if (!hasFramework && !isFile && !files.some((file) => ROUTED.test(texts.get(file) ?? ''))) return frames;
   const compiled = routeIndex(
     files,
     (file) => mayRegister(texts.get(file) ?? ''),
@@ -53,7 +55,7 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
   );
   const alone = findAlone();
   const inCompiled = frameAnswers(profile, facts, compiled, codePlace, alone);
-  const originals = originalIndex(profile, scriptOf);
+  const originals = originalIndex(profile, scriptOf, answerOf);
   const inOriginals = originals && frameAnswers(profile, facts, originals, (frame) => frame, alone);
   return frames.map((frame, index) => {
     const own = saysMore(inCompiled[index], frame.generated ? inOriginals?.[index] : undefined);
@@ -66,13 +68,14 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
  * in the originals.
  * @param {Profile} profile of a thread
  * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {ReturnType<typeof filesThatAnswer>} answerOf a file, by where it lies
  * @returns {RouteIndex | null} routes by the originals, null if there are none
  */
-function originalIndex({ sources, originals = new Map() }, scriptOf) {
+function originalIndex({ sources, originals = new Map() }, scriptOf, answerOf) {
   const files = [...originals.keys()].filter((file) => isUsers(file) && sources.has(file));
   if (files.length === 0) return null;
-  const mayBe = (/** @type {string} */ file) => mayRegister(sources.get(file) ?? '');
-  return routeIndex(files, mayBe, (file) => originals.has(file), scriptOf, undefined, true);
+  const mayBe = (/** @type {string} */ file) => answerOf(file) !== null || mayRegister(sources.get(file) ?? '');
+  return routeIndex(files, mayBe, (file) => originals.has(file), scriptOf, undefined, answerOf);
 }
 
 /**

@@ -37,6 +37,9 @@ const FORWARDERS = new Map([
   ['restify', /^lib\/(?:server|router|chain)\.js$/],
   ['@hapi/hapi', /^lib\/(?:core|request|handler|toolkit|ext)\.js$/],
   ['@nestjs/core', /^(?:router|middleware|helpers|guards)\//],
+  // Calls the controllers that its routes name, which no source hands it.
+  ['sails', ALL],
+  ['machine-as-action', ALL],
   ['@nestjs/passport', ALL],
   // Calls the strategy that a route names, which is a package's for the most part.
   ['passport', ALL],

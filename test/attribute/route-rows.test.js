@@ -93,6 +93,11 @@ test.each([
     [['middleware', '', 40]],
   ],
   [
+    "a controller that Sails finds by its name, which is no middleware of Sails'",
+    [['40', LAYER, 'bound@/app/node_modules/sails/lib/router/bind.js:1:1', 'login@/app/other.js:1:1', KDF]],
+    [['untied', '', 40]],
+  ],
+  [
     "a package's middleware in the list of one route",
     [['40', LAYER, PASSPORT, STRATEGY, KDF]],
     [['route', 'POST /api/sign-in', 40]],

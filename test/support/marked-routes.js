@@ -1,4 +1,5 @@
 /** Routes of functions that are marked in texts. */
+import { filesThatAnswer } from '../../src/source/routes/file-routes.js';
 import { routeIndex } from '../../src/source/routes/route-index.js';
 import { openScript } from '../../src/source/script.js';
 
@@ -13,10 +14,11 @@ const PACKAGES = ['express-jwt', 'passport-local'];
 
 /**
  * @param {Record<string, string>} files texts by name
- * @param {'at' | 'calledFrom' | 'ofPackage'} [ask] what is asked of each marked function, or of packages
+ * @param {'at' | 'atFile' | 'calledFrom' | 'ofPackage'} [ask] what is asked of each marked function, of its file, or of packages
+ * @param {string[]} [built] paths of what a framework built of the files, if one did
  * @returns {Record<string, string[]>} routes of each marked function, by its mark; of packages by their names
  */
-export function routesOf(files, ask = 'at') {
+export function routesOf(files, ask = 'at', built) {
   const texts = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text]));
   const scripts = new Map([...texts].map(([file, text]) => [file, openScript(text, file)]));
   const index = routeIndex(
@@ -24,6 +26,8 @@ export function routesOf(files, ask = 'at') {
     () => true,
     (file) => texts.has(file),
     (file) => scripts.get(file) ?? null,
+    undefined,
+    built && filesThatAnswer(built),
   );
   const words = (/** @type {import('../../src/model/profile.js').FrameRoute[]} */ routes) =>
     routes.map(({ method, pattern, role }) => (method === '' ? `${role} ${pattern}`.trim() : `${method} ${pattern}`));
@@ -36,10 +40,10 @@ export function routesOf(files, ask = 'at') {
       [...text.matchAll(MARK)].map(({ 0: mark, 1: name, index: at }) => [name, script.positionOf(at + mark.length)]),
     );
     for (const [name, place] of marks) {
-      const { line, column } = marks.get(name.split('_')[0]) ?? place;
+      const { line, column } = ask === 'atFile' ? { line: 0, column: 0 } : (marks.get(name.split('_')[0]) ?? place);
       const call = name.includes('_') ? place : { line: 0, column: 0 };
       const routes =
-        ask === 'at'
+        ask !== 'calledFrom'
           ? index.at({ file, line, column, callLine: call.line, callColumn: call.column })
           : index.calledFrom(file, line, column);
       found[name] = words(routes);

@@ -7,6 +7,7 @@ import { decoratedProcedures } from './decorated-procedures.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { Callers } from './callers.js';
 import { fileModel } from './file-model.js';
+import { fileRoutes } from './file-routes.js';
 import { guardedCode } from './guarded-code.js';
 import { madeKey } from './made-handlers.js';
 import { PackageRoutes } from './package-routes.js';
@@ -19,6 +20,8 @@ import { globalGuards } from './route-guards.js';
 import { likelyRegistrations } from './router-evidence.js';
 import { socketEvents } from './socket-events.js';
 import { Values } from './values.js';
+
+export { filesThatAnswer } from './file-routes.js';
 
 /** @import { CodePlace, FrameRoute } from '../../model/profile.js' */
 /** @import { Place } from '../program-index.js' */
@@ -63,8 +66,8 @@ const MOST_PREFIXES = 20;
  * @param {(file: string) => boolean} has whether the program has a file
  * @param {(file: string) => Script | null} scriptOf opens one
  * @param {Originals} originalOf where somebody wrote what is at a place of a file
- * @param {boolean} [isOriginal] whether these are files that a compiler made something else of: then functions are asked for
- *   by any place in them
+ * @param {ReturnType<typeof import('./file-routes.js').filesThatAnswer> | null} [answerOf] what a file answers by where it lies, if these are files that
+ *   a compiler made something else of: then functions are asked for by any place in them
  * @returns {RouteIndex} routes by the place of a function, or of what calls it
  */
 export function routeIndex(
@@ -73,8 +76,9 @@ export function routeIndex(
   has,
   scriptOf,
   originalOf = ({ file, line }) => ({ file, line }),
-  isOriginal = false,
+  answerOf = null,
 ) {
+  const isOriginal = answerOf !== null;
   /** @type {Map<string, FileModel | null>} */
   const models = new Map();
   const modelOf = (/** @type {string} */ file) => {
@@ -96,6 +100,7 @@ export function routeIndex(
   const procedures = [
     ...[...procedureRoutes(all, values), ...resolverRoutes(all, values), ...socketEvents(all, values)],
     ...decoratedProcedures(all, values, everywhere),
+    ...(isOriginal ? all.flatMap((model) => fileRoutes(model, values, answerOf)) : []),
   ];
   const byFrameworks = answersOf([...registrations, ...decorated, ...procedures], modelOf, originalOf);
   // Frameworks are handed tables, too, and may put something before the paths in them, unless it was seen how the program
@@ -134,7 +139,7 @@ export function routeIndex(
       // A line alone does not show which of two branches on it.
       const isPlaced = callLine > 0 && callColumn > 0;
       const found = isPlaced && isOriginal ? functionAt(file, callLine, callColumn) : functionAt(file, line, column);
-      if (found === null) return [];
+      if (found === null) return line === 0 && answerOf?.(file) ? onlyRouteIn(answers, file) : [];
       return isPlaced ? around(found, found.model.lines.offsetOf(callLine, callColumn)) : around(found);
     },
     callsAt: ({ file, line, column }, callees) => {
@@ -294,6 +299,16 @@ function nearestIn(answers, file, innermost) {
     if (found !== undefined) return found;
   }
   return [];
+}
+
+/**
+ * @param {ReadonlyMap<string, FrameRoute[]>} answers routes by file and offset of the function
+ * @param {string} file that a framework makes routes of, in which it is not known where
+ * @returns {FrameRoute[]} its route, if it has one alone
+ */
+function onlyRouteIn(answers, file) {
+  const routes = distinct([...answers].flatMap(([key, own]) => (key.startsWith(`${file}:`) ? own : [])));
+  return routes.length === 1 ? routes : [];
 }
 
 /**

@@ -1,0 +1,120 @@
+/**
+ * Routes that frameworks make of where a file lies: Next.js, Nuxt and Nitro, SvelteKit. What they run is built, so that the
+ * files are originals of it, and it lies in a directory of theirs.
+ */
+import { exportsOf } from './exports.js';
+import { handlerFunctions } from './handler-functions.js';
+
+/** @import { FileModel } from './file-model.js' */
+/** @import { Registration } from './registrations.js' */
+/** @import { Values } from './values.js' */
+
+/** What is exported by which name for which method; null for middleware. @typedef {[name: string, method: string | null][]} Answers */
+
+/** @type {Answers} */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].map((method) => [method, method]);
+/** @type {Answers} */
+const BEFORE = ['default', 'middleware', 'proxy', 'handle'].map((name) => [name, null]);
+
+/**
+ * Where frameworks put what they build, and which files below the same directory answer what. The first group is the path.
+ * @type {[built: RegExp, files: [RegExp, Answers][]][]}
+ */
+const FRAMEWORKS = [
+  [
+    /^(.*?)\/\.next\//,
+    [
+      [/^(?:src\/)?app\/(.*)\broute\.[jt]sx?$/, METHODS],
+      [/^(?:src\/)?app\/(.*)\bpage\.[jt]sx?$/, [['default', 'GET']]],
+      [/^(?:src\/)?pages\/(api\/.*)\.[jt]sx?$/, [['default', 'ALL']]],
+      [/^(?:src\/)?pages\/(?!_|api\/)(.*)\.[jt]sx?$/, ['default', 'getServerSideProps'].map((name) => [name, 'GET'])],
+      [/^(?:src\/)?(?:middleware|proxy)\.[jt]s$/, BEFORE],
+    ],
+  ],
+  [
+    /^(.*?)\/\.output\/server\//,
+    [
+      [/^(?:server\/)?(?:routes\/|(?=api\/))(.*)\.[jt]s$/, [['default', 'ALL']]],
+      [/^(?:server\/)?middleware\/.*\.[jt]s$/, BEFORE],
+    ],
+  ],
+  [
+    /^(.*?)\/(?:build|\.svelte-kit)\//,
+    [
+      [/^src\/routes\/(.*)\+server\.[jt]s$/, METHODS],
+      [/^src\/routes\/(.*)\+page\.server\.[jt]s$/, [['load', 'GET']]],
+      [/^src\/hooks\.server\.[jt]s$/, BEFORE],
+    ],
+  ],
+];
+/** What Nitro has for a method. */
+const SUFFIX = /\.(get|post|put|patch|delete|head|options)$/;
+
+/**
+ * @param {Iterable<string>} compiled absolute paths of what V8 compiled
+ * @returns {(file: string) => {path: string, answers: Answers} | null} what an original answers by where it lies
+ */
+export function filesThatAnswer(compiled) {
+  const found = new Map(
+    [...compiled].flatMap((file) =>
+      FRAMEWORKS.flatMap(([built, files]) => {
+        const root = built.exec(file)?.[1];
+        return root === undefined ? [] : [[`${root}/`, files]];
+      }),
+    ),
+  );
+  return (file) => {
+    for (const [root, files] of found) {
+      for (const [pattern, answers] of file.startsWith(root) ? files : []) {
+        const match = pattern.exec(file.slice(root.length));
+        if (match !== null) return answered(match[1] ?? '', answers);
+      }
+    }
+    return null;
+  };
+}
+
+/**
+ * @param {string} place of a file, below where routes are
+ * @param {Answers} answers what it exports
+ * @returns {{path: string, answers: Answers}}
+ */
+function answered(place, answers) {
+  const method = SUFFIX.exec(place);
+  const parts = (method === null ? place : place.slice(0, method.index))
+    .split('/')
+    .filter((part) => !/^\(.*\)$|^@|^$/.test(part));
+  if (parts.at(-1) === 'index') parts.pop();
+  return {
+    path: `/${parts.map(patternOf).join('/')}`,
+    answers: method === null ? answers : answers.map(([name]) => [name, method[1].toUpperCase()]),
+  };
+}
+
+/**
+ * @param {string} part of a path, as these frameworks write it
+ * @returns {string} the same as others do: `:id` of `[id]`, `*` of `[...rest]`
+ */
+function patternOf(part) {
+  return part.replace(/\[\[?\.\.\.(\w*)\]?\]/, '*$1').replace(/\[\[?(\w+)(?:=\w+)?\]?\]/g, ':$1');
+}
+
+/**
+ * @param {FileModel} model of an original
+ * @param {Values} values across the files
+ * @param {ReturnType<typeof filesThatAnswer>} answerOf a file
+ * @returns {Registration[]} of what it exports
+ */
+export function fileRoutes(model, values, answerOf) {
+  const { path, answers } = answerOf(model.file) ?? { path: '', answers: [] };
+  const { names } = exportsOf(model);
+  return answers.flatMap(([name, method]) => {
+    const exported = names.get(name);
+    if (exported === undefined || !('node' in exported)) return [];
+    const functions = handlerFunctions(values, { model, ...exported });
+    /** @type {Registration['handlers']} */
+    const handlers = [{ functions, role: method === null ? 'middleware' : 'handler' }];
+    const at = { router: null, isWhole: true, receiver: '', file: model.file, offset: exported.node.start };
+    return [{ ...at, method, paths: method === null ? [] : [path], handlers }];
+  });
+}
