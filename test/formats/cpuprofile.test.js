@@ -153,6 +153,20 @@ test('what it cannot show is said, TLS first', async () => {
   expect(profiles[0].diagnostics[0].code).toBe('tls-unseen');
 });
 
+test('of TLS, a file with native names has what these show, and that is said', async () => {
+  const profile = path.join(newDirectory(), 'x.cpuprofile');
+  const nodes = [
+    node(5, frame('onhandshakestart', 'node:_tls_wrap', 100, 3)),
+    node(6, frame('node::crypto::TLSWrap::OnStreamRead', '', -1, -1)),
+  ];
+  writeFileSync(profile, JSON.stringify(file('', { nodes })));
+  const { profiles } = await readInputs([profile], how);
+  const codes = profiles[0].diagnostics.map(({ code }) => code);
+  expect(codes[0]).toBe('tls-by-name');
+  expect(codes).not.toEqual(expect.arrayContaining(['tls-unseen']));
+  expect(codes).not.toEqual(expect.arrayContaining(['native-unseen']));
+});
+
 test('in a directory the threads of a process are one recording, and other files by themselves', async () => {
   const directory = newDirectory();
   const names = [
