@@ -142,6 +142,16 @@ test('only code is read of what a profile names', async () => {
   expect(profiles[0].sources.size).toBe(0);
 });
 
+test('where a function itself computes is not where it calls others', () => {
+  const handler = node(5, frame('handler', 'file:///app/app.js', 5, 1), [6], { positionTicks: [{ line: 8, ticks: 1 }] });
+  const { stacks, frames, samples } = decode(
+    file('file:///app/app.js', { nodes: [handler, node(6, PBKDF2)], samples: [5, 6], timeDeltas: [1000, 1000] }),
+  );
+  const lineIn = (row) => frames[stacks.frame[row]].callLine;
+  const [own, called] = samples.stack;
+  expect([lineIn(own), lineIn(stacks.parent[called])]).toEqual([8, 0]);
+});
+
 test('what it cannot show is said, TLS first', async () => {
   const report = await reportOf('');
   expect(report.diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining(['native-unseen', 'wall-time']));
