@@ -143,7 +143,9 @@ test('only code is read of what a profile names', async () => {
 });
 
 test('where a function itself computes is not where it calls others', () => {
-  const handler = node(5, frame('handler', 'file:///app/app.js', 5, 1), [6], { positionTicks: [{ line: 8, ticks: 1 }] });
+  const handler = node(5, frame('handler', 'file:///app/app.js', 5, 1), [6], {
+    positionTicks: [{ line: 8, ticks: 1 }],
+  });
   const { stacks, frames, samples } = decode(
     file('file:///app/app.js', { nodes: [handler, node(6, PBKDF2)], samples: [5, 6], timeDeltas: [1000, 1000] }),
   );
