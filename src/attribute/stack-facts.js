@@ -189,7 +189,8 @@ function entryOf(frame, caller) {
  * @returns {boolean} whether that goes on after an `await`
  */
 function isResumed(caller) {
-  return caller?.kind === 'builtin' && RESUMES.test(caller.name);
+  // Other tools' formats don't tell V8's builtins from C++.
+  return (caller?.kind === 'builtin' || caller?.kind === 'native') && RESUMES.test(caller.name);
 }
 
 /**

@@ -166,7 +166,8 @@ class SampleReader {
     const thread = this.#threadOf(labels.get('thread') ?? '');
     const own = sampleLabels(labels);
     this.isOwn ||= own !== undefined;
-    thread.add(thread.labelledRow(this.#stackOf(thread, locationId), own), counted);
+    const isGc = own !== undefined && labels.get('phase') === 'gc';
+    thread.add(thread.labelledRow(this.#stackOf(thread, locationId), own), { ...counted, isGc });
   }
 
   /**
@@ -231,7 +232,7 @@ class Thread {
   stacks = new StackBuilder();
   /** Frames by location, and by location as the body of a module. @type {Map<Id | string, number[]>} */
   frames = new Map();
-  /** @type {{stack: number, ticks: number, us: number}[]} */
+  /** @type {{stack: number, ticks: number, us: number, isGc: boolean}[]} */
   groups = [];
 
   /** @param {string} label that distinguishes it from others, `''` if nothing does */
@@ -261,10 +262,10 @@ class Thread {
 
   /**
    * @param {number} stack row, -1 for none
-   * @param {{ticks: number, us: number}} counted on it
+   * @param {{ticks: number, us: number, isGc: boolean}} counted on it; whether garbage was collected
    */
-  add(stack, { ticks, us }) {
-    this.groups.push({ stack, ticks, us });
+  add(stack, counted) {
+    this.groups.push({ stack, ...counted });
   }
 
   /**
@@ -312,7 +313,7 @@ class Thread {
     let row = 0;
     for (const group of this.groups) {
       const end = row + group.ticks;
-      const kind = kindOf(group.stack);
+      const kind = group.isGc ? 'gc' : kindOf(group.stack);
       stack.fill(group.stack, row, end);
       state.fill(kind === 'gc' || kind === 'idle' ? VM_STATE[kind] : VM_STATE.unknown, row, end);
       weight.fill(group.us / group.ticks, row, end);

@@ -142,6 +142,18 @@ test('only code is read of what a profile names', async () => {
   expect(profiles[0].sources.size).toBe(0);
 });
 
+test('where a function itself computes is not where it calls others', () => {
+  const handler = node(5, frame('handler', 'file:///app/app.js', 5, 1), [6], {
+    positionTicks: [{ line: 8, ticks: 1 }],
+  });
+  const { stacks, frames, samples } = decode(
+    file('file:///app/app.js', { nodes: [handler, node(6, PBKDF2)], samples: [5, 6], timeDeltas: [1000, 1000] }),
+  );
+  const lineIn = (row) => frames[stacks.frame[row]].callLine;
+  const [own, called] = samples.stack;
+  expect([lineIn(own), lineIn(stacks.parent[called])]).toEqual([8, 0]);
+});
+
 test('what it cannot show is said, TLS first', async () => {
   const report = await reportOf('');
   expect(report.diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining(['native-unseen', 'wall-time']));
@@ -151,6 +163,20 @@ test('what it cannot show is said, TLS first', async () => {
   writeFileSync(profile, JSON.stringify(file('', tls)));
   const { profiles } = await readInputs([profile], how);
   expect(profiles[0].diagnostics[0].code).toBe('tls-unseen');
+});
+
+test('of TLS, a file with native names has what these show, and that is said', async () => {
+  const profile = path.join(newDirectory(), 'x.cpuprofile');
+  const nodes = [
+    node(5, frame('onhandshakestart', 'node:_tls_wrap', 100, 3)),
+    node(6, frame('node::crypto::TLSWrap::OnStreamRead', '', -1, -1)),
+  ];
+  writeFileSync(profile, JSON.stringify(file('', { nodes })));
+  const { profiles } = await readInputs([profile], how);
+  const codes = profiles[0].diagnostics.map(({ code }) => code);
+  expect(codes[0]).toBe('tls-by-name');
+  expect(codes).not.toEqual(expect.arrayContaining(['tls-unseen']));
+  expect(codes).not.toEqual(expect.arrayContaining(['native-unseen']));
 });
 
 test('in a directory the threads of a process are one recording, and other files by themselves', async () => {

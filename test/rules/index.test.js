@@ -185,6 +185,12 @@ describe('what costs most has a finding, or the report says why there is none', 
       'hands the work to the thread pool',
     ],
     ['TLS inside Node', [], 'tls.handshake', 'no line of the program was seen to ask for it'],
+    [
+      'a line that asks for it elsewhere',
+      [site({ operation: 'tls.handshake', api: 'request', loop: 0, phase: 'top-level' })],
+      'tls.handshake',
+      'no line of the program was seen to ask for it',
+    ],
   ])('%s', (_title, callSites, id, expected) => {
     const [message] = unlocated(callSites, [operation('random', 3), operation(id, 400)]);
     expect(message).toMatch(

@@ -20,6 +20,11 @@ export function cpuProfileDiagnostics({ frames }, newer) {
       "TLS was at work, and V8's own profiler does not show its handshakes and records: what Node does between two callbacks counts as waiting there. So their cost is in no share, and all other shares are too high. cryptoprof <app.js> sees them.",
     ],
     [
+      'tls-by-name',
+      Number(hasNative && usesTls(frames)),
+      'TLS was at work, and this format does not say what asked for work between two callbacks: only functions whose names say so count as TLS there, and the rest of it is other work. Shares of TLS are too low; a profile.json.gz has them.',
+    ],
+    [
       'native-unseen',
       Number(!hasNative),
       "V8's own profiler does not name native code: operations are recognised by the JavaScript that asks for them, primitives and key types by the sources alone.",

@@ -47,7 +47,9 @@ export function stackRows(nodes) {
       hits += Number(node.hitCount);
       hasHits = true;
     }
-    for (const child of children) open.push({ id: child, parent: row });
+    // Lines are those of its own ticks, and nothing tells at which it calls others.
+    const caller = frame?.callLine ? stacks.intern(parent, frames.intern({ ...frame, callLine: 0 })) : row;
+    for (const child of children) open.push({ id: child, parent: caller });
   }
   return {
     frames: frames.frames,

@@ -10,6 +10,8 @@ import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
 /** @import { CallSiteReport, Finding } from '../../model/report.js' */
 /** @import { RuleContext } from './rule.js' */
 
+const NO_LINE = 'no line of the program was seen to ask for it';
+
 /**
  * Says why the operation that takes most of the event loop has no finding.
  * @param {RuleContext} context everything that was measured
@@ -39,7 +41,7 @@ export function largestShare(context, findings) {
  * @returns {string} why no rule speaks of it, without a full stop
  */
 function reason(site, context) {
-  if (!site) return 'no line of the program was seen to ask for it';
+  if (!site) return NO_LINE;
   const where = placeWords({ file: fileName(site.file), line: site.line });
   if (site.form === 'async') return `what is seen of it at ${where} hands the work to the thread pool`;
   if (site.api.endsWith(' stream')) return `the stream at ${where} lets other work run between its chunks`;
@@ -51,6 +53,7 @@ function reason(site, context) {
   if (context.calls.get(site.id)?.syntax?.isSmallPiece)
     return `at ${where} it is done in small pieces, and other work runs in between`;
   const share = loopTicks(site) / context.profile.busyTicks;
+  if (share === 0) return NO_LINE;
   if (share < NOTABLE_SHARE) return `no line takes much of it: the largest, ${where}, takes ${percent(share)}`;
   const { count, p95Ms } = site.blocks;
   if (count > 0 && p95Ms < LONG_BLOCK_MS)

@@ -46,13 +46,20 @@ export function pprofProfile(profiles, { root, startMs, durationMs, hasCallSites
   const sample = profiles.flatMap(({ profile, rows, works }) => {
     /** @type {number[]} ids by frame, of those that are in a stack */
     const locations = [];
-    const locationOf = (/** @type {number} */ frame) => (locations[frame] ??= code.locationOf(profile.frames[frame]));
+    const locationOf = (/** @type {number} */ frame, /** @type {StackWork | undefined} */ work) => {
+      const line = lineOfSite(frame, profile.frames[frame], work);
+      if (line !== 0) return code.locationOf(profile.frames[frame], line);
+      return (locations[frame] ??= code.locationOf(profile.frames[frame]));
+    };
     const thread = hasCallSites ? [label('thread', threadName(profile.meta))] : [];
     return rows.map((row) => {
       const frames = framesOf(profile, row.stack);
       return new Sample({
         // The innermost comes first.
-        locationId: frames.length === 0 ? [code.location(NO_STACK, '', 0, 0)] : frames.reverse().map(locationOf),
+        locationId:
+          frames.length === 0
+            ? [code.location(NO_STACK, '', 0, 0)]
+            : frames.reverse().map((frame) => locationOf(frame, works[row.work])),
         value: [row.ticks, Math.round(row.weightUs * NS_PER_US)],
         label: [...labelsOf(row, works, hasCallSites ? root : null).map(([key, text]) => label(key, text)), ...thread],
       });
@@ -72,6 +79,16 @@ export function pprofProfile(profiles, { root, startMs, durationMs, hasCallSites
     function: code.functions,
     stringTable,
   });
+}
+
+/**
+ * @param {number} index of a frame
+ * @param {Frame} frame that it is of
+ * @param {StackWork | undefined} work that its sample is part of
+ * @returns {number} line of the call, if samples do not have it and the sources do; 0 if not
+ */
+function lineOfSite(index, { callLine, file }, work) {
+  return callLine === 0 && work?.frame === index && work.file === file ? (work.line ?? 0) : 0;
 }
 
 /**
@@ -115,10 +132,11 @@ class Code {
 
   /**
    * @param {Frame} frame of a profile
+   * @param {number} [line] that was executing
    * @returns {number} id of its location
    */
-  locationOf(frame) {
-    return this.location(frameName(frame), frameFile(frame, this.root), frame.line, frame.callLine || frame.line);
+  locationOf(frame, line = frame.callLine || frame.line) {
+    return this.location(frameName(frame), frameFile(frame, this.root), frame.line, line);
   }
 
   /**

@@ -113,6 +113,23 @@ describe('a login server', () => {
     expect(other.labels).toEqual({ phase: 'event-loop', thread: expect.stringContaining('main thread') });
   });
 
+  test('pprof: a line that samples do not have is that of the call site', () => {
+    const source = 'function login() {\n  prepare();\n  return pbkdf2Sync(a, b, 1000, 64, "sha512");\n}\n';
+    const { report, stacks: ofLogin } = analysisOf(
+      profileFromGrid(
+        `
+          login@/app/src/auth.js:1    login@/app/src/auth.js:1
+          pbkdf2Sync@node:internal/crypto/pbkdf2:62  other@/app/src/b.js:7
+          native:sha512_block_data_order_avx2[openssl]
+        `,
+        { sources: { '/app/src/auth.js': source } },
+      ),
+    );
+    expect(report.callSites).toMatchObject([{ line: 3 }]);
+    const [[work], [other]] = readPprof(pprofFile(ofLogin(), PPROF)).map(({ frames }) => frames);
+    expect([work, other]).toEqual(['login:3', 'login:1']);
+  });
+
   test('pprof for servers: a call site is no label, of which they would make a series', () => {
     const file = pprofFile(stacks(), { ...PPROF, hasCallSites: false });
     expect(new Set(readPprof(file).flatMap(({ labels }) => Object.keys(labels)))).toEqual(
