@@ -376,7 +376,8 @@ const COMMAND = {
   },
   'option-conflict': {
     message: "{option} in {from} can't be used while cryptoprof records.",
-    cause: "--cpu-prof stops V8's log, --watch runs the program in another process, and the others redirect the log.",
+    cause:
+      "--cpu-prof stops V8's log, --watch runs the program in another process, --build-snapshot only saves it, --snapshot-blob is refused by Node 20 with any option that it was not made with, and the others redirect the log.",
     next: 'Leave it out.',
   },
   'bad-node-option': {

@@ -248,7 +248,7 @@
  *   - `other-user`: it was started as another user
  *   - `other-node`: another Node, whose options may be others
  *   - `own-options`: it has options that would spoil the log, such as `--cpu-prof`
- *   - `not-passed-on`: something else than Node started it, such as a shell
+ *   - `not-passed-on`: something else than Node started it, such as a shell, or a program under the permission model did
  *   - `own-exec-argv`: a worker with `execArgv` of its own started it
  *   - `no-log`: it was to be recorded, and there is no log of it
  *   - `log-ended-early`: its log ends before it did

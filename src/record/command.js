@@ -36,6 +36,9 @@ const LOADER_OPTIONS = [
   '--vfs-load',
 ];
 
+/** Node starts from what it saved of a program (https://nodejs.org/api/cli.html#--snapshot-blobpath). */
+const SNAPSHOT = '--snapshot-blob';
+
 /**
  * Understands a command line: `node [options] script [args]`, or what follows `node` there, which runs under the Node
  * that runs us; or a command, as a shell does, in `node_modules/.bin` and PATH.
@@ -85,6 +88,9 @@ function nodeCommand({ node, name }, words, where) {
   const { nodeOptions, script, isFile, scriptless } = splitNodeWords(words);
   if (scriptless === '--run')
     return { kind: 'other', node, file: node, name, nodeOptions: [], script: 'node --run', words };
+  // A snapshot may hold the program: then no script is read, and the word in its place need be none.
+  if (hasOption(nodeOptions, [SNAPSHOT]))
+    return { kind: 'node', node, file: node, name, nodeOptions, script: script ?? SNAPSHOT, words };
   if (script === null) throw new Failure('script-missing', scriptless === null ? {} : { option: scriptless });
   if (isFile && !hasOption(nodeOptions, LOADER_OPTIONS)) {
     const file = findScript(script, where);

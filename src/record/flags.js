@@ -75,12 +75,13 @@ function permissions(directory) {
  * @param {string[]} nodeOptions options before the script
  * @param {string[]} inherited those of NODE_OPTIONS
  * @param {string[]} configured those of Node's config file
+ * @param {string} v8 version of the V8 that runs the program
  * @throws {Failure} `option-conflict` with the option and where it is from
  */
-export function checkConflicts(nodeOptions, inherited, configured) {
+export function checkConflicts(nodeOptions, inherited, configured, v8) {
   const places = { 'the command': nodeOptions, NODE_OPTIONS: inherited, "Node's config file": configured };
   for (const [from, options] of Object.entries(places)) {
-    const option = conflictingOption(options);
+    const option = conflictingOption(options, v8);
     if (option !== null) throw new Failure('option-conflict', { option, from });
   }
 }

@@ -5,9 +5,9 @@
  */
 import optionLists from './probe/option-lists.cjs';
 
-const { EVALUATING, IN_CONFLICT, NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName } = optionLists;
+const { EVALUATING, NODE_NAME, WITHOUT_PROGRAM, conflictingOption, inConflict, optionName } = optionLists;
 
-export { EVALUATING, IN_CONFLICT, NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName };
+export { EVALUATING, NODE_NAME, WITHOUT_PROGRAM, conflictingOption, inConflict, optionName };
 
 /**
  * Options whose value may be the next word, from `node --help` of Node 18, 20, 22, 24 and 26. Options

@@ -110,9 +110,9 @@ export async function record(options) {
   const { kind, node, nodeOptions } = command;
   const inherited = inheritedOptions(options.env);
   const configured = await configuredOptions([...nodeOptions, ...inherited], options.cwd);
-  checkConflicts(nodeOptions, inherited, configured);
-  const driver = await prepareDriver(settled);
   const capabilities = await nodeCapabilities(node);
+  checkConflicts(nodeOptions, inherited, configured, capabilities.v8);
+  const driver = await prepareDriver(settled);
   if (driver !== null && !capabilities.supportsPortDetection)
     throw new Failure('port-detection-unsupported', { version: capabilities.version });
   await checkDirectory(directory);
@@ -125,12 +125,12 @@ export async function record(options) {
   });
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
   if (collector === 'perf') await openPerf(directory, options.env);
-  const { version } = capabilities;
+  const { version, v8 } = capabilities;
   const log =
     kind === 'node'
       ? openMainLog(flags, { directory, version, nodeOptions, env: options.env, cwd: options.cwd })
       : NO_MAIN_LOG;
-  const stoodFor = { directory, node, words: flags, byDescriptor: opensByDescriptor(version) };
+  const stoodFor = { directory, node, v8, words: flags, byDescriptor: opensByDescriptor(version) };
   await writeProbeParts(directory);
   await writeStandIn(stoodFor);
   try {

@@ -6,7 +6,7 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LAUNCHER_FILE } from './flags.js';
-import { EVALUATING, IN_CONFLICT, OPTIONS_WITH_VALUE, WITHOUT_PROGRAM } from './node-options.js';
+import { EVALUATING, OPTIONS_WITH_VALUE, WITHOUT_PROGRAM, inConflict } from './node-options.js';
 import beforeProbe from './probe/before-probe.cjs';
 import launchers from './probe/launchers.cjs';
 import logByDescriptor from './probe/log-by-descriptor.cjs';
@@ -22,6 +22,7 @@ const { PASS_ON, UNPRIVILEGED } = planChild;
  * @typedef {object} StoodFor
  * @property {string} directory absolute path where logs go
  * @property {string} node absolute path of the Node that is stood in for
+ * @property {string} v8 version of its V8
  * @property {string[]} words options for Node that write a log by its name
  * @property {boolean} byDescriptor whether V8 may open a log by descriptor here
  */
@@ -72,7 +73,7 @@ const NUMBERS = [9, 8, 7, 6, 5, 4, 3];
  * @returns {string} the script
  */
 function standIn(what) {
-  const { directory, node, words, byDescriptor } = what;
+  const { directory, node, v8, words, byDescriptor } = what;
   const plain = `exec ${quoted(node)} "$@"`;
   const preloadAt = words.indexOf('--require');
   return `#!/bin/sh
@@ -93,7 +94,7 @@ brings_options() {
 understand() {
   case $1 in
     ${patterns([...WITHOUT_PROGRAM, ...UNPRIVILEGED])}) return 1;;
-    ${conflicts()}) return 1;;
+    ${conflicts(v8)}) return 1;;
     ${patterns([...UNKNOWN])}) by_name=1;;
     ${patterns([...ENV_FILES])}) case $1 in *=*) brings_options "\${1#*=}" && by_name=1;; esac;;
   esac
@@ -170,9 +171,12 @@ function patterns(names, mayHoldValue = true) {
     .join('|');
 }
 
-/** @returns {string} a pattern for `case`: options that would spoil the log, and what takes them back */
-function conflicts() {
-  return patterns([...IN_CONFLICT].flatMap((name) => ['--', '--no-', '--no'].map((prefix) => prefix + name)));
+/**
+ * @param {string} v8 version of the V8 that is started
+ * @returns {string} a pattern for `case`: options that would spoil the log, and what takes them back
+ */
+function conflicts(v8) {
+  return patterns([...inConflict(v8)].flatMap((name) => ['--', '--no-', '--no'].map((prefix) => prefix + name)));
 }
 
 /**

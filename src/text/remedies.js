@@ -54,7 +54,10 @@ const REASONS = {
     why: 'it has options that spoil a log, such as --cpu-prof, or --permission',
     remedy: 'Leave out options that spoil a log, such as --cpu-prof and --permission.',
   },
-  'not-passed-on': { why: 'something else than Node started it, such as a shell', remedy: START_WITH_NODE },
+  'not-passed-on': {
+    why: 'something else than Node started it, such as a shell, or a program under the permission model did',
+    remedy: START_WITH_NODE,
+  },
   'own-exec-argv': {
     why: 'a worker that has `execArgv` of its own started it',
     remedy: 'Leave out execArgv where the worker that starts them is made, and record again.',

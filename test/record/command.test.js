@@ -92,6 +92,8 @@ test.each([
   [['node', '--test', 'no.js'], 'bin/node', [], '--test'],
   [['-p', 'secret'], process.execPath, [], '-p'],
   [['--test'], process.execPath, [], '--test'],
+  [['node', '--snapshot-blob', 'no.blob', 'no-script'], 'bin/node', ['--snapshot-blob', 'no.blob'], 'no-script'],
+  [['node', '--snapshot-blob=no.blob'], 'bin/node', ['--snapshot-blob=no.blob'], '--snapshot-blob'],
 ])('%j is none, and its code stays on the command line', (words, node, nodeOptions, script) => {
   const { words: all, ...command } = parse(words);
   expect(command).toMatchObject({ kind: 'node', node: path.resolve(cwd, node), nodeOptions, script });

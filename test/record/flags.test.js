@@ -71,15 +71,22 @@ test("percent signs of the path are not V8's", () => {
   expect(recordingFlags(NODE, { ...WANTED, directory: '/100%p/%%' })[1]).toBe('--logfile=/100%%p/%%%%/v8-%t.log');
 });
 
+const V8 = '12.4.254.21-node.33';
+
 test('conflicts name the option and where it is from', () => {
-  expect(() => checkConflicts(['--inspect'], ['--no-warnings', '-r', 'x'], ['--import'])).not.toThrow();
-  expect(() => checkConflicts(['--prof'], [], [])).toThrow(
+  expect(() => checkConflicts(['--inspect'], ['--no-warnings', '-r', 'x'], ['--import'], V8)).not.toThrow();
+  expect(() => checkConflicts(['--prof'], [], [], V8)).toThrow(
     expect.objectContaining({ code: 'option-conflict', facts: { option: '--prof', from: 'the command' } }),
   );
-  expect(() => checkConflicts([], ['-r', 'x', '--cpu-prof'], [])).toThrow(
+  expect(() => checkConflicts([], ['-r', 'x', '--cpu-prof'], [], V8)).toThrow(
     expect.objectContaining({ facts: { option: '--cpu-prof', from: 'NODE_OPTIONS' } }),
   );
-  expect(() => checkConflicts([], [], ['--watch'])).toThrow(
+  expect(() => checkConflicts([], [], ['--watch'], V8)).toThrow(
     expect.objectContaining({ facts: { option: '--watch', from: "Node's config file" } }),
+  );
+  const snapshot = ['--snapshot-blob', 'app.blob'];
+  expect(() => checkConflicts(snapshot, [], [], V8)).not.toThrow();
+  expect(() => checkConflicts(snapshot, [], [], '11.3.244.8-node.38')).toThrow(
+    expect.objectContaining({ facts: { option: '--snapshot-blob', from: 'the command' } }),
   );
 });

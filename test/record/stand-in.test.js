@@ -30,7 +30,7 @@ async function makeStandIn({ byDescriptor = true, permit = true } = {}) {
   writeFileSync(node, NODE);
   chmodSync(node, 0o755);
   if (permit) writeFileSync(path.join(directory, 'permit'), '');
-  await writeStandIn({ directory, node, words: WORDS, byDescriptor });
+  await writeStandIn({ directory, node, v8: process.versions.v8, words: WORDS, byDescriptor });
   return { directory, node, file: path.join(directory, 'bin', 'node') };
 }
 

@@ -1,3 +1,4 @@
+import { DESIGN_EFFECT } from '../../model/interval.js';
 import { OWN_NAME } from '../../text/own-name.js';
 import { differencesAmong, differencesSince } from '../environment.js';
 import { PAIRED } from '../metrics/index.js';
@@ -32,6 +33,8 @@ import { nextStep } from './next-step.js';
  * @property {Run[]} runs
  * @property {number | null} minBusyTicks that the config says
  * @property {number} mostRuns that --gate makes by the config
+ * @property {number} differ how many times as much as by chance alone runs were seen to vary, if that is more than is assumed;
+ *   else 0
  * @property {boolean} isStretch whether the longest block may hold several calls, which could not be distinguished
  * @property {Commands} commands to type
  * @property {string} source name of the config's file
@@ -111,6 +114,14 @@ function scopeOf(budget) {
 }
 
 /**
+ * @param {Result['effect']} effect of a share
+ * @returns {number} see Facts
+ */
+function differBy(effect) {
+  return effect?.from === 'measured' && effect.value > DESIGN_EFFECT ? Math.round(effect.value) : 0;
+}
+
+/**
  * @param {Result} result that was decided
  * @param {Finding | null} advice what a rule says of its heaviest call site
  * @param {Setting} setting of the checks
@@ -118,7 +129,7 @@ function scopeOf(budget) {
  * @returns {Facts} what the words are made of, besides the check itself
  */
 function factsOf(
-  { metric, budget, judgement, evidence, missing, doubt, names, unsure },
+  { metric, budget, judgement, evidence, missing, doubt, names, unsure, effect },
   advice,
   { runs, base, baseline, config },
   { commands, now },
@@ -131,6 +142,7 @@ function factsOf(
     runs,
     minBusyTicks: config.minBusyTicks,
     mostRuns: config.runs,
+    differ: differBy(effect),
     isStretch: evidence[0]?.site?.blocks.split === false,
     baselineTicks: baseline?.busyTicks ?? 0,
     missing,

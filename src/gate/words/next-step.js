@@ -120,30 +120,45 @@ export function runsNeeded({ tier, busyTicks, neededTicks }, runs, minBusyTicks)
 
 /**
  * @param {Lacking} check with too few ticks
- * @param {{runs: {report: Report}[]} & Pick<Facts, 'minBusyTicks' | 'mostRuns' | 'source'>} facts the runs that it rests on,
+ * @param {{runs: {report: Report}[]} & Pick<Facts, 'minBusyTicks' | 'mostRuns' | 'source' | 'differ'>} facts the runs that it rests on,
  *   and what the config says
  * @returns {string} what to record, one sentence
  */
-export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source }) {
+export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, differ }) {
   const { busyTicks, neededTicks } = check;
   if (busyTicks === 0) return 'Give the program more to do: a longer run, or more load.';
   const times = neededTicks / busyTicks;
   if (runs.length === 1 && runs[0].report.profile.sampledBy === 'attach')
     return attachForLonger(times, runs[0].report.profile);
+  const count = runsNeeded(check, runs.length, minBusyTicks);
+  const byItself = count > mostRuns ? `, which --gate makes with "runs": ${count} in ${source}` : '';
+  const together = count <= MOST_RUNS ? `judge ${counted(count, 'such run')} together${byItself}` : '';
+  if (differ > 0)
+    return (
+      `The runs differ ${grouped(differ)} times as much as by chance alone, which longer ones may not mend: ` +
+      `${together === '' ? '' : `${together}; or `}record where nothing else runs.`
+    );
+  const measures = measuresOf(runs, times);
+  return (
+    `Make ${runs.length === 1 ? 'the run' : 'each run'} about ${times < 10 ? upToTwoFigures(times) : grouped(Math.ceil(times))} times as long` +
+    `${measures === '' ? '' : `: ${measures}`}${together === '' ? '' : `; or ${together}`}.`
+  );
+}
+
+/**
+ * @param {{report: Report}[]} runs that there are
+ * @param {number} times as long as they should be
+ * @returns {string} such as `15 s instead of 12.8 s, or 350 requests instead of 300`; `''` if that is not known
+ */
+function measuresOf(runs, times) {
   const ms = mean(runs.map(({ report }) => report.target.durationMs));
   const requests = mean(runs.map(({ report: { load, traffic } }) => load?.requests ?? traffic?.requests ?? 0));
-  const measures = [
+  return [
     ms > 0 ? `${exactly(upToTwoFigures(times * ms), 'ms')} instead of ${duration(ms)}` : '',
     requests > 0 ? `${grouped(upToTwoFigures(times * requests))} requests instead of ${grouped(requests)}` : '',
   ]
     .filter((measure) => measure !== '')
     .join(', or ');
-  const count = runsNeeded(check, runs.length, minBusyTicks);
-  const byItself = count > mostRuns ? `, which --gate makes with "runs": ${count} in ${source}` : '';
-  return (
-    `Make ${runs.length === 1 ? 'the run' : 'each run'} about ${times < 10 ? upToTwoFigures(times) : grouped(Math.ceil(times))} times as long` +
-    `${measures === '' ? '' : `: ${measures}`}${count <= MOST_RUNS ? `; or judge ${counted(count, 'such run')} together${byItself}` : ''}.`
-  );
 }
 
 /**

@@ -37,19 +37,30 @@ function optionName(word) {
 }
 
 /**
+ * @param {string} v8 version of the V8 that is started, `''` if unknown
+ * @returns {Set<string>} options that spoil its log, or keep it from starting: V8 of Node 20 and older loads a snapshot only
+ *   with the options that it was made with
+ */
+function inConflict(v8) {
+  return Number.parseInt(v8, 10) < 12 ? new Set([...IN_CONFLICT, 'snapshot-blob']) : IN_CONFLICT;
+}
+
+/**
  * The first option that a recording can't be made with.
  * @param {string[]} nodeOptions options before the script, or the words of NODE_OPTIONS
+ * @param {string} [v8] version of the V8 that is started
  * @returns {string | null} the word as it was written, null if there is none
  */
-function conflictingOption(nodeOptions) {
+function conflictingOption(nodeOptions, v8 = '') {
+  const names = inConflict(v8);
   return (
     nodeOptions.find((word) => {
       // V8 negates by `--no-x`, `--nox` (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/flags/flags.cc,
       // SplitArgument).
       const name = optionName(word).slice(2);
-      return word.startsWith('--') && [name, name.replace(/^no-?/, '')].some((each) => IN_CONFLICT.has(each));
+      return word.startsWith('--') && [name, name.replace(/^no-?/, '')].some((each) => names.has(each));
     }) ?? null
   );
 }
 
-module.exports = { EVALUATING, IN_CONFLICT, NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName };
+module.exports = { EVALUATING, NODE_NAME, WITHOUT_PROGRAM, conflictingOption, inConflict, optionName };

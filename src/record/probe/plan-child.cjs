@@ -18,7 +18,7 @@ const orElse = require('./or-else.cjs');
 
 /** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
 
-const { execPath, cwd, env, geteuid, getegid, hrtime, pid } = process;
+const { execPath, cwd, env, geteuid, getegid, hrtime, pid, versions } = process;
 
 /** Under the permission model a child may read and write what its options allow. */
 const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
@@ -176,7 +176,8 @@ function giveLog(directory, words, stdio, byName) {
 function whyNotPassedOn(path, options, words, { uid, gid }) {
   // Under the permission model we may not be allowed to look at it.
   if (path !== execPath && !startsNode(path, execPath)) return 'other-node';
-  if (conflictingOption(options) !== null || (asksForRights(options) && !isRestricted(words))) return 'own-options';
+  if (conflictingOption(options, versions.v8) !== null || (asksForRights(options) && !isRestricted(words)))
+    return 'own-options';
   return isOther(uid, geteuid?.()) || isOther(gid, getegid?.()) ? 'other-user' : null;
 }
 

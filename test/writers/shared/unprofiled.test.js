@@ -23,7 +23,7 @@ test('what is missing is counted, with its CPU time where that is known, and why
   expect(isComplete({ unprofiled: UNPROFILED })).toBe(false);
   expect(incompleteSentence({ unprofiled: UNPROFILED })).toBe(
     'Not all of the program was recorded. Missing, in part or in full: 2 threads, because the directory of the logs was removed; ' +
-      'at least 1 child process (4.2 s of CPU), because something else than Node started it, such as a shell.',
+      'at least 1 child process (4.2 s of CPU), because something else than Node started it, such as a shell, or a program under the permission model did.',
   );
 });
 
