@@ -17,7 +17,7 @@ import { callSiteReports, operationReports } from './report-rows.js';
 import { processReports } from './processes.js';
 import { resolveSites } from './resolve-sites.js';
 import { routeReports } from './route-rows.js';
-import { cpuDiagnostics, trafficDiagnostics } from './run-diagnostics.js';
+import { cpuDiagnostics, trafficDiagnostics, waitDiagnostics } from './run-diagnostics.js';
 import { settleWakes } from './scheduling.js';
 import { shareTls } from './share-tls.js';
 import { tlsCost } from './tls-cost.js';
@@ -88,7 +88,12 @@ export function makeReport(recording, attributions, version, beside = null) {
     traffic,
     ...ledgersOfReport(run, tlsCost(settled, resolved, run, profile.busyTicks), ofPlace, ids),
     drive,
-    diagnostics: [...mergeDiagnostics(profiles), ...trafficDiagnostics(run), ...cpuDiagnostics(cpu)],
+    diagnostics: [
+      ...mergeDiagnostics(profiles),
+      ...trafficDiagnostics(run),
+      ...waitDiagnostics(settled, profile.busyTicks),
+      ...cpuDiagnostics(cpu),
+    ],
   };
   const idOf = (/** @type {number} */ attribution, /** @type {number} */ site) =>
     ids.get(ofSite[attribution][site]) ?? '';

@@ -1,8 +1,42 @@
 import { isMachineBusy } from '../model/cpu.js';
-import { duration, grouped } from '../text/numbers.js';
+import { duration, grouped, percent } from '../text/numbers.js';
+import { PHASE } from './phases.js';
 
 /** @import { Diagnostic, RunInfo, Traffic } from '../model/profile.js' */
 /** @import { CpuTimes } from '../model/report.js' */
+/** @import { Attribution } from './attribute-profile.js' */
+
+/** From this share of busy ticks on it is worth a sentence that a call waited. */
+const NOTABLE_WAIT = 0.05;
+
+/**
+ * A call that waits for a child process holds its thread, so it is busy; but it works on nothing.
+ * @param {Attribution[]} attributions of all isolates
+ * @param {number} busyTicks of all isolates
+ * @returns {Diagnostic[]} says so if that makes shares smaller than they are of CPU time
+ */
+export function waitDiagnostics(attributions, busyTicks) {
+  const ticks = attributions.reduce((sum, attribution) => sum + syncWaits(attribution), 0);
+  if (ticks === 0 || ticks < NOTABLE_WAIT * busyTicks) return [];
+  return [
+    {
+      code: 'synchronous-waits',
+      count: 1,
+      message: `${percent(ticks / busyTicks)} of busy ticks waited in a synchronous call, such as execFileSync for its child process: they count as other work, but take no CPU.`,
+    },
+  ];
+}
+
+/**
+ * @param {Attribution} attribution of an isolate
+ * @returns {number} busy ticks of it in which the system waited for events, though the event loop did not
+ */
+function syncWaits({ profile, frames, tallies }) {
+  return tallies.list
+    .filter(({ stack, phase, site }) => stack !== -1 && site === -1 && phase !== PHASE.idle)
+    .filter(({ stack }) => frames[profile.stacks.frame[stack]].isWait)
+    .reduce((sum, { ticks }) => sum + ticks, 0);
+}
 
 /**
  * @param {CpuTimes | null} cpu of the run

@@ -60,6 +60,9 @@ const V8 = /V8Worker$|^v8:|^SamplingThread$/;
 /** Of V8's thread that takes the ticks. */
 export const PROFILER = 'v8:Profiler';
 
+/** From this share of a process' CPU time on, what no reading saw of its threads may be most of a worker's. */
+const MUCH_UNSEEN = 0.1;
+
 /** @type {Required<CpuTimes>} */
 const UNKNOWN = {
   totalMs: null,
@@ -128,7 +131,7 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, saved, isola
     seenMs += thread.cpuMs;
   }
   const total = Math.max(totalMs ?? 0, seenMs);
-  const { main, all, pool } = knownThreads({ pid, threads }, saved, isolates);
+  const { main, all, pool } = knownThreads({ pid, threads }, saved, isolates, total - seenMs > MUCH_UNSEEN * total);
   return {
     totalMs: total,
     mainMs: sums.main,
@@ -147,14 +150,17 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, saved, isola
  * @param {Pick<ProcessReading, 'pid' | 'threads'>} reading of a process
  * @param {SavedThread[]} saved by its JavaScript threads
  * @param {number} isolates how many of these it had
+ * @param {boolean} isMuchUnseen whether threads used much that no reading saw
  * @returns {{main: boolean, all: boolean, pool: boolean}} whether the main thread is known by what it says of itself,
- *   all JavaScript threads are, and the pool's are, by that or by their names
+ *   all JavaScript threads are, with all that they used, and the pool's are, by their names or by what the others say
  */
-function knownThreads({ pid, threads }, saved, isolates) {
+function knownThreads({ pid, threads }, saved, isolates, isMuchUnseen) {
   const main = saved.some(({ tid }) => tid === pid);
-  const all = main && saved.length >= isolates;
+  const areAll = main && saved.length >= isolates;
+  // A worker that was terminated can't say what it had used at its end.
+  const isCutShort = saved.some(({ tid, atExit }) => tid !== pid && atExit === null);
   const areNamed = threads.some(({ name }) => name === POOL) || (main && saved.some(({ poolIsNamed }) => poolIsNamed));
-  return { main, all, pool: areNamed || all };
+  return { main, all: areAll && !(isCutShort && isMuchUnseen), pool: areNamed || areAll };
 }
 
 /**

@@ -30,6 +30,32 @@ export function percent(share, decimals = 1) {
 }
 
 /**
+ * @param {number[]} shares 0..1 each, the parts of a whole
+ * @returns {string[]} in whole per cents that add up as the parts do: `63 %` and `37 %` of 62.5 and 37.5
+ */
+export function percentsOf(shares) {
+  const least = shares.map((share) => Math.floor(share * 100));
+  const missing = shares.reduce((sum, share) => sum + share * 100, 0) - least.reduce((sum, part) => sum + part, 0);
+  const rounded = shares
+    .map((share, index) => ({ index, left: share * 100 - least[index] }))
+    .sort((one, other) => other.left - one.left)
+    .slice(0, Math.round(missing));
+  for (const { index } of rounded) least[index]++;
+  // Next to nothing, and nearly all, are said as everywhere else.
+  return shares.map((share, index) => (least[index] % 100 === 0 ? percent(share, 0) : `${least[index]} %`));
+}
+
+/**
+ * @param {number} ms whole, what some ticks stand for
+ * @param {number} ticks of it
+ * @returns {string} such as `48 ms`; what is there but too little to show is `< 1 ms`, and nothing is `''`
+ */
+export function tickTime(ms, ticks) {
+  if (ticks === 0) return '';
+  return ms === 0 ? '< 1 ms' : duration(ms);
+}
+
+/**
  * @param {[number, number]} interval 95 % confidence interval, 0..1 each, or of growth
  * @returns {string} such as `69.4-71.0`, in per cent
  */

@@ -1,5 +1,6 @@
 import { cpuDiagnostics, trafficDiagnostics } from '../../src/attribute/run-diagnostics.js';
 import { guideServerReport } from '../support/sample-report.js';
+import { gridReport } from './grid-report.js';
 
 const cpu = (changes) => ({
   totalMs: 2400,
@@ -30,6 +31,28 @@ test.each([
   ['a wait beside unknown CPU time', cpu({ totalMs: null })],
   ['nothing', null],
 ])('%s is not', (_, times) => expect(cpuDiagnostics(times)).toEqual([]));
+
+describe('ticks in which a synchronous call waited for a child', () => {
+  const build = (waits, work) =>
+    gridReport(`
+      @repeat  ${waits}                          ${work}
+      build@/app/app.js:3:5                      build@/app/app.js:3:6
+      execFileSync@node:child_process            createHash@node:internal/crypto/hash
+      native:epoll_pwait                         -
+    `).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+
+  test('are busy, and told of', () => {
+    expect(build(60, 40)).toEqual([
+      'synchronous-waits: 60.0 % of busy ticks waited in a synchronous call, such as execFileSync for its child process: they count as other work, but take no CPU.',
+    ]);
+  });
+
+  test('unless they are few', () => expect(build(4, 96)).toEqual([]));
+
+  test("and those of the event loop's own wait are idle", () => {
+    expect(gridReport('native:epoll_pwait  f@/app/app.js:3:6').diagnostics).toEqual([]);
+  });
+});
 
 const traffic = (changes) => ({ counted: true, traffic: { ...guideServerReport().traffic, ...changes } });
 

@@ -47,6 +47,15 @@ const UNNAMED = {
   isolates: 2,
 };
 
+test('what a worker used that was terminated is no "other" thread\'s: piscina ends its workers so', () => {
+  const { reading, ...rest } = NAMED;
+  const late = { ...rest, reading: { ...reading, totalMs: 1400 } };
+  expect(cpuTimes([late])).toMatchObject({ totalMs: 1400, mainMs: 100, workersMs: null, poolMs: 300, otherMs: null });
+  const [main, worker] = late.saved;
+  const whole = { ...worker, atExit: { totalMs: 200, threads: [] } };
+  expect(cpuTimes([{ ...late, saved: [main, whole] }])).toMatchObject({ workersMs: 200, otherMs: 770 });
+});
+
 test('threads are told apart by their names, and by what they say of themselves', () => {
   expect(cpuTimes([NAMED])).toEqual({
     totalMs: 700,

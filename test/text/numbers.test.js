@@ -7,12 +7,14 @@ import {
   interval95,
   percent,
   percentRange,
+  percentsOf,
   percentWithMargin,
   points,
   pointsRange,
   quantity,
   rate,
   ratio,
+  tickTime,
   times,
 } from '../../src/text/numbers.js';
 
@@ -37,6 +39,28 @@ test.each([
 ])('a share of %d with %d decimals is %s', (share, decimals, text) => {
   expect(percent(share, decimals)).toBe(text);
 });
+
+test.each([
+  [
+    [0.625, 0.375],
+    ['63 %', '37 %'],
+  ],
+  [
+    [1 / 3, 1 / 3, 1 / 3],
+    ['34 %', '33 %', '33 %'],
+  ],
+  [
+    [0.996, 0.004],
+    ['> 99 %', '< 1 %'],
+  ],
+  [[1], ['100 %']],
+])('shares of %j add up: %j', (shares, texts) => expect(percentsOf(shares)).toEqual(texts));
+
+test.each([
+  [48, 40, '48 ms'],
+  [0, 2, '< 1 ms'],
+  [0, 0, ''],
+])('%d ms of %d ticks are %j', (ms, ticks, text) => expect(tickTime(ms, ticks)).toBe(text));
 
 test.each([
   [0.708, [0.6998, 0.7165], '70.8 % (± 0.9)'],

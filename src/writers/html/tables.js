@@ -1,7 +1,7 @@
 /** The page's tables: operations, call sites, routes, TLS peers, processes, and the longest blocks. */
 import { wasSampled } from '../../model/askings.js';
 import { functionWords, operationName, placeWords } from '../../text/names.js';
-import { duration, grouped, percent, percentRange } from '../../text/numbers.js';
+import { duration, grouped, percent, percentRange, tickTime } from '../../text/numbers.js';
 import { visible } from '../../text/escape.js';
 import { WHERE } from '../shared/answer.js';
 import { processRows } from '../shared/processes.js';
@@ -174,7 +174,7 @@ function callSitesTable(report, root) {
         text(operationName(site.operation, site.algorithm)),
         text(site.package),
         number(site.ticks === 0 ? '' : percent(site.share), site.share),
-        number(site.ticks === 0 ? '' : duration(site.cpuMs), site.cpuMs),
+        number(tickTime(site.cpuMs, site.ticks), site.cpuMs),
         number(site.blocks.count === 0 ? '' : grouped(site.blocks.count), site.blocks.count),
         number(site.blocks.count === 0 ? '' : duration(site.blocks.maxMs), site.blocks.maxMs),
       ]),

@@ -4,12 +4,12 @@ import { sitesById } from '../../model/site-id.js';
 import { visible } from '../../text/escape.js';
 import { fenced, folded, markdownCode, markdownTable, markdownText } from '../../text/markdown.js';
 import { functionWords, operationName, placeWords } from '../../text/names.js';
-import { duration, grouped, percent, percentRange } from '../../text/numbers.js';
+import { grouped, percent, percentRange } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { andMore, capitalised, counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
 import { commandWords } from '../shared/command-words.js';
-import { adviceLabel } from '../shared/problems.js';
+import { adviceLabel, findingTime } from '../shared/problems.js';
 import { processRows } from '../shared/processes.js';
 import { nodeVersions, profiledName } from '../shared/profiled.js';
 import { runRows } from '../shared/runs.js';
@@ -207,7 +207,8 @@ function findingBlocks(report, { verdict, root, ownName }) {
 function findingBlock(finding, site, { root, ownName }) {
   const { rule, severity, callSite, ticks, share, message, advice, notes, verify } = finding;
   // What was only counted has no share that is known.
-  const cost = ticks === 0 ? '' : `: ${percent(share)}${site === null ? '' : `, ${duration(site.cpuMs)}`} of busy time`;
+  const time = findingTime(finding, site);
+  const cost = ticks === 0 ? '' : `: ${percent(share)}${time === '' ? '' : `, ${time}`} of busy time`;
   const place =
     callSite === null
       ? ''

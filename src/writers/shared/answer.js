@@ -12,7 +12,7 @@ import { poolUse } from '../../model/cpu.js';
 import { longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
 import { fewTicksCause } from '../../model/few-ticks.js';
 import { shown } from '../../text/escape.js';
-import { duration, grouped, percent, percentWithMargin } from '../../text/numbers.js';
+import { duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
 import { DRIVE_IT, missingWords, moreTicks, remediesFor } from '../../text/remedies.js';
 import { counted } from '../../text/words.js';
 import { poolSentence, workOnPool } from './thread-pool.js';
@@ -271,9 +271,8 @@ function phases({ crypto, profile }) {
     if (first === 'event-loop' && poolUse(profile.cpu)?.isNotable !== false) return '';
     return `, ${firstTicks >= crypto.ticks ? 'all' : 'nearly all'} of it ${WHERE[/** @type {Phase} */ (first)]}`;
   }
-  return heaviest
-    .map(([phase, ticks]) => `, ${percent(ticks / crypto.ticks, 0)} of it ${WHERE[/** @type {Phase} */ (phase)]}`)
-    .join('');
+  const shares = percentsOf(heaviest.map(([, ticks]) => ticks / crypto.ticks));
+  return heaviest.map(([phase], index) => `, ${shares[index]} of it ${WHERE[/** @type {Phase} */ (phase)]}`).join('');
 }
 
 /**

@@ -159,10 +159,15 @@ function loadLine(load) {
 function cpuLine(cpu) {
   const { totalMs } = cpu;
   if (totalMs === null || totalMs === 0) return 'unknown';
+  const { mainMs, workersMs, poolMs, v8Ms, otherMs } = cpu;
+  // What is left is theirs together, where nothing tells them apart.
+  const isRest = workersMs === null && otherMs === null && mainMs !== null && poolMs !== null && v8Ms !== null;
+  const rest = isRest ? totalMs - mainMs - poolMs - v8Ms : null;
   const parts = THREADS.flatMap(([field, name]) => {
-    const ms = cpu[field];
+    const ms = cpu[field] ?? rest;
     if (ms === null) return [`${name} unknown`];
-    return ms < LEAST_OF_THREAD * totalMs ? [] : [`${name} ${percent(ms / totalMs, 0)}`];
+    if (ms < LEAST_OF_THREAD * totalMs || (isRest && field === 'otherMs')) return [];
+    return [`${cpu[field] === null ? `${name} and others` : name} ${percent(ms / totalMs, 0)}`];
   });
   const waited =
     cpu.runQueueWaitMs === null ? '' : `; threads that had work waited ${duration(cpu.runQueueWaitMs)} for a processor`;

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { rootedReport } from '../../model/rooted-report.js';
 import { sitesById } from '../../model/site-id.js';
 import { placeWords } from '../../text/names.js';
-import { percent } from '../../text/numbers.js';
+import { percent, tickTime } from '../../text/numbers.js';
 import { placeOf, placeOfOffender } from './place.js';
 import { subjectOf } from './verdict-words.js';
 
-/** @import { Finding, Report } from '../../model/report.js' */
+/** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
 /** @import { Acceptance, Allowed, Check, Verdict } from '../../model/verdict.js' */
 /** @import { WriterContext } from '../output-format.js' */
 /** @import { Place } from './place.js' */
@@ -36,6 +36,15 @@ import { subjectOf } from './verdict-words.js';
 
 /** Places besides the first that a check names. */
 const MOST_OTHERS = 9;
+
+/**
+ * @param {Finding} finding of a rule
+ * @param {CallSiteReport | null} site that it is about
+ * @returns {string} how long its ticks took: its site's may have been in other phases, too; `''` if that is not known
+ */
+export function findingTime({ ticks }, site) {
+  return site === null || site.ticks === 0 ? '' : tickTime(Math.round((site.cpuMs * ticks) / site.ticks), ticks);
+}
 
 /**
  * @param {Report} report the answer

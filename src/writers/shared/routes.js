@@ -177,7 +177,7 @@ const FELT_MS = 1;
  */
 function heldFor({ blocks, cpuMs }, { requests, cryptoMs }) {
   const { p50Ms, count, split } = blocks;
-  const added = 'which one more call adds to what the requests beside it wait';
+  const added = 'and each further call makes the requests beside it wait as much longer';
   if (split || count === 1) return `typically for ${duration(p50Ms)} (${counted(count, 'call')}), ${added}`;
   if (!requests)
     return `typically for ${duration(p50Ms)}, in ${count} stretches of calls that follow each other at once`;

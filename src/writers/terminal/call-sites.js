@@ -3,7 +3,7 @@ import { wasSampled } from '../../model/askings.js';
 import { isHandOver } from '../../model/event-loop.js';
 import { shown } from '../../text/escape.js';
 import { operationName } from '../../text/names.js';
-import { duration, grouped, percent } from '../../text/numbers.js';
+import { duration, grouped, percent, tickTime } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import { place, placeColumn } from './page.js';
 
@@ -54,8 +54,8 @@ export function otherCallSites(page, report) {
         place(page, site),
         ...(wide ? [shown(site.function)] : []),
         percent(site.share),
-        ...(wide ? [duration(site.cpuMs)] : []),
-        site.blocks.count > 0 && !isHandOver(site) ? duration(site.blocks.maxMs) : '',
+        ...(wide ? [tickTime(site.cpuMs, site.ticks)] : []),
+        site.blocks.maxMs > 0 && !isHandOver(site) ? duration(site.blocks.maxMs) : '',
         PHASES[site.phase],
         ...(packages ? [shown(site.package)] : []),
         call(site),

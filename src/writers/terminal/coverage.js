@@ -58,8 +58,12 @@ export function runs(page, { runs: all = [] }) {
  * @param {Report} report the answer
  * @returns {string[]} a table of processes by script if there is more than one
  */
-export function processes(page, { profile: { processes: all = [] } }) {
+export function processes(page, { profile: { processes: all = [] }, target: { root } }) {
   if (all.length === 0) return [];
+  const here = root !== '' && page.cwd.startsWith(`${root}/`) ? `${page.cwd.slice(root.length + 1)}/` : '';
+  const shownRows = all
+    .slice(0, page.top)
+    .map((row) => ({ ...row, script: row.script.startsWith(here) ? row.script.slice(here.length) : row.script }));
   const lines = table(
     page,
     [
@@ -70,7 +74,7 @@ export function processes(page, { profile: { processes: all = [] } }) {
       { title: 'SHARE', align: 'right', paint: page.paint.bold },
       { title: 'PORT', most: 20 },
     ],
-    processRows(all.slice(0, page.top)),
+    processRows(shownRows),
   );
   const more = all.length - page.top;
   return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;

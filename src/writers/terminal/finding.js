@@ -5,7 +5,7 @@ import { functionWords } from '../../text/names.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
-import { adviceLabel } from '../shared/problems.js';
+import { adviceLabel, findingTime } from '../shared/problems.js';
 import { adviceRows } from './advice.js';
 import { fitPlace, labelled, place, prose } from './page.js';
 
@@ -135,10 +135,9 @@ function more(page, finding, { isCut, notes }) {
 function heading(page, finding, site) {
   const { mark, color } = LOOK[finding.severity];
   const { paint, width } = page;
-  // Both of the event loop only: the site's own time has that of other phases, too.
-  const busy = site === null || site.ticks === 0 ? '' : `${duration((site.cpuMs * finding.ticks) / site.ticks)} busy`;
+  const time = findingTime(finding, site);
   // What was only counted has no share that is known.
-  const cost = finding.ticks === 0 ? '' : [percent(finding.share), busy].filter((part) => part !== '').join('   ');
+  const cost = finding.ticks === 0 ? '' : `${percent(finding.share)}${time === '' ? '' : `   ${time} busy`}`;
   const ref = finding.callSite;
   const room = Math.min(width, 110) - INDENT;
   const rule = clip(shown(finding.rule), room);

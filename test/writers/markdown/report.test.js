@@ -50,6 +50,13 @@ What it means: \`cryptoprof explain sync-kdf\`
 `);
 });
 
+test('the time beside a finding is that of its share', () => {
+  const report = guideServerReport();
+  const [finding] = report.findings;
+  const half = { ...finding, ticks: finding.ticks / 2, share: finding.share / 2 };
+  expect(render({ ...report, findings: [half] })).toContain('`auth()`: 35.1 %, 4.0 s of busy time');
+});
+
 test('a finding that rests on counts alone has no share', () => {
   const report = guideServerReport();
   const [finding] = report.findings;

@@ -50,6 +50,9 @@ describe('the first sentence', () => {
     expect(said(report)[0]).toMatch(/busy time, all of it on worker threads\.$/);
     report.crypto.byPhase = { 'top-level': 6466, 'event-loop': 1616 };
     expect(said(report)[0]).toMatch(/busy time, 80 % of it while modules load, 20 % of it on the event loop\.$/);
+    report.crypto.ticks = 8;
+    report.crypto.byPhase = { 'event-loop': 5, 'top-level': 3 };
+    expect(said(report)[0]).toMatch(/, 63 % of it on the event loop, 37 % of it while modules load\.$/);
   });
 });
 

@@ -11,8 +11,13 @@ test.each([
   ],
   [
     'what is not known',
-    { workersMs: null, otherMs: null, runQueueWaitMs: null },
-    '2.4 s on all threads: event-loop thread 10 %, worker threads unknown, thread pool 88 %, V8 2 %, other unknown',
+    { poolMs: null, workersMs: null, otherMs: null, runQueueWaitMs: null },
+    '2.4 s on all threads: event-loop thread 10 %, worker threads unknown, thread pool unknown, V8 2 %, other unknown',
+  ],
+  [
+    'workers and others together, where nothing tells them apart',
+    { poolMs: 0, workersMs: null, otherMs: null, runQueueWaitMs: null },
+    '2.4 s on all threads: event-loop thread 10 %, worker threads and others 88 %, V8 2 %',
   ],
   ['no total', { totalMs: null }, 'unknown'],
   ['nothing at all', { totalMs: 0 }, 'unknown'],

@@ -69,6 +69,21 @@ test('the time beside a finding is that of its share', () => {
   expect(render({ ...report, findings: [half] })).toMatch(/✖ sync-kdf .* 35\.1 % +4\.0 s busy/);
 });
 
+test('processes are named from where the user is, as all other places', () => {
+  const report = guideServerReport();
+  const row = { script: 'app/server.js', main: true, count: 1, ports: [], ticks: 9, busyTicks: 9, cryptoTicks: 0 };
+  report.profile.processes = [row, { ...row, script: 'lib/other.js' }];
+  report.target.root = '/srv';
+  expect(render(report, { cwd: '/srv/app' })).toMatch(/PROCESS .*\n {2}server\.js +1 .*\n {2}lib\/other\.js /);
+});
+
+test('what is there has no time of 0 ms', () => {
+  const report = guideServerReport();
+  const [first, ...others] = report.callSites;
+  const page = render({ ...report, findings: [], callSites: [{ ...first, cpuMs: 0 }, ...others] }, { width: 120 });
+  expect(page).toMatch(/app\.js:23 +auth +70\.2 % +< 1 ms /);
+});
+
 test('a finding that rests on counts alone has no share', () => {
   const report = guideServerReport();
   const [finding] = report.findings;

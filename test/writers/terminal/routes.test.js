@@ -24,8 +24,8 @@ test('in 80 columns', () => {
   POST /login takes 10 ms of cryptography a request on the event loop
   (100 requests counted). By that alone one core answers at most 100 of them a
   second, as an estimate from this run. While pbkdf2Sync at app.js:23 runs,
-  nothing else is answered: typically for 48 ms (251 calls), which one more call
-  adds to what the requests beside it wait.`);
+  nothing else is answered: typically for 48 ms (251 calls), and each further
+  call makes the requests beside it wait as much longer.`);
 });
 
 test('in 120 columns there is room for how many a core could answer', () => {
@@ -37,8 +37,8 @@ test('in 120 columns there is room for how many a core could answer', () => {
 
   POST /login takes 10 ms of cryptography a request on the event loop (100 requests counted). By
   that alone one core answers at most 100 of them a second, as an estimate from this run. While
-  pbkdf2Sync at app.js:23 runs, nothing else is answered: typically for 48 ms (251 calls), which
-  one more call adds to what the requests beside it wait.`);
+  pbkdf2Sync at app.js:23 runs, nothing else is answered: typically for 48 ms (251 calls), and
+  each further call makes the requests beside it wait as much longer.`);
 });
 
 test('a stretch of many calls is not what one more call adds', () => {
@@ -50,7 +50,7 @@ test('a stretch of many calls is not what one more call adds', () => {
     return render([row], { width: 120 }, { callSites }).replace(/\s+/g, ' ');
   };
   expect(text(2230, 4400)).toContain(
-    'nothing else is answered: for 2 ms in each request, which one more call adds to what the requests beside it wait.',
+    'nothing else is answered: for 2 ms in each request, and each further call makes the requests beside it wait as much longer.',
   );
   expect(text(2230, 90)).not.toContain('nothing else is answered');
   expect(text(null, 4400)).toContain('typically for 4.6 ms, in 687 stretches of calls that follow each other at once.');
