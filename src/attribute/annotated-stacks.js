@@ -26,7 +26,14 @@ export function annotatedStacks(attributions, resolved, idOf) {
     );
     const { profile, frames } = attribution;
     const { rows, rowOfSample } = countRows(attribution, ofSite);
-    return { profile, rows, works: works.list, rowOfSample, owners: frames.map((facts, frame) => ownerOf(facts, profile.frames[frame])), stretches: [] };
+    return {
+      profile,
+      rows,
+      works: works.list,
+      rowOfSample,
+      owners: frames.map((facts, frame) => ownerOf(facts, profile.frames[frame])),
+      stretches: [],
+    };
   });
 }
 

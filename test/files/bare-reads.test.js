@@ -28,10 +28,12 @@ const OPENERS = new Set([
 /** @type {Record<string, string>} what may open files otherwise: which, and why */
 const ALLOWED = {
   'api/version.js: readFileSync': 'our own package.json',
+  'cli/io.js: readFileSync': 'our own environment in /proc, which the kernel gives',
   'cli/left-recordings.js: readFileSync': 'a command line in /proc, which the kernel gives',
   'cli/open-files.js: openSync': 'the null device, to see how many files may be open',
   'cli/output-files.js: open': 'for writing only',
   'api/rule-pages.js: readFile': 'our own documentation',
+  'inputs/demangle-apart.js: readFileSync': 'names that we hand to a child of ours, on its stdin',
   'symbols/demangle.js: readFileSync': "the demangler's WebAssembly, of a package of ours",
   'symbols/vdso.js: openSync': '/proc/self/mem, which the kernel gives',
   'symbols/vdso.js: readFileSync': '/proc/self/maps, which the kernel gives',

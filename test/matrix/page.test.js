@@ -8,7 +8,7 @@ import { rulePages } from '../../src/api/rule-pages.js';
 import { compareRuns } from '../../src/api/compare.js';
 import { OUTPUTS } from '../../src/writers/index.js';
 import { answerSentences } from '../../src/writers/shared/comparison-sentences.js';
-import { openBrowser } from '../support/browser.js';
+import { openBrowser, testIn } from '../support/browser.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { fixtureCases, readFixture } from '../support/fixture-cases.js';
 import { largeRun } from '../support/large-run.js';
@@ -19,8 +19,7 @@ const MINUTES = 60_000;
 const HOSTILE = '</script><img src=x onerror=alert(1)><!--\u202e\u0007\u2028';
 
 const directory = newDirectory();
-/** @type {any} */
-let browser;
+const browser = await openBrowser();
 /** @type {(name: string) => Promise<ReturnType<typeof analyze>>} */
 let recorded;
 
@@ -60,9 +59,6 @@ const ticksIn = (words) => Number(/([\d,]+) ticks?/.exec(words)?.[1].replaceAll(
 const picture = (page, section) => page.evaluate((id) => document.querySelector(`#${id} canvas`).toDataURL(), section);
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  if (browser === null)
-    process.stderr.write('there is no Chromium here, and none can be installed: the page is not opened\n');
   const cases = await fixtureCases();
   recorded = async (name) => analyze(await readFixture(cases.find((each) => each.name === `v8-log/${name}`)), '1.0.0');
 }, 5 * MINUTES);
@@ -71,7 +67,7 @@ afterAll(async () => {
   removeDirectories();
 });
 
-const inBrowser = (name, body) => test(name, () => (browser === null ? undefined : body()), 5 * MINUTES);
+const inBrowser = (name, body) => testIn(browser)(name, body, 5 * MINUTES);
 
 describe('whatever was recorded', () => {
   const hostileRun = () => {
@@ -135,13 +131,11 @@ describe('a login server, by hand and by keyboard', () => {
   let open;
   let analysis;
   beforeEach(async () => {
-    if (browser === null) return;
     analysis ??= await recorded('node-24-auth-server');
     const { url } = await pageFile('login', analysis);
     open = await opened(url, { permissions: ['clipboard-read', 'clipboard-write'] });
   }, 5 * MINUTES);
   afterEach(async () => {
-    if (browser === null) return;
     expect(open.problems).toEqual([]);
     await open.close();
   });
@@ -445,7 +439,6 @@ describe('a differential flame graph, by hand and by keyboard', () => {
   /** @type {Awaited<ReturnType<typeof comparisonFile>>['comparison']} */
   let comparison;
   beforeEach(async () => {
-    if (browser === null) return;
     const file = await comparisonFile(
       'difference',
       await recorded('node-24-auth-server'),
@@ -456,7 +449,6 @@ describe('a differential flame graph, by hand and by keyboard', () => {
     open = await opened(file.url);
   }, 5 * MINUTES);
   afterEach(async () => {
-    if (browser === null) return;
     expect(open.problems).toEqual([]);
     await open.close();
   });

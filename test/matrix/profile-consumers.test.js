@@ -10,7 +10,7 @@ import { foldedStacks } from '../../src/writers/profiles/folded.js';
 import { pprofFile } from '../../src/writers/profiles/pprof.js';
 import { pushedPprof } from '../../src/writers/profiles/pushed-pprof.js';
 import { speedscopeFile } from '../../src/writers/profiles/speedscope.js';
-import { openBrowser } from '../support/browser.js';
+import { openBrowser, testIn } from '../support/browser.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { fixtureCases, readFixture } from '../support/fixture-cases.js';
 import { installedPackages } from '../support/installed-packages.js';
@@ -85,16 +85,13 @@ const hostile = () => {
   return { ...profile, frames: profile.frames.map((frame) => ({ ...frame, name: HOSTILE, file: `/app/${HOSTILE}` })) };
 };
 
+const browser = await openBrowser();
+
 describe('speedscope', () => {
-  /** @type {any} */
-  let browser;
   /** @type {import('node:http').Server} */
   let server;
   const served = new Map();
   beforeAll(async () => {
-    browser = await openBrowser();
-    if (browser === null)
-      process.stderr.write('there is no Chromium here, and none can be installed: speedscope is not opened\n');
     server = createServer((request, response) => {
       const name = new URL(String(request.url), 'http://x').pathname;
       const release = path.join(modules, 'speedscope/dist/release');
@@ -147,17 +144,15 @@ describe('speedscope', () => {
     return { dialogs, title };
   }
 
-  test('says of what it does not know that it does not', async () => {
-    if (browser === null) return;
+  testIn(browser)('says of what it does not know that it does not', async () => {
     const { dialogs, title } = await opened('wrong.json', '{"nodes": 1}');
     expect(dialogs).toHaveLength(1);
     expect(title).not.toContain('wrong.json');
   });
 
-  test.each(['speedscope', 'folded', 'cpuprofile'])(
+  testIn(browser).each(['speedscope', 'folded', 'cpuprofile'])(
     '%s of a recording, of hostile names and of a million ticks is drawn',
     async (format) => {
-      if (browser === null) return;
       const files = { login, hostile: analysisOf(hostile()), large: largeRun() };
       for (const [name, analysis] of Object.entries(files)) {
         // Its page wants minutes for a million samples one by one, which a .cpuprofile has.

@@ -35,8 +35,19 @@ function findChromium() {
 /** @returns {Promise<any | null>} a Browser of Playwright, to be closed by the caller; null if there is no Chromium */
 export async function openBrowser() {
   const executablePath = findChromium();
-  if (executablePath === null) return null;
+  if (executablePath === null) {
+    process.stderr.write('there is no Chromium here, and none can be installed\n');
+    return null;
+  }
   const modules = await installedPackages('playwright', ['playwright-core@1.65.1']);
   const { chromium } = createRequire(path.join(modules, 'x.js'))('playwright-core');
   return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/**
+ * @param {any | null} browser of `openBrowser`
+ * @returns {typeof test | typeof test.skip} what makes tests that need it: without one they are skipped, and counted so
+ */
+export function testIn(browser) {
+  return browser === null ? test.skip : test;
 }

@@ -43,6 +43,24 @@ export function largestShare(context, findings) {
 function reason(site, context) {
   if (!site) return NO_LINE;
   const where = placeWords({ file: fileName(site.file), line: site.line });
+  const harmless = whyHarmless(site, where, context);
+  if (harmless !== null) return harmless;
+  const share = loopTicks(site) / context.profile.busyTicks;
+  if (share === 0) return NO_LINE;
+  if (share < NOTABLE_SHARE) return `no line takes much of it: the largest, ${where}, takes ${percent(share)}`;
+  const { count, p95Ms } = site.blocks;
+  if (count > 0 && p95Ms < LONG_BLOCK_MS)
+    return `at ${where} hardly a call lasts longer than ${duration(p95Ms)}, and no rule is about shorter ones`;
+  return `no rule is about such a call as the one at ${where}`;
+}
+
+/**
+ * @param {CallSiteReport} site the heaviest call site
+ * @param {string} where it is
+ * @param {RuleContext} context everything that was measured
+ * @returns {string | null} why its calls hold the event loop no longer than they must; null if they may
+ */
+function whyHarmless(site, where, context) {
   if (site.form === 'async') return `what is seen of it at ${where} hands the work to the thread pool`;
   if (site.api.endsWith(' stream')) return `the stream at ${where} lets other work run between its chunks`;
   if (isShortHkdf(site))
@@ -52,13 +70,7 @@ function reason(site, context) {
   }
   if (context.calls.get(site.id)?.syntax?.isSmallPiece)
     return `at ${where} it is done in small pieces, and other work runs in between`;
-  const share = loopTicks(site) / context.profile.busyTicks;
-  if (share === 0) return NO_LINE;
-  if (share < NOTABLE_SHARE) return `no line takes much of it: the largest, ${where}, takes ${percent(share)}`;
-  const { count, p95Ms } = site.blocks;
-  if (count > 0 && p95Ms < LONG_BLOCK_MS)
-    return `at ${where} hardly a call lasts longer than ${duration(p95Ms)}, and no rule is about shorter ones`;
-  return `no rule is about such a call as the one at ${where}`;
+  return null;
 }
 
 /**
