@@ -17,7 +17,7 @@ import { callSiteReports, operationReports } from './report-rows.js';
 import { processReports } from './processes.js';
 import { resolveSites } from './resolve-sites.js';
 import { routeReports } from './route-rows.js';
-import { cpuDiagnostics, trafficDiagnostics, waitDiagnostics } from './run-diagnostics.js';
+import { cpuDiagnostics, trafficDiagnostics, unknownCodeDiagnostics, waitDiagnostics } from './run-diagnostics.js';
 import { settleWakes } from './scheduling.js';
 import { shareTls } from './share-tls.js';
 import { tlsCost } from './tls-cost.js';
@@ -92,6 +92,7 @@ export function makeReport(recording, attributions, version, beside = null) {
       ...mergeDiagnostics(profiles),
       ...trafficDiagnostics(run),
       ...waitDiagnostics(settled, profile.busyTicks),
+      ...unknownCodeDiagnostics(settled, profile.busyTicks),
       ...cpuDiagnostics(cpu),
     ],
   };

@@ -1,8 +1,12 @@
+import path from 'node:path';
+import { isCryptoPackage, packageOf } from '../catalogue/index.js';
+import { UNIDENTIFIED, UNKNOWN_CODE } from '../model/certainty.js';
 import { isMachineBusy } from '../model/cpu.js';
 import { duration, grouped, percent } from '../text/numbers.js';
+import { listed } from '../text/words.js';
 import { PHASE } from './phases.js';
 
-/** @import { Diagnostic, RunInfo, Traffic } from '../model/profile.js' */
+/** @import { Diagnostic, Frame, RunInfo, Traffic } from '../model/profile.js' */
 /** @import { CpuTimes } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
@@ -36,6 +40,52 @@ function syncWaits({ profile, frames, tallies }) {
     .filter(({ stack, phase, site }) => stack !== -1 && site === -1 && phase !== PHASE.idle)
     .filter(({ stack }) => frames[profile.stacks.frame[stack]].isWait)
     .reduce((sum, { ticks }) => sum + ticks, 0);
+}
+
+/** Of those whose code is not known, so many are named. */
+const MOST_NAMED = 3;
+
+/**
+ * What a native addon or WebAssembly computes shows no API of Node's: where its functions have no names that mean cryptography,
+ * it is other work, whatever it is.
+ * @param {Attribution[]} attributions of all isolates
+ * @param {number} busyTicks of all isolates
+ * @returns {Diagnostic[]} says so if there is enough of it to hide what matters
+ */
+export function unknownCodeDiagnostics(attributions, busyTicks) {
+  /** @type {Map<string, number>} */
+  const ticksOf = new Map();
+  for (const { profile, tallies } of attributions) {
+    for (const { stack, phase, site, ticks } of tallies.list) {
+      const name =
+        stack === -1 || site !== -1 || phase === PHASE.idle
+          ? ''
+          : unknownCode(profile.frames[profile.stacks.frame[stack]]);
+      if (name !== '') ticksOf.set(name, (ticksOf.get(name) ?? 0) + ticks);
+    }
+  }
+  const heaviest = [...ticksOf].sort((a, b) => b[1] - a[1]);
+  const ticks = heaviest.reduce((sum, [, each]) => sum + each, 0);
+  if (ticks === 0 || ticks < UNIDENTIFIED * busyTicks) return [];
+  const names = heaviest.slice(0, MOST_NAMED).map(([name]) => name);
+  return [
+    {
+      code: UNKNOWN_CODE,
+      count: 1,
+      message: `${percent(ticks / busyTicks)} of busy ticks are in the code of ${listed(names)}: cryptography there is found only where names of its functions say so.`,
+    },
+  ];
+}
+
+/**
+ * @param {Frame} frame at which a sample was taken, in no cryptography
+ * @returns {string} whose code it is, `''` if it is neither an addon nor WebAssembly, or of a package that is known
+ */
+function unknownCode({ kind, library }) {
+  if (kind === 'wasm') return 'WebAssembly';
+  if (!library.endsWith('.node')) return '';
+  const name = packageOf(library);
+  return isCryptoPackage(name) ? '' : name || path.basename(library);
 }
 
 /**

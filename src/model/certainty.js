@@ -32,6 +32,9 @@ export function isComplete({ unprofiled }) {
 /** From this share of ticks on, bundles whose packages are unknown are worth a word. */
 export const UNIDENTIFIED = 0.02;
 
+/** Code of the diagnostic that says how much of busy time is in code of addons and WebAssembly that nobody knows. */
+export const UNKNOWN_CODE = 'unknown-native-code';
+
 /**
  * @param {Pick<Report, 'bundles' | 'profile'>} report any
  * @returns {number} share of busy ticks in bundled code of which nothing tells what package it is of, 0..1

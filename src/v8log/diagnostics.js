@@ -30,6 +30,8 @@ const LIBRARY = /** @type {Record<LibrarySymbols['status'], string>} */ ({
 
 /** Above this share of samples, callers that are inferred are worth saying. */
 const NOTABLE_INFERRED = 0.01;
+/** The first that Node runs, from its snapshot if it has one (https://github.com/nodejs/node/blob/v24.x/src/node_realm.cc). */
+const BOOTSTRAP = 'node:internal/bootstrap/realm';
 /** Below this share of callers without a row, nothing is worth saying. */
 const NOTABLE_UNRESOLVED = 0.05;
 
@@ -86,10 +88,22 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
     note(
       'callers-unresolved',
       unresolvedCallers,
-      `${percent(unresolvedCallers / callers)} of the callers were never logged, mostly functions of Node's start-up snapshot; node --prof --no-node-snapshot logs them.`,
+      `${percent(unresolvedCallers / callers)} of the callers were never logged${
+        hasOwnBootstrap(log)
+          ? ": V8 took addresses for callers' that are none, or did not log what it compiled"
+          : "; functions of Node's start-up snapshot are, by node --prof --no-node-snapshot"
+      }.`,
     );
   }
   return [...diagnostics, ...libraryDiagnostics(libraries)];
+}
+
+/**
+ * @param {V8Log} log read to its end
+ * @returns {boolean} whether Node compiled in this run what a snapshot has of it
+ */
+function hasOwnBootstrap({ scripts }) {
+  return [...scripts.ids()].some((id) => scripts.nameOf(id) === BOOTSTRAP);
 }
 
 /**

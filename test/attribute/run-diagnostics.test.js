@@ -54,6 +54,36 @@ describe('ticks in which a synchronous call waited for a child', () => {
   });
 });
 
+describe('code of addons and WebAssembly that nobody knows', () => {
+  const said = (leaf, ticks) =>
+    gridReport(`
+      @repeat  ${ticks}                    ${100 - ticks}
+      run@/app/app.js:3:5                  run@/app/app.js:3:6
+      native:${leaf}                       -
+    `)
+      .diagnostics.filter(({ code }) => code === 'unknown-native-code')
+      .map(({ message }) => message);
+  const SQLITE = 'Statement::JS_run@/app/node_modules/better-sqlite3/build/Release/better_sqlite3.node';
+
+  test('is told of, by the name of the package', () => {
+    expect(said(SQLITE, 40)).toEqual([
+      '40.0 % of busy ticks are in the code of better-sqlite3: cryptography there is found only where names of its functions say so.',
+    ]);
+    expect(said('work@/app/build/Release/own.node', 40)[0]).toContain('in the code of own.node:');
+  });
+
+  test.each([
+    ['little of it', SQLITE, 1],
+    ['that of a package of cryptography', 'argon2_hash@/app/node_modules/argon2/build/Release/argon2.node', 40],
+    ['that of Node', 'v8::internal::Factory::New@/usr/bin/node', 40],
+  ])('%s is not', (_, leaf, ticks) => expect(said(leaf, ticks)).toEqual([]));
+
+  test('WebAssembly is one of them', () => {
+    const { diagnostics } = gridReport('run@/app/app.js:3:5  run@/app/app.js:3:6\nwasm:f12  -');
+    expect(diagnostics.map(({ code }) => code)).toEqual(['unknown-native-code']);
+  });
+});
+
 const traffic = (changes) => ({ counted: true, traffic: { ...guideServerReport().traffic, ...changes } });
 
 test('counts that may be too small say so', () => {

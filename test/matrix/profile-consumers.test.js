@@ -10,7 +10,7 @@ import { foldedStacks } from '../../src/writers/profiles/folded.js';
 import { pprofFile } from '../../src/writers/profiles/pprof.js';
 import { pushedPprof } from '../../src/writers/profiles/pushed-pprof.js';
 import { speedscopeFile } from '../../src/writers/profiles/speedscope.js';
-import { openBrowser, testIn } from '../support/browser.js';
+import { openBrowser } from '../support/browser.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { fixtureCases, readFixture } from '../support/fixture-cases.js';
 import { installedPackages } from '../support/installed-packages.js';
@@ -86,6 +86,7 @@ const hostile = () => {
 };
 
 const browser = await openBrowser();
+const inBrowser = browser === null ? test.skip : test;
 
 describe('speedscope', () => {
   /** @type {import('node:http').Server} */
@@ -144,13 +145,13 @@ describe('speedscope', () => {
     return { dialogs, title };
   }
 
-  testIn(browser)('says of what it does not know that it does not', async () => {
+  inBrowser('says of what it does not know that it does not', async () => {
     const { dialogs, title } = await opened('wrong.json', '{"nodes": 1}');
     expect(dialogs).toHaveLength(1);
     expect(title).not.toContain('wrong.json');
   });
 
-  testIn(browser).each(['speedscope', 'folded', 'cpuprofile'])(
+  inBrowser.each(['speedscope', 'folded', 'cpuprofile'])(
     '%s of a recording, of hostile names and of a million ticks is drawn',
     async (format) => {
       const files = { login, hostile: analysisOf(hostile()), large: largeRun() };

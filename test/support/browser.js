@@ -43,11 +43,3 @@ export async function openBrowser() {
   const { chromium } = createRequire(path.join(modules, 'x.js'))('playwright-core');
   return chromium.launch({ executablePath, args: FLAGS });
 }
-
-/**
- * @param {any | null} browser of `openBrowser`
- * @returns {typeof test | typeof test.skip} what makes tests that need it: without one they are skipped, and counted so
- */
-export function testIn(browser) {
-  return browser === null ? test.skip : test;
-}

@@ -43,6 +43,18 @@ test('an address that nothing explains is unknown; a caller that nothing explain
   expect(profile.diagnostics).toEqual([expect.objectContaining({ code: 'callers-unresolved', count: 2 })]);
 });
 
+test.each([
+  ['with a snapshot', [], /; functions of Node's start-up snapshot are, by node --prof --no-node-snapshot\.$/],
+  [
+    'without one',
+    ['script-source,9,node:internal/bootstrap/realm,x'],
+    /: V8 took addresses for callers' that are none/,
+  ],
+])('why callers are not in the log of a run %s', async (_, rows, why) => {
+  const profile = await profileOf([...HEAD, ...rows, ...AUTH, 'tick,0x99,100,0,0x0,0,0x98,0x1010,0x97']);
+  expect(profile.diagnostics.map(({ message }) => message)).toEqual([expect.stringMatching(why)]);
+});
+
 test("generated code comes before a library's window that covers it as well", async () => {
   const profile = await profileOf(
     [...HEAD, 'code-creation,Builtin,2,50,0x500000,64,LoadIC', 'tick,0x500010,100,0,0x0,0'],

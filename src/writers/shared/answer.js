@@ -4,6 +4,7 @@ import {
   BLIND,
   TICKS_NEEDED,
   UNIDENTIFIED,
+  UNKNOWN_CODE,
   isComplete,
   namelessShare,
   unidentifiedShare,
@@ -82,7 +83,7 @@ export function answerStatements(report, where) {
         ? doubts
         : [
             detail(
-              `If there is any, it takes less than ${most} of ${sampledThreads(report)} busy time (95 % interval).`,
+              `If there is any${besideUnknownCode(report)}, it takes less than ${most} of ${sampledThreads(report)} busy time (95 % interval).`,
             ),
           ]),
       ...beside,
@@ -97,6 +98,14 @@ export function answerStatements(report, where) {
     ...recognised(report),
     ...blind,
   ];
+}
+
+/**
+ * @param {Report} report without ticks of cryptography
+ * @returns {string} where none would have been noticed, `''` if nowhere
+ */
+function besideUnknownCode({ diagnostics }) {
+  return diagnostics.some(({ code }) => code === UNKNOWN_CODE) ? ' outside of native addons and WebAssembly' : '';
 }
 
 /**

@@ -251,6 +251,15 @@ test('calls that were seen only in what they woke are no "no crypto found"', () 
   ]);
 });
 
+test('what addons compute is not below a bound of what was seen', () => {
+  const report = asyncServerReport();
+  Object.assign(report.crypto, { ticks: 0, share: 0, interval: [0, 0.0028], byPhase: {}, asyncTicks: 0 });
+  report.diagnostics.push({ code: 'unknown-native-code', count: 1, message: '' });
+  expect(said(report)[1]).toBe(
+    "If there is any outside of native addons and WebAssembly, it takes less than 0.28 % of the event-loop thread's busy time (95 % interval).",
+  );
+});
+
 test('nor are handshakes that were counted', () => {
   expect(said(tlsReport())[0]).toBe(
     'No cryptography was sampled in 11,412 ticks, but 1,438 TLS handshakes were counted.',
