@@ -119,6 +119,8 @@ function operationByOthers({ operation, candidates, api }, { seen }, made) {
  * @returns {string} the algorithm; of a signature, key and digest: `rsa-sha256`
  */
 function algorithmOf(operation, named, leaves) {
+  // Padding hashes, and takes random bytes, which are a cipher's.
+  if (operation.startsWith('asym.')) return named || keyByLeaves(leaves);
   if (operation !== 'sign' && operation !== 'verify') return named || algorithmByLeaves(operation, leaves);
   // The call names the digest; what costs is the key's operation, which only the leaves show.
   const key = keyByLeaves(leaves);

@@ -132,6 +132,22 @@ describe('the type of a key pair', () => {
   });
 });
 
+test.each(['sha1_block_data_order_avx2', 'aesni_ctr32_encrypt_blocks'])(
+  'what pads a message is not what encrypts it: %s',
+  (padding) => {
+    const grid = `
+      @repeat  6                               4
+      ${CALLER}                      ${CALLER}
+      @node:internal/crypto/cipher             @node:internal/crypto/cipher
+      native:${padding}[openssl]               native:bn_mul_mont[openssl]
+    `;
+    expect(onlySite(grid, calls({ callee: 'publicEncrypt', args: [] }))).toMatchObject({
+      operation: expect.stringMatching(/^asym/),
+      algorithm: 'rsa',
+    });
+  },
+);
+
 describe('signatures are named by key and digest', () => {
   const sign = (leaf, frame = 'sign@node:internal/crypto/sig') => column(frame, `native:${leaf}[openssl]`);
 
