@@ -173,7 +173,7 @@ test('the page has a run per Node, what failed in it, and what was left out', ()
     skipped: ['postgresql: it is not installed'],
     milliseconds: 1500,
   });
-  expect(page).toContain('driven for 1.5 s');
+  expect(page).toContain('for 1.5 s');
   expect(page).toContain('\nLeft out: postgresql: it is not installed.\n');
   const [, first, second] = page.split('## Node ');
   expect(first).toMatch(
