@@ -8,7 +8,7 @@ const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequen
 export const LONGEST = [
   'commands',
   ...NODE_MAJORS.map((major) => `edits-node-${major}`),
-  ...['fresh', 'perf', 'cases', 'routes', 'faults', 'macho', 'windows', 'connections', 'arm64'],
+  ...['fresh', 'perf', 'runners', 'cases', 'routes', 'faults', 'macho', 'windows', 'connections', 'arm64'],
   ...['advice', 'bombs', 'gate', 'ci', 'endings', 'interrupted'],
 ];
 
