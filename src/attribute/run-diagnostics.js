@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { isCryptoPackage, packageOf } from '../catalogue/index.js';
 import { UNIDENTIFIED, UNKNOWN_CODE } from '../model/certainty.js';
 import { isMachineBusy } from '../model/cpu.js';
+import { fileName } from '../model/file-path.js';
 import { duration, grouped, percent } from '../text/numbers.js';
 import { listed } from '../text/words.js';
 import { PHASE } from './phases.js';
@@ -85,7 +85,7 @@ function unknownCode({ kind, library }) {
   if (kind === 'wasm') return 'WebAssembly';
   if (!library.endsWith('.node')) return '';
   const name = packageOf(library);
-  return isCryptoPackage(name) ? '' : name || path.basename(library);
+  return isCryptoPackage(name) ? '' : name || fileName(library);
 }
 
 /**
