@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { ownSymbolizer } from '../inputs/own-symbolizer.js';
 
 /** @import { Symbolizer, SymbolizerOptions } from '../symbols/index.js' */
 
@@ -9,7 +10,7 @@ const FIRST_MOMENTS = 500;
  * Does while the program runs what its user would wait for afterwards, where a processor is left for it: loads what
  * reads and explains the logs, and reads the symbols of Node's binary, which every log asks about.
  * @param {object} needed afterwards
- * @param {SymbolizerOptions['mode']} needed.symbols where names of native code come from
+ * @param {SymbolizerOptions['mode'] | null} needed.symbols where names of native code come from; null if the log has them
  * @param {string} needed.node absolute path of the Node that is recorded
  * @param {(() => Promise<unknown>)[]} needed.besides loads what else is needed
  * @returns {() => Symbolizer | null} to be called once the program has ended: what has read the symbols, if anything has;
@@ -17,18 +18,22 @@ const FIRST_MOMENTS = 500;
  */
 export function readAhead({ symbols, node, besides }) {
   if (os.availableParallelism() === 1) return () => null;
-  const loadSymbols = () => import('../symbols/index.js');
-  const all = [() => import('../inputs/read-inputs.js'), () => import('./analysis.js'), loadSymbols, ...besides];
+  const all = [
+    () => import('../inputs/read-inputs.js'),
+    () => import('./analysis.js'),
+    () => import('../symbols/index.js'),
+    ...besides,
+  ];
   // What can't be loaded now can't be loaded where it is needed, and is reported there.
   for (const load of all) load().catch(() => {});
   /** @type {Symbolizer | null} */
   let symbolizer = null;
   let isOver = false;
   const read = async () => {
-    const { createSymbolizer } = await loadSymbols();
+    const made = symbols === null ? null : await ownSymbolizer({ mode: symbols });
     if (isOver) return;
-    symbolizer = createSymbolizer({ mode: symbols });
-    symbolizer.prepare(node);
+    symbolizer = made;
+    made?.prepare(node);
   };
   const timer = setTimeout(() => void read().catch(() => {}), FIRST_MOMENTS);
   return () => {

@@ -97,7 +97,7 @@ export async function recordProgram(options, reading) {
  */
 async function recordAhead(options, { symbols, neededLater: besides }, node) {
   let readSymbols = () => /** @type {Symbolizer | null} */ (null);
-  const mode = options.collector === 'perf' ? 'none' : symbols;
+  const mode = options.collector === 'perf' ? null : symbols;
   const result = await record({
     ...options,
     onEvent(event) {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { findNode, isReadByUs, noNodeFor, v8VersionOf } from '../engine-node/choose-node.js';
 import { pidOf } from '../formats/v8-log.js';
 import { logsBesidePerf, readMappings, readSidecar, writeSidecar } from './beside-log.js';
+import { ownSymbolizer } from './own-symbolizer.js';
 import { sourcesBefore } from './sources-before.js';
 
 /** @import { NodeAtHand } from '../engine-node/choose-node.js' */
@@ -24,8 +25,7 @@ export function thisMachine(options, asked) {
     origin,
     asked,
     async beside(log) {
-      const { createSymbolizer } = await import('../symbols/index.js');
-      const { symbolize } = (symbolizer ??= createSymbolizer({ mode, binaries, demangleApart }));
+      const { symbolize } = (symbolizer ??= await ownSymbolizer({ mode, binaries }));
       const sidecar = await readSidecar(log);
       return {
         symbolize: (uses) => symbolize(uses, sidecar),
@@ -45,14 +45,6 @@ export function thisMachine(options, asked) {
     },
     close: () => symbolizer?.close(),
   };
-}
-
-/**
- * @param {string[]} names mangled
- * @returns {Promise<string[]>} the demangled ones: loads what is hardly ever needed
- */
-async function demangleApart(names) {
-  return (await import('./demangle-apart.js')).demangleApart(names);
 }
 
 /**

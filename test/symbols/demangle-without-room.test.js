@@ -1,5 +1,7 @@
 /** Where address space is limited, as on some clusters (`ulimit -v`): V8 of Node 20 has no room for WebAssembly there. */
-import { runProcess } from '../support/cli-process.js';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BIN, runProcess } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 
 afterAll(removeDirectories);
@@ -35,4 +37,17 @@ onLinux("names of this machine's libraries are demangled all the same", async ()
   const { cpp, mangled } = JSON.parse(out);
   expect(mangled).toEqual([]);
   expect(cpp).toBeGreaterThan(100);
+});
+
+onLinux('so are those of a program whose symbols were read while it ran', async () => {
+  const cwd = newDirectory();
+  const app =
+    "for (const until = Date.now() + 1500; Date.now() < until;) JSON.parse(JSON.stringify({ a: ['x'.repeat(99)] }));";
+  writeFileSync(path.join(cwd, 'app.js'), app);
+  const limited = 'ulimit -v 4000000; exec "$0" "$1" --quiet --format folded=stacks.txt app.js';
+  const { exitCode, err } = await runProcess(['sh', '-c', limited, process.execPath, BIN], { cwd });
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+  const stacks = readFileSync(path.join(cwd, 'stacks.txt'), 'utf8');
+  expect(stacks.match(/(?<=[; ])_Z\w+/g)).toBeNull();
+  expect(stacks).toMatch(/v8::/);
 });
