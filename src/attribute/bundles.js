@@ -1,7 +1,8 @@
 import { MADE_UP } from '../model/made-up.js';
+import { innermostScript } from './innermost-script.js';
 import { PHASE } from './phases.js';
 
-/** @import { BundledCode, Profile } from '../model/profile.js' */
+/** @import { BundledCode } from '../model/profile.js' */
 /** @import { BundleReport } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
@@ -36,7 +37,7 @@ function isOfBundle(code) {
  */
 function addTicks(bundles, { profile, tallies }, files) {
   const { frames } = profile;
-  const inner = innermost(profile);
+  const inner = innermostScript(profile);
   const busy = new Float64Array(frames.length);
   const unasked = new Float64Array(frames.length);
   for (const { stack, phase, site, ticks } of tallies.list) {
@@ -60,18 +61,4 @@ function addTicks(bundles, { profile, tallies }, files) {
  */
 function isUnidentified({ module, known }) {
   return module === '' && known === '';
-}
-
-/**
- * @param {Profile} profile any
- * @returns {Int32Array} for each stack its innermost frame of JavaScript, -1 if it has none
- */
-function innermost({ frames, stacks }) {
-  const inner = new Int32Array(stacks.length);
-  for (let row = 0; row < stacks.length; row++) {
-    const parent = stacks.parent[row];
-    const frame = stacks.frame[row];
-    inner[row] = frames[frame].kind === 'js' ? frame : parent === -1 ? -1 : inner[parent];
-  }
-  return inner;
 }

@@ -3,7 +3,9 @@ import { UNIDENTIFIED, UNKNOWN_CODE } from '../model/certainty.js';
 import { isMachineBusy } from '../model/cpu.js';
 import { fileName } from '../model/file-path.js';
 import { duration, grouped, percent } from '../text/numbers.js';
-import { listed } from '../text/words.js';
+import { andMore, listed } from '../text/words.js';
+import { moduleFile } from './frame-facts.js';
+import { innermostScript } from './innermost-script.js';
 import { PHASE } from './phases.js';
 
 /** @import { Diagnostic, Frame, RunInfo, Traffic } from '../model/profile.js' */
@@ -35,11 +37,19 @@ export function waitDiagnostics(attributions, busyTicks) {
  * @param {Attribution} attribution of an isolate
  * @returns {number} busy ticks of it in which the system waited for events, though the event loop did not
  */
-function syncWaits({ profile, frames, tallies }) {
-  return tallies.list
-    .filter(({ stack, phase, site }) => stack !== -1 && site === -1 && phase !== PHASE.idle)
+function syncWaits(attribution) {
+  const { profile, frames } = attribution;
+  return otherWork(attribution)
     .filter(({ stack }) => frames[profile.stacks.frame[stack]].isWait)
     .reduce((sum, { ticks }) => sum + ticks, 0);
+}
+
+/**
+ * @param {Attribution} attribution of an isolate
+ * @returns {{stack: number, ticks: number}[]} its busy ticks that have a stack and are no cryptography
+ */
+function otherWork({ tallies }) {
+  return tallies.list.filter(({ stack, phase, site }) => stack !== -1 && site === -1 && phase !== PHASE.idle);
 }
 
 /** Of those whose code is not known, so many are named. */
@@ -55,34 +65,43 @@ const MOST_NAMED = 3;
 export function unknownCodeDiagnostics(attributions, busyTicks) {
   /** @type {Map<string, number>} */
   const ticksOf = new Map();
-  for (const { profile, tallies } of attributions) {
-    for (const { stack, phase, site, ticks } of tallies.list) {
-      const name =
-        stack === -1 || site !== -1 || phase === PHASE.idle
-          ? ''
-          : unknownCode(profile.frames[profile.stacks.frame[stack]]);
+  for (const attribution of attributions) {
+    const { frames, stacks } = attribution.profile;
+    const inner = innermostScript(attribution.profile);
+    for (const { stack, ticks } of otherWork(attribution)) {
+      const name = unknownCode(frames[stacks.frame[stack]], frames[inner[stack]] ?? null);
       if (name !== '') ticksOf.set(name, (ticksOf.get(name) ?? 0) + ticks);
     }
   }
   const heaviest = [...ticksOf].sort((a, b) => b[1] - a[1]);
   const ticks = heaviest.reduce((sum, [, each]) => sum + each, 0);
   if (ticks === 0 || ticks < UNIDENTIFIED * busyTicks) return [];
-  const names = heaviest.slice(0, MOST_NAMED).map(([name]) => name);
+  const names = heaviest.map(([name]) => name);
+  const rest = names.length - MOST_NAMED;
+  const named = rest > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} ${andMore(rest)}` : listed(names);
   return [
     {
       code: UNKNOWN_CODE,
       count: 1,
-      message: `${percent(ticks / busyTicks)} of busy ticks are in the code of ${listed(names)}: cryptography there is found only where names of its functions say so.`,
+      message: `${percent(ticks / busyTicks)} of busy ticks are in the code of ${named}: cryptography there is found only where names of its functions say so.`,
     },
   ];
 }
 
+/** WebAssembly that is part of Node: fetch's HTTP parser, the lexer of CommonJS, what strips types. It computes no cryptography. */
+const NODES_WASM = /^node:internal\/deps\//;
+
 /**
  * @param {Frame} frame at which a sample was taken, in no cryptography
- * @returns {string} whose code it is, `''` if it is neither an addon nor WebAssembly, or of a package that is known
+ * @param {Frame | null} script the innermost JavaScript above it, null if there is none
+ * @returns {string} whose code it is, `''` if it is neither an addon nor WebAssembly, of Node, or of a package that is known
  */
-function unknownCode({ kind, library }) {
-  if (kind === 'wasm') return 'WebAssembly';
+function unknownCode({ kind, library }, script) {
+  if (kind === 'wasm') {
+    if (script !== null && NODES_WASM.test(script.file)) return '';
+    const name = packageOf(script === null ? '' : moduleFile(script));
+    return isCryptoPackage(name) ? '' : name === '' ? 'WebAssembly' : `${name} (WebAssembly)`;
+  }
   if (!library.endsWith('.node')) return '';
   const name = packageOf(library);
   return isCryptoPackage(name) ? '' : name || fileName(library);

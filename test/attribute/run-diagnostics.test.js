@@ -82,6 +82,31 @@ describe('code of addons and WebAssembly that nobody knows', () => {
     const { diagnostics } = gridReport('run@/app/app.js:3:5  run@/app/app.js:3:6\nwasm:f12  -');
     expect(diagnostics.map(({ code }) => code)).toEqual(['unknown-native-code']);
   });
+
+  test.each([
+    ["fetch's HTTP parser", 'onMessage@node:internal/deps/undici/undici:6:7'],
+    ['the lexer of CommonJS', 'parse@node:internal/deps/cjs-module-lexer/dist/lexer:6:7'],
+    ['a package of cryptography', 'hash@/app/node_modules/hash-wasm/dist/index.umd.js:6:7'],
+  ])('but not that of %s', (_, script) => {
+    const { diagnostics } = gridReport(`run@/app/app.js:3:5  run@/app/app.js:3:6\n${script}  -\nwasm:f12  -`);
+    expect(diagnostics.filter(({ code }) => code === 'unknown-native-code')).toEqual([]);
+  });
+
+  test("is told with the package that called it, also behind WASI, which is the program's own", () => {
+    const named = (script) =>
+      gridReport(`run@/app/app.js:3:5\n${script}\nwasm:f12`).diagnostics.map(
+        ({ message }) => /in the code of (.*?):/.exec(message)?.[1],
+      );
+    expect(named('resize@/app/node_modules/@squoosh/lib/index.js:6:7')).toEqual(['@squoosh/lib (WebAssembly)']);
+    expect(named('start@node:wasi:6:7')).toEqual(['WebAssembly']);
+  });
+
+  test('those beyond the heaviest three are counted', () => {
+    const addons = ['a', 'b', 'c', 'd', 'e'].map((name) => `native:f@/app/node_modules/${name}/x.node`);
+    const run = addons.map((_, index) => `run@/app/app.js:3:${index + 1}`);
+    const { diagnostics } = gridReport(`@repeat  5  4  3  2  1\n${run.join('  ')}\n${addons.join('  ')}`);
+    expect(diagnostics[0].message).toContain('in the code of a, b, c and 2 more:');
+  });
 });
 
 const traffic = (changes) => ({ counted: true, traffic: { ...guideServerReport().traffic, ...changes } });
