@@ -67,10 +67,10 @@ export function frameFacts(frames) {
       match: matchFrame(frame),
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),
       isLoader: owner === 'node' && frame.file.startsWith(LOADER),
-      isWait: isNamed(frame, WAIT),
-      isLockWait: isNamed(frame, LOCK_WAIT),
-      isOnwards: owner === 'node' || isNamed(frame, ONWARDS),
-      isWake: isNamed(frame, WAKE),
+      isWait: hasName(frame, WAIT),
+      isLockWait: hasName(frame, LOCK_WAIT),
+      isOnwards: owner === 'node' || hasName(frame, ONWARDS),
+      isWake: hasName(frame, WAKE),
     };
   });
 }
@@ -80,7 +80,7 @@ export function frameFacts(frames) {
  * @param {RegExp} names of functions
  * @returns {boolean} whether it is native, and one of those
  */
-function isNamed({ kind, named, name }, names) {
+function hasName({ kind, named, name }, names) {
   return kind === 'native' && named && names.test(name);
 }
 

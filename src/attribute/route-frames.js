@@ -6,6 +6,7 @@ import { compiledOpener, compiledTexts, isUsers, originalOf } from './compiled-t
 import { placeCalls } from './place-calls.js';
 
 /** @import { CodePlace, Frame, FrameRoute, Profile } from '../model/profile.js' */
+/** @import { AnswerOf } from '../source/routes/file-routes.js' */
 /** @import { RoutedCall, RouteIndex } from '../source/routes/route-index.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -68,7 +69,7 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
  * in the originals.
  * @param {Profile} profile of a thread
  * @param {(file: string) => Script | null} scriptOf opens a source
- * @param {ReturnType<typeof filesThatAnswer>} answerOf a file, by where it lies
+ * @param {AnswerOf} answerOf a file, by where it lies
  * @returns {RouteIndex | null} routes by the originals, null if there are none
  */
 function originalIndex({ sources, originals = new Map() }, scriptOf, answerOf) {

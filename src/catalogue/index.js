@@ -20,7 +20,7 @@ export { digestName } from './digest-name.js';
 export { FINGERPRINTS, packageOfKnown } from './fingerprints.js';
 export { forwards, isFramework } from './forwarders.js';
 export { equivalentsIn, equivalentsOf, isCryptoPackage, packageApiNamed, promisesOf } from './match-package.js';
-export { isNamed } from './match-named.js';
+export { isNamed, isUnlisted } from './match-named.js';
 export { packageOf, packagePath } from './package-of.js';
 export { matchJob } from './match-binding.js';
 export { isComputation, leafKind, primitiveOf, refine } from './primitive.js';

@@ -9,7 +9,7 @@ import { packagePath } from './package-of.js';
  * @param {readonly Words[]} rows of parts of regular expressions
  * @returns {readonly Words[]} the same for whole words
  */
-const wholeWords = (rows) => rows.map(([{ source }, ...told]) => [new RegExp(`\\b(?:${source})\\b`), ...told]);
+const wholeWords = (rows) => rows.map(([{ source }, ...rest]) => [new RegExp(`\\b(?:${source})\\b`), ...rest]);
 
 /**
  * Names of algorithms that mean nothing else. The first that fits counts: what is made of others comes before them.
@@ -69,7 +69,7 @@ const wordsOf = (name) =>
  */
 export function matchNamed(file, functionName) {
   const { name, path } = packagePath(file);
-  if (name === '' || isCryptoPackage(name)) return null;
+  if (!isUnlisted(name)) return null;
   const own = wordsOf(functionName);
   const found = findWords(NAMED, `${wordsOf(name)} ${wordsOf(path)} ${own}`);
   if (found === undefined) return null;
@@ -87,9 +87,18 @@ export function matchNamed(file, functionName) {
 }
 
 /**
+ * @param {string} name of a package, `''` for none
+ * @returns {boolean} whether it is one that the catalogue does not list: of what it computes, only the names of algorithms in it
+ *   are known
+ */
+export function isUnlisted(name) {
+  return name !== '' && !isCryptoPackage(name);
+}
+
+/**
  * @param {Pick<FrameMatch, 'evidence' | 'package'> | null | undefined} match of a frame
  * @returns {boolean} whether it rests on names alone
  */
 export function isNamed(match) {
-  return match?.evidence === 'package' && !isCryptoPackage(match.package);
+  return match?.evidence === 'package' && isUnlisted(match.package);
 }

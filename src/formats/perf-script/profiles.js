@@ -104,8 +104,7 @@ function profileOf(thread, origin, weightOf, { source, intervalUs, node, arch })
  * a thread.
  * @param {PerfReader} reader that has read all lines
  * @param {ThreadSamples[]} threads of the program
- * @returns {{intervalUs: number, weightOf: (period: number) => number, isEstimated: boolean}} how long a sample lasts
- *   for
+ * @returns {{intervalUs: number, weightOf: (period: number) => number, isEstimated: boolean}} how long a sample is
  */
 function clockOf({ events }, threads) {
   const isClock = [...events].every((event) => CLOCK.test(event));

@@ -2,7 +2,7 @@
  * Packages that compute cryptography in JavaScript or WebAssembly, on whatever thread calls them, whether
  * they return a promise or not.
  */
-import { isCryptoPackage } from '../../catalogue/index.js';
+import { isUnlisted } from '../../catalogue/index.js';
 import { CRYPTO_PACKAGES } from '../../catalogue/packages/index.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -11,21 +11,15 @@ import { CRYPTO_PACKAGES } from '../../catalogue/packages/index.js';
 const PACKAGES = new Set(CRYPTO_PACKAGES.filter(({ form }) => form === 'sync').map(({ name }) => name));
 
 /**
- * The package in plain JavaScript or WebAssembly that computes at a call site.
+ * The package in plain JavaScript or WebAssembly that computes at a call site. One that nobody listed was seen to compute on
+ * the thread that calls it.
  * @param {CallSiteReport} callSite any call site
  * @returns {string | null} its name, which is not that of the package that the line calls where that one calls it; null
  *   if the work is native, also where such a package calls node:crypto
  */
 export function replacedPackage({ computedBy = '' }) {
-  return PACKAGES.has(computedBy) || isNamed(computedBy) ? computedBy : null;
+  return PACKAGES.has(computedBy) || isUnlisted(computedBy) ? computedBy : null;
 }
-
-/**
- * @param {string} name of a package that computes, `''` if Node does
- * @returns {boolean} whether all that is known of it are the algorithms that it names: what it was seen to compute, it computes
- *   on the thread that calls it
- */
-const isNamed = (name) => name !== '' && !isCryptoPackage(name);
 
 const ADDONS = new Set(CRYPTO_PACKAGES.filter(({ isAddon }) => isAddon).map(({ name }) => name));
 
@@ -34,7 +28,7 @@ const ADDONS = new Set(CRYPTO_PACKAGES.filter(({ isAddon }) => isAddon).map(({ n
  * @returns {string} what it computes in, with a space behind; `''` if that is not known
  */
 export function computesIn(name) {
-  if (isNamed(name)) return '';
+  if (isUnlisted(name)) return '';
   return ADDONS.has(name) ? 'in native code ' : 'in JavaScript or WebAssembly ';
 }
 

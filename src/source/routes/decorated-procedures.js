@@ -19,8 +19,19 @@ import { guardsOf } from './route-guards.js';
 /** A call that decorates something, and where it is. @typedef {{model: FileModel, scope: Scope, node: CallExpression}} Decorating */
 /** Decorators of a class. @typedef {{name: string, model: FileModel, scope: Scope, decorators: Decorator[]}} DecoratedClass */
 
-/** What decorators of methods say, given the decorator, the name of the method and that of the type whose fields the class has.
- * @type {ReadonlyMap<string, {kind: string, on: RegExp, name: (said: Said, method: string, type: string) => string}>} */
+/** What a decorator is given, as far as it is text: by place, in `name`, and as Nest writes it.
+ * @typedef {{texts: string[], named: string | null, pattern: string}} Said */
+
+/**
+ * What a decorator makes of a method.
+ * @typedef {object} Procedure
+ * @property {string} kind one of PROCEDURES
+ * @property {RegExp} on decorator of its class
+ * @property {(said: Said, method: string, type: string) => string} name by what the decorator is given, the name of the
+ *   method and that of the type whose fields the class has; `''` if it is not known
+ */
+
+/** @type {ReadonlyMap<string, Procedure>} by decorator */
 const METHODS = new Map([
   ...['Query', 'Mutation', 'Subscription'].map((root) => field(root, root)),
   ...['ResolveField', 'ResolveProperty', 'FieldResolver'].map((name) => field(name, '')),
@@ -38,19 +49,14 @@ const METHODS = new Map([
   ],
 ]);
 
-/** What a decorator is given, as far as it is text: by place, in `name`, and as Nest writes it. @typedef {{texts: string[], named: string | null, pattern: string}} Said */
-
 /**
  * @param {string} decorator of a method
  * @param {string} root type that it makes a field of, `''` for that of its class
- * @returns {[string, {kind: string, on: RegExp, name: (said: Said, method: string, type: string) => string}]}
+ * @returns {[string, Procedure]}
  */
 function field(decorator, root) {
-  const name = (
-    /** @type {Said} */ { texts: [text], named },
-    /** @type {string} */ method,
-    /** @type {string} */ type,
-  ) => {
+  /** @type {Procedure['name']} */
+  const name = ({ texts: [text], named }, method, type) => {
     const own = text ?? named ?? method;
     return own === '' || (root || type) === '' ? '' : `${root || type}.${own}`;
   };
@@ -61,7 +67,7 @@ function field(decorator, root) {
  * @param {string} decorator of a method
  * @param {string} kind one of PROCEDURES
  * @param {RegExp} [on] decorator of its class
- * @returns {[string, {kind: string, on: RegExp, name: (said: Said) => string}]}
+ * @returns {[string, Procedure]}
  */
 function sent(decorator, kind, on = /^Controller$/) {
   return [decorator, { kind, on, name: ({ pattern }) => pattern }];
@@ -112,7 +118,7 @@ function methodProcedures({ model, scope, node }, values, classes, everywhere) {
     guardsOf(each.decorators, each, values, everywhere),
   );
   return asking.flatMap((decorator) => {
-    const { kind, on, name } = /** @type {NonNullable<ReturnType<typeof METHODS.get>>} */ (METHODS.get(decorator.name));
+    const { kind, on, name } = /** @type {Procedure} */ (METHODS.get(decorator.name));
     const ofClass = owner.decorators.find((each) => on.test(each.name));
     if (ofClass === undefined) return [];
     const type = typeOf(ofClass, owner, values, classes);

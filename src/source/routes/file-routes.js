@@ -11,6 +11,9 @@ import { handlerFunctions } from './handler-functions.js';
 
 /** What is exported by which name for which method; null for middleware. @typedef {[name: string, method: string | null][]} Answers */
 
+/** Tells what an original answers by where it lies, null if nothing.
+ * @typedef {(file: string) => {path: string, answers: Answers} | null} AnswerOf */
+
 /** @type {Answers} */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].map((method) => [method, method]);
 /** @type {Answers} */
@@ -52,7 +55,7 @@ const SUFFIX = /\.(get|post|put|patch|delete|head|options)$/;
 
 /**
  * @param {Iterable<string>} compiled absolute paths of what V8 compiled
- * @returns {(file: string) => {path: string, answers: Answers} | null} what an original answers by where it lies
+ * @returns {AnswerOf} for originals of them
  */
 export function filesThatAnswer(compiled) {
   const found = new Map(
@@ -102,7 +105,7 @@ function patternOf(part) {
 /**
  * @param {FileModel} model of an original
  * @param {Values} values across the files
- * @param {ReturnType<typeof filesThatAnswer>} answerOf a file
+ * @param {AnswerOf} answerOf a file
  * @returns {Registration[]} of what it exports
  */
 export function fileRoutes(model, values, answerOf) {

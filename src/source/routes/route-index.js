@@ -28,6 +28,7 @@ export { filesThatAnswer } from './file-routes.js';
 /** @import { Script } from '../script.js' */
 /** @import { FunctionOfFile } from './callers.js' */
 /** @import { FileModel } from './file-model.js' */
+/** @import { AnswerOf } from './file-routes.js' */
 /** @import { TestedRoute } from './guarded-code.js' */
 /** @import { Registration } from './registrations.js' */
 /** @import { Router } from './values.js' */
@@ -66,8 +67,8 @@ const MOST_PREFIXES = 20;
  * @param {(file: string) => boolean} has whether the program has a file
  * @param {(file: string) => Script | null} scriptOf opens one
  * @param {Originals} originalOf where somebody wrote what is at a place of a file
- * @param {ReturnType<typeof import('./file-routes.js').filesThatAnswer> | null} [answerOf] what a file answers by where it lies, if these are files that
- *   a compiler made something else of: then functions are asked for by any place in them
+ * @param {AnswerOf | null} [answerOf] what a file answers by where it lies, if these are files that a compiler made something
+ *   else of: then functions are asked for by any place in them
  * @returns {RouteIndex} routes by the place of a function, or of what calls it
  */
 export function routeIndex(
