@@ -1,6 +1,7 @@
 import { argon2Blocks } from '../catalogue/guidance.js';
 import { isShortHkdf } from './shared/bulk.js';
 import { blockingRule } from './shared/blocking.js';
+import { derivedOnce } from './shared/derived-once.js';
 import { poolRemedy } from './shared/pool-remedy.js';
 
 /** The asynchronous function that replaces an operation where the call itself is unknown. */
@@ -27,6 +28,9 @@ export default blockingRule({
   remedy: (callSite, context) => {
     if (callSite.operation === 'kdf.argon2' && !callSite.package && argon2Blocks(context.node))
       return { edit: null, advice: WORKER, notes: [] };
-    return poolRemedy(callSite, context, FALLBACKS.get(callSite.operation) ?? 'scrypt');
+    return (
+      derivedOnce(callSite, context.calls.get(callSite.id)) ??
+      poolRemedy(callSite, context, FALLBACKS.get(callSite.operation) ?? 'scrypt')
+    );
   },
 });

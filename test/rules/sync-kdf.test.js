@@ -1,4 +1,5 @@
 import rule from '../../src/rules/sync-kdf.js';
+import { ASYNC_FUNCTION } from '../support/source-call.js';
 import { findingFor, severityTable } from './rule-tester.js';
 
 const LINE = "  const candidate = crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512');";
@@ -184,5 +185,48 @@ describe('a call that a package makes', () => {
       call: { imported: null },
     });
     expect(edit).toMatchObject({ text: 'await this.bcrypt.hash(password, 12)', imports: [] });
+  });
+});
+
+describe('a key that is derived again from the same', () => {
+  const same = (fields = {}, call = {}, source = "const key = crypto.scryptSync(process.env.SECRET, 'salt', 32);") =>
+    findingFor(rule, {
+      operation: 'kdf.scrypt',
+      api: 'scryptSync',
+      algorithm: '',
+      source,
+      ...fields,
+      call: { areConstant: [true, true, true], ...call },
+    });
+
+  test('is kept, whatever its arguments are', () => {
+    const { edit, verify, notes } = same();
+    expect(edit).toMatchObject({ text: 'derivedKey', asyncAt: null, callersMustAwait: false });
+    expect(edit.imports).toHaveLength(4);
+    expect(notes.join(' ')).toMatch(/same in each call.*users who do not exist/);
+    expect(verify).toBe(
+      'Run cryptoprof again under the same load: scrypt on the event loop, now 40.0 %, should fall to that of the first call.',
+    );
+  });
+
+  test.each([
+    ['one argument is another each time', {}, { areConstant: [false, true, true] }, undefined],
+    ['it was seen once', { blocks: [1, 400, 400, 400] }, {}, undefined],
+    [
+      'the function around it says that it is there for the time',
+      {},
+      { within: { ...ASYNC_FUNCTION, name: 'dummyVerify' } },
+      undefined,
+    ],
+    ['an argument says so', {}, {}, 'const key = crypto.scryptSync(FAKE_PASSWORD, FAKE_SALT, 64);'],
+    [
+      'an argument may be a key, which can not be compared',
+      { operation: 'kdf.hkdf', api: 'hkdfSync', parameters: { keylen: 16_320 } },
+      {},
+      "crypto.hkdfSync('sha256', KEY, SALT, INFO, 16320)",
+    ],
+    ['a package makes it', { package: 'some-auth' }, {}, undefined],
+  ])('is not where %s', (_, fields, call, source) => {
+    expect(same(fields, call, source)?.edit?.text ?? '').not.toContain('derivedKey');
   });
 });

@@ -22,6 +22,7 @@ import { AGAIN, blockingMessage } from './wording.js';
  * @property {string[]} advice lines of code
  * @property {string[]} notes what is particular to this call, a sentence each; what is true of all is in the rule's
  *   page
+ * @property {boolean} [leavesFirst] whether the first call still computes on the event loop; default no
  */
 
 /**
@@ -67,10 +68,13 @@ export function blockingRule(rule) {
  * @param {CallSiteReport} callSite before the change
  * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
  * @param {ShareWeight} byShare what the share is worth to the rule
+ * @param {boolean} leavesFirst whether the first call stays where it is
  * @returns {string} one sentence
  */
-function verification({ operation, blocks }, share, byShare) {
+function verification({ operation, blocks }, share, byShare, leavesFirst) {
   const name = operationName(operation);
+  if (leavesFirst)
+    return `${AGAIN} ${name} on the event loop, now ${percent(share)}, should fall to that of the first call.`;
   const length = `should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(blocks.maxMs)})`;
   if (byShare === 'nothing') return `${AGAIN} no block of ${name} ${length}.`;
   const hasLong = blocks.count > 0 && blocks.maxMs >= LONG_BLOCK_MS;
@@ -88,7 +92,7 @@ function findingOf(rule, callSite, context) {
   const severity = severityOfBlocking(callSite, busyTicks, rule.byShare);
   if (severity === null) return [];
   const cost = loopCost(callSite, busyTicks);
-  const { edit, advice, notes } = rule.remedy(callSite, context);
+  const { edit, advice, notes, leavesFirst = false } = rule.remedy(callSite, context);
   const { message = blockingMessage } = rule;
   return [
     findingAt(rule.id, callSite, cost, {
@@ -97,7 +101,7 @@ function findingOf(rule, callSite, context) {
       edit,
       advice,
       notes,
-      verify: verification(callSite, cost.share, rule.byShare),
+      verify: verification(callSite, cost.share, rule.byShare, leavesFirst),
     }),
   ];
 }
