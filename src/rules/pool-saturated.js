@@ -2,6 +2,7 @@ import { isAddonJob } from '../model/event-loop.js';
 import { duration, grouped, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { findingAt } from './shared/finding.js';
+import { derivedOnce } from './shared/derived-once.js';
 import { callInTurn, sketchInTurn } from './shared/in-turn.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost } from './shared/severity.js';
@@ -50,7 +51,13 @@ export default {
     const site = threadPool === null ? null : crowding(threadPool, callSites);
     const callSite = callSites.find(({ id }) => id === site?.id);
     if (threadPool === null || site === null || callSite === undefined) return [];
-    const { edit, advice, notes, goal } = remedyOf(threadPool, callSite, calls.get(callSite.id));
+    const {
+      edit,
+      advice,
+      notes,
+      goal,
+      cpu = 'The CPU stays the same.',
+    } = remedyOf(threadPool, site.jobs, callSite, calls.get(callSite.id));
     const waitMs = threadPool.waitP95Ms ?? 0;
     return [
       findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
@@ -61,7 +68,7 @@ export default {
         edit,
         advice,
         notes: [...notes, SIZE_NOTE],
-        verify: `${AGAIN} ${goal}jobs should hardly wait for a thread (now ${duration(waitMs)} and more). The CPU stays the same.`,
+        verify: `${AGAIN} ${goal}jobs should hardly wait for a thread (now ${duration(waitMs)} and more). ${cpu}`,
       }),
     ];
   },
@@ -69,12 +76,20 @@ export default {
 
 /**
  * @param {ThreadPool} pool of the program
+ * @param {number} jobs of the line
  * @param {CallSiteReport} callSite whose jobs are too many for it
  * @param {SourceCall | undefined} call what the source says there
- * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null, goal: string}} how to have fewer at
- *   once, and how many those are, as the beginning of a sentence
+ * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null, goal: string, cpu?: string}} how to have
+ *   fewer at once, how many those are, as the beginning of a sentence, and what CPU they take then, as one
  */
-function remedyOf(pool, callSite, call) {
+function remedyOf(pool, jobs, callSite, call) {
+  const kept = derivedOnce(callSite, call, jobs);
+  if (kept !== null)
+    return {
+      ...kept,
+      goal: `${counted(jobs, 'job')} of this line should become 1, and `,
+      cpu: 'The CPU that they took is gone.',
+    };
   const most = pool.size - 1;
   if (most === 0) return { edit: null, advice: ONE_THREAD, notes: [], goal: '' };
   const { edit, advice, notes } = callInTurn(callSite, call, most) ?? {

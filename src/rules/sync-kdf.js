@@ -28,9 +28,9 @@ export default blockingRule({
   remedy: (callSite, context) => {
     if (callSite.operation === 'kdf.argon2' && !callSite.package && argon2Blocks(context.node))
       return { edit: null, advice: WORKER, notes: [] };
-    return (
-      derivedOnce(callSite, context.calls.get(callSite.id)) ??
-      poolRemedy(callSite, context, FALLBACKS.get(callSite.operation) ?? 'scrypt')
-    );
+    const kept = derivedOnce(callSite, context.calls.get(callSite.id), callSite.blocks.count);
+    return kept === null
+      ? poolRemedy(callSite, context, FALLBACKS.get(callSite.operation) ?? 'scrypt')
+      : { ...kept, leavesFirst: true };
   },
 });

@@ -145,6 +145,21 @@ describe('edits', () => {
     expect(edit?.imports).toEqual([expect.stringMatching(/^const inTurn = .*\)\(3, \[\]\);$/)]);
   });
 
+  test('a key that is derived from the same each time is kept', () => {
+    const source = "const key = await derive(process.env.SECRET, 'salt', 32);";
+    const syntax = { callee: 'scrypt', isPromisified: true, areConstant: [true, true, true] };
+    const row = { api: 'scrypt', operation: 'kdf.scrypt' };
+    const { edit, verify } = editAt(source, 'derive', syntax, row);
+    expect(edit).toMatchObject({ text: 'derivedKey', callersMustAwait: false });
+    expect(edit?.imports.at(-1)).toBe('const derivedKey = keepDerived(deriveKey);');
+    expect(verify).toBe(
+      'Run cryptoprof again under the same load: 192 jobs of this line should become 1, and jobs should hardly wait for a thread (now 600 ms and more). The CPU that they took is gone.',
+    );
+    expect(editAt(source, 'derive', { ...syntax, areConstant: [false, true, true] }, row).edit?.text).toMatch(
+      /^inTurn/,
+    );
+  });
+
   test('so is one of WebCrypto, which needs its object', () => {
     const { edit } = editAt(
       'const bits = await crypto.subtle.deriveBits(algorithm, key, 256);',
