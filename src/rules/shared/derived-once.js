@@ -11,22 +11,22 @@ import { freeName, importedName, promisifiedName } from './new-names.js';
 /** @import { NewName } from './new-names.js' */
 
 /** Functions that return bytes, and whose arguments V8 can serialize: text, numbers, bytes, and options of these. */
-const DERIVING = /^(?:pbkdf2|scrypt)(Sync)?$/;
+const DERIVING = /^(?:pbkdf2|scrypt)(?:Sync)?$/;
 
 /**
  * Arguments are compared by value: buffers and options may be changed between two calls. Who gets the key may wipe it, or write
- * to it: each call gets a copy. What failed is not kept.
+ * to it: each call gets a copy. What failed is not kept. Several calls of a file share a keeper, so it keeps more than one key, and if
+ * arguments change all the time, not all that there ever were.
  * @type {{sync: (serialize: string) => string, promise: (serialize: string) => string}}
  */
 const KEEPERS = {
   sync: (serialize) =>
-    `(derive, last = {}) => (...args) => { const now = ${serialize}(args); ` +
-    'if (!last.now?.equals(now)) last = { now, key: derive(...args) }; ' +
-    'return Buffer.from(last.key); }',
+    `(derive, kept = new Map()) => (...args) => { const now = ${serialize}(args).toString('latin1'); if (kept.size > 9) kept.clear(); ` +
+    'if (!kept.has(now)) kept.set(now, derive(...args)); return Buffer.from(kept.get(now)); }',
   promise: (serialize) =>
-    `(derive, last = {}) => async (...args) => { const now = ${serialize}(args); ` +
-    'const { key } = last.now?.equals(now) ? last : (last = { now, key: derive(...args) }); ' +
-    'try { return Buffer.from(await key); } catch (error) { if (last.key === key) last = {}; throw error; } }',
+    `(derive, kept = new Map()) => async (...args) => { const now = ${serialize}(args).toString('latin1'); if (kept.size > 9) kept.clear(); ` +
+    'if (!kept.has(now)) kept.set(now, derive(...args)); ' +
+    'try { return Buffer.from(await kept.get(now)); } catch (error) { kept.delete(now); throw error; } }',
 };
 
 /**
@@ -49,14 +49,22 @@ const NOTES = [
  * @returns {ShownEdit | null} null unless it derives again from what is the same each time
  */
 export function derivedOnce(site, call, times) {
-  const [isDeriving, isSync] = DERIVING.exec(site.api) ?? [];
-  if (!call || !isDeriving || site.package !== '' || call.callee !== site.api || times < 2) return null;
+  if (call === undefined || times < 2 || site.package !== '' || call.callee !== site.api || !DERIVING.test(site.api))
+    return null;
+  const isSync = site.api.endsWith('Sync');
   const syntax = isSync ? editableParts(call) : promisified(call);
-  if (syntax === null || !isSameEachTime(syntax)) return null;
+  return syntax === null || !isSameEachTime(syntax) ? null : keptAt(site, syntax, isSync);
+}
+
+/**
+ * @param {CallSiteReport} site a call site of key derivation
+ * @param {CallSyntax} syntax of the call
+ * @param {boolean} isSync whether it returns the key itself, and no promise
+ * @returns {ShownEdit | null} the same call of a function that keeps keys; null if the file is not what V8 compiled
+ */
+function keptAt(site, syntax, isSync) {
   const serialize = importedName(syntax, 'node:v8', 'serialize');
-  const derive = isSync
-    ? importedName(syntax, 'node:crypto', site.api, 'deriveKey')
-    : promisifiedName(syntax, 'node:crypto', site.api, 'deriveKey');
+  const derive = (isSync ? importedName : promisifiedName)(syntax, 'node:crypto', site.api, 'deriveKey');
   const keep = freeName('keepDerived', syntax.taken);
   const text = freeName('derivedKey', syntax.taken);
   const keeper = KEEPERS[isSync ? 'sync' : 'promise'](serialize.local);
