@@ -74,7 +74,9 @@ function keptAt(site, syntax, isSync) {
     text,
     imports: [...linesOf(serialize, derive), `const ${keep} = ${keeper};`, `const ${text} = ${keep}(${derive.local});`],
   });
-  return shown && { ...shown, notes: [...NOTES, ...shown.notes] };
+  if (shown === null) return null;
+  const [line, ...more] = shown.advice;
+  return { ...shown, advice: [`${line}: it gets the same each time`, ...more], notes: [...NOTES, ...shown.notes] };
 }
 
 /**
