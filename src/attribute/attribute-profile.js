@@ -10,7 +10,7 @@ import { frameFacts } from './frame-facts.js';
 import { looseSamples } from './loose-ticks.js';
 import { namedFrames } from './name-functions.js';
 import { PHASE, samplePhases } from './phases.js';
-import { completeResumed } from './resumed-calls.js';
+import { completeResumed, loneCalls } from './resumed-calls.js';
 import { answersRequests, routedFrames } from './route-frames.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
@@ -102,16 +102,16 @@ export function attributeProfile(read, callers) {
     const found = wakeOf[index] === WAKE.async ? wakes : columns;
     found[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
   }
+  const { compiled = new Map(), originals } = profile;
+  const scriptOf = scriptOpener(profile.sources, originals);
   if (!isLabelled) {
     completeCalls(profile, frames, phases, columns, wakes);
     completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
-    completeResumed(columns, sites.list, profile.frames);
+    completeResumed(columns, sites.list, profile.frames, loneCalls(profile, scriptOf));
   }
   const loose =
     hasTls && !isLabelled ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
   const tallies = talliesOf({ profile, phases, sites: columns, wakes });
-  const { compiled = new Map(), originals } = profile;
-  const scriptOf = scriptOpener(profile.sources, originals);
   const codeOf = codeOpener(compiled, scriptOf);
   describeCalls(profile, sites.list, codeOf);
   findCallers(profile, sites.list, callers);

@@ -1,5 +1,11 @@
+import { packageApiNamed, packageOf } from '../catalogue/index.js';
+import { mayBeSameOperation } from '../model/operation.js';
+import { ranFiles } from '../source/compiled-code.js';
+
 /** @import { OperationId } from '../model/operation.js' */
-/** @import { Frame } from '../model/profile.js' */
+/** @import { Frame, Profile } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
+/** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 
 /** Who was seen to call in fewer ticks may have been seen by chance, beside another that was not. */
@@ -14,12 +20,14 @@ const ENDS = /Sync$/;
 /**
  * A package that computes in JavaScript and lets the event loop turn meanwhile (`scryptAsync` of @noble/hashes) goes on
  * after an `await` of its own, beneath nobody's code. Its first part is beneath the call: where one line alone was seen
- * to ask the package for that operation, the rest is of that line, too.
+ * to ask the package for that operation, the rest is of that line, too; unless the sources have another that may, all of whose
+ * work may be beneath nobody's code (`hash` of bcryptjs makes its salt first).
  * @param {Int32Array} sites of each sample, -1 if it is no cryptography; completed
  * @param {readonly Site[]} list the sites
  * @param {readonly Frame[]} frames of the profile
+ * @param {(site: Site) => boolean} isAlone whether no other line of the program asks for what a site does
  */
-export function completeResumed(sites, list, frames) {
+export function completeResumed(sites, list, frames, isAlone) {
   // Samples are many, and few programs have such a site.
   if (!list.some(isBeneathNobody)) return;
   const ticks = new Int32Array(list.length);
@@ -30,7 +38,7 @@ export function completeResumed(sites, list, frames) {
     const [{ frame = -1, number: heaviest = number } = {}] = among;
     const isOne = among.every((caller) => isSameCall(frames[caller.frame], frames[frame]));
     const seen = among.reduce((sum, caller) => sum + caller.ticks, 0);
-    return isOne && seen >= LEAST_TICKS ? heaviest : number;
+    return isOne && seen >= LEAST_TICKS && isAlone(list[heaviest]) ? heaviest : number;
   });
   for (let sample = 0; sample < sites.length; sample++) if (sites[sample] !== -1) sites[sample] = given[sites[sample]];
 }
@@ -90,4 +98,46 @@ function isBeneathNobody({ decision, frame, isCaller }) {
  */
 function keyOf({ decision }, operation = decision.operation) {
   return JSON.stringify([decision.package, operation]);
+}
+
+/** Name under which a profile keeps another call that asks the same package for the same: no function can have it. */
+const OTHER = 'also called at';
+
+/**
+ * A saved profile has no sources, and keeps what was found.
+ * @param {Profile} profile whose `calls` are completed
+ * @param {(file: string) => Script | null} scriptOf opens a source
+ * @returns {(site: Site) => boolean} whether no other line of the program asks for what a site does, as far as the sources show
+ */
+export function loneCalls(profile, scriptOf) {
+  /** @type {Map<string, (SourceCall & {file: string})[]>} calls of users' code by package */
+  const ofPackages = new Map();
+  return ({ frame, decision }) => {
+    const key = `${frame}:${OTHER}`;
+    if (profile.calls.has(key)) return false;
+    const { package: name, operation } = decision;
+    let calls = ofPackages.get(name);
+    if (calls === undefined) {
+      const own = ranFiles(profile, scriptOf).filter(({ file, text }) => packageOf(file) === '' && text.includes(name));
+      ofPackages.set(name, (calls = own.flatMap(({ callsInto }) => callsInto(name))));
+    }
+    const { file, callLine } = profile.frames[frame];
+    const other = calls.find(
+      (call) => !(call.file === file && call.line === callLine) && mayGoOn(call, name, operation),
+    );
+    if (other !== undefined) profile.calls.set(key, other);
+    return other === undefined;
+  };
+}
+
+/**
+ * @param {SourceCall} call of a package
+ * @param {string} name of the package
+ * @param {OperationId} operation that goes on
+ * @returns {boolean} whether it may be what goes on
+ */
+function mayGoOn({ callee, syntax }, name, operation) {
+  if (ENDS.test(callee) || syntax?.isNew) return false;
+  const known = packageApiNamed(name, callee);
+  return known === null ? syntax?.isAwaited === true : mayBeSameOperation(known.operation, operation);
 }

@@ -1,4 +1,5 @@
 import { analyze } from '../../src/api/analysis.js';
+import { attributeProfile } from '../../src/attribute/attribute-profile.js';
 import { completeResumed } from '../../src/attribute/resumed-calls.js';
 import { makeFrame } from '../../src/model/frame-table.js';
 import { profileFromGrid } from '../support/text-grid.js';
@@ -17,7 +18,7 @@ const FRAMES = Array.from({ length: 40 }, (_, index) =>
 );
 const completed = (sites, list) => {
   const columns = Int32Array.from(sites);
-  completeResumed(columns, list, FRAMES);
+  completeResumed(columns, list, FRAMES, () => true);
   return [...columns];
 };
 
@@ -71,4 +72,45 @@ test("scryptAsync of @noble/hashes is one call site, scrypt, at the user's line"
   expect(callSites.map(({ file, line, operation, ticks }) => ({ file, line, operation, ticks }))).toEqual([
     { file: '/app/app.js', line: 7, operation: 'kdf.scrypt', ticks: 50 },
   ]);
+});
+
+describe('where the sources have another line that may have asked', () => {
+  const GRID = `
+  @repeat  20                                                  10
+  login@/app/auth.js:4:5                                       next@/app/node_modules/bcryptjs/index.js:3:4
+  compare@/app/node_modules/bcryptjs/index.js:9                _encipher@/app/node_modules/bcryptjs/index.js:6
+  _encipher@/app/node_modules/bcryptjs/index.js:6              -
+  `;
+  const linesOf = (profile) =>
+    analyze({ run: null, profiles: [profile] }, 'test').report.callSites.map(
+      ({ file, line, ticks }) => `${file}:${line} ${ticks}`,
+    );
+  const AUTH = [
+    "const bcrypt = require('bcryptjs');",
+    'const users = new Map();',
+    '',
+    'exports.login = async ({ name, password }) => {',
+    '  return await bcrypt.compare(password, users.get(name));',
+    '};',
+  ].join('\n');
+  const REGISTER = 'exports.register = async ({ name, password }) => users.set(name, await bcrypt.hash(password, 8));';
+
+  test.each([
+    ['in the same file', { '/app/auth.js': `${AUTH}\n${REGISTER}` }],
+    ['in another', { '/app/auth.js': AUTH, '/app/users.js': `const bcrypt = require('bcryptjs');\n${REGISTER}` }],
+  ])('%s: what goes on stays where it is, from a saved profile, too', (_, sources) => {
+    const profile = profileFromGrid(GRID, { sources });
+    const expected = ['/app/auth.js:5 20', '/app/node_modules/bcryptjs/index.js:3 10'];
+    expect(linesOf(profile)).toEqual(expected);
+    const { calls } = attributeProfile(profile).profile;
+    expect(linesOf({ ...profile, calls, sources: new Map() })).toEqual(expected);
+  });
+
+  test.each([
+    ['nothing else', AUTH],
+    ['what is over when it returns', `${AUTH}\nexports.seed = (password) => bcrypt.hashSync(password, 8);`],
+    ['what only asks for something else', `${AUTH}\nexports.rounds = (hash) => bcrypt.getRounds(hash);`],
+  ])('%s is no other', (_, auth) => {
+    expect(linesOf(profileFromGrid(GRID, { sources: { '/app/auth.js': auth } }))).toEqual(['/app/auth.js:5 30']);
+  });
 });

@@ -1,4 +1,5 @@
 /** How a finding is made from a call site, the same way for every rule. */
+import { packageOf } from '../../catalogue/index.js';
 import { functionWords } from '../../text/names.js';
 import { docsOf } from './rule.js';
 
@@ -36,9 +37,13 @@ export function findingAt(rule, callSite, cost, verdict) {
 
 /**
  * @param {CallSiteReport} callSite where it is
- * @returns {string[]} a note if its line is its function's, as no call in it is known to be this one
+ * @returns {string[]} a note if it is nobody's line, or its function's, as no call in it is known to be this one
  */
-function lineNote({ file, line, function: name, lineInferred, excerpt }) {
+function lineNote({ file, line, function: name, lineInferred, excerpt, computedBy = '' }) {
+  if (computedBy !== '' && packageOf(file) === computedBy)
+    return [
+      `No line of the program was on the stack: ${computedBy} went on by itself, as after an await or a timer, for any line that calls it.`,
+    ];
   if (file === '' || line === null || !lineInferred || excerpt !== null) return [];
   return [`Line ${line} is where ${functionWords(name)} begins: which of its calls this is was not seen.`];
 }
