@@ -1,6 +1,5 @@
 import { askings } from '../model/askings.js';
 import { annotatedStacks } from './annotated-stacks.js';
-import { poolUse } from '../model/cpu.js';
 import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
 import { describeAskings, groupsOfAskings, ledgersOfReport } from './asked-groups.js';
@@ -11,7 +10,7 @@ import { withDrivenRoute } from './driven-route.js';
 import { groupSites } from './groups.js';
 import { tieLooseTicks } from './loose-ticks.js';
 import { withLostAllows } from './lost-allows.js';
-import { withUncounted } from './uncounted-packages.js';
+import { unknownThreads, withUncounted } from './uncounted-packages.js';
 import { addPhases } from './phases.js';
 import { callSiteReports, operationReports } from './report-rows.js';
 import { processReports } from './processes.js';
@@ -60,7 +59,7 @@ export function makeReport(recording, attributions, version, beside = null) {
   const { groups: sampled, ofSite } = groupSites(settled, resolved);
   const stretchesOf = settled.map((attribution, index) => collectStretches(attribution, ofSite[index]));
   const profiles = withDiagnostics(recording.profiles, attributions, (attribution) =>
-    withLostAllows(poolUse(cpu)?.isNotable ? withUncounted(attribution) : attribution, asked),
+    withLostAllows(withUncounted(attribution, cpu), asked),
   );
   const { groups: placed, ofPlace } = groupsOfAskings(asked, sampled);
   const groups = shareTls(placed, tls?.peers ?? [], ofPlace);
@@ -93,6 +92,7 @@ export function makeReport(recording, attributions, version, beside = null) {
       ...trafficDiagnostics(run),
       ...waitDiagnostics(settled, profile.busyTicks),
       ...unknownCodeDiagnostics(settled, profile.busyTicks),
+      ...unknownThreads(profiles, cpu),
       ...cpuDiagnostics(cpu),
     ],
   };

@@ -1,24 +1,85 @@
-import { packageOf, promisesOf } from '../catalogue/index.js';
-import { UNCOUNTED } from '../model/cpu.js';
+import { packageOf, promisesOf, threadsOption } from '../catalogue/index.js';
+import { BLIND } from '../model/certainty.js';
+import { OWN_THREADS, ownThreadsUse, poolUse, UNCOUNTED } from '../model/cpu.js';
+import { duration, percent } from '../text/numbers.js';
 import { listed } from '../text/words.js';
 
+/** @import { Diagnostic, Profile } from '../model/profile.js' */
+/** @import { CpuTimes } from '../model/report.js' */
+/** @import { ThreadsUse } from '../model/cpu.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
 /**
- * Functions of native addons have no frames, and Node does not know their jobs: where none of a package was seen, it may have
- * computed on the thread pool all the same.
+ * Functions of native addons have no frames, and neither Node nor V8 know what they hand to other threads. Says of packages of
+ * cryptography that were loaded what they can have done there. A saved profile has no sources, and keeps what is said.
  * @template {Pick<Attribution, 'profile' | 'list'>} Attributed
  * @param {Attributed} attribution of a thread
- * @returns {Attributed} the same with a diagnostic for those packages, if it has loaded some
+ * @param {CpuTimes | null} cpu of the run
+ * @returns {Attributed} the same with diagnostics of those packages, if other threads took enough to matter
  */
-export function withUncounted(attribution) {
-  const { profile, list } = attribution;
+export function withUncounted(attribution, cpu) {
+  const { profile } = attribution;
+  const own = ownThreadsUse(cpu);
+  const found = [
+    ...(poolUse(cpu)?.isNotable ? uncountedOnPool(attribution) : []),
+    ...(own?.isNotable ? startedByPackages(profile, own) : []),
+  ].filter(({ code }) => !profile.diagnostics.some((known) => known.code === code));
+  if (found.length === 0) return attribution;
+  return { ...attribution, profile: { ...profile, diagnostics: [...profile.diagnostics, ...found] } };
+}
+
+/**
+ * @param {Pick<Attribution, 'profile' | 'list'>} attribution of a thread
+ * @returns {Diagnostic[]} which packages can have computed on the thread pool, though none of their calls was seen
+ */
+function uncountedOnPool({ profile, list }) {
   const seen = new Set(list.flatMap(({ decision }) => (decision.form === 'async' ? [decision.package] : [])));
-  const loaded = new Set([...profile.sources.keys()].map(packageOf));
-  const names = [...loaded].filter((name) => promisesOf(name) === 'pool' && !seen.has(name)).sort();
-  const isSaid = profile.diagnostics.some(({ code }) => code === UNCOUNTED);
-  if (names.length === 0 || isSaid) return attribution;
+  const names = loadedPackages(profile).filter((name) => promisesOf(name) === 'pool' && !seen.has(name));
+  if (names.length === 0) return [];
   const message = `${listed(names)} can have computed on the thread pool as well: jobs of addons are not counted, and calls of their functions have no frames.`;
-  const diagnostics = [...profile.diagnostics, { code: UNCOUNTED, count: 1, message }];
-  return { ...attribution, profile: { ...profile, diagnostics } };
+  return [{ code: UNCOUNTED, count: 1, message }];
+}
+
+/**
+ * @param {Profile} profile of a thread
+ * @param {ThreadsUse} use of threads that are neither Node's nor V8's
+ * @returns {Diagnostic[]} what they took, and which packages start such
+ */
+function startedByPackages(profile, use) {
+  const who = loadedPackages(profile)
+    .filter((name) => threadsOption(name) !== '')
+    .map((name) => `${name} starts some for each call (its option \`${threadsOption(name)}\`)`);
+  return who.length === 0 ? [] : [ownThreads(use, listed(who))];
+}
+
+/**
+ * @param {Pick<Profile, 'diagnostics'>[]} profiles of all threads, completed
+ * @param {CpuTimes | null} cpu of the run
+ * @returns {Diagnostic[]} what threads took that are neither Node's nor V8's, if it is much and nothing is known of them
+ */
+export function unknownThreads(profiles, cpu) {
+  const use = ownThreadsUse(cpu);
+  const isSaid = profiles.some(({ diagnostics }) => diagnostics.some(({ code }) => code === OWN_THREADS));
+  return use === null || isSaid || use.share < BLIND ? [] : [ownThreads(use, 'addons can start such')];
+}
+
+/**
+ * @param {ThreadsUse} use of threads that are neither Node's nor V8's
+ * @param {string} who starts them, a clause
+ * @returns {Diagnostic}
+ */
+function ownThreads({ ms, share }, who) {
+  return {
+    code: OWN_THREADS,
+    count: 1,
+    message: `Threads that are neither Node's nor V8's took ${duration(ms)} of CPU, ${percent(share, 0)} of all that the program used: ${who}. No ticks are taken there, so that it is in no share.`,
+  };
+}
+
+/**
+ * @param {Profile} profile of a thread
+ * @returns {string[]} packages that it has loaded, sorted
+ */
+function loadedPackages({ sources }) {
+  return [...new Set([...sources.keys()].map(packageOf))].sort();
 }

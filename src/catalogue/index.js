@@ -19,7 +19,14 @@ export { apiNamed, ASYNC_COUNTERPART, makersOf, streamName } from './apis.js';
 export { digestName } from './digest-name.js';
 export { FINGERPRINTS, packageOfKnown } from './fingerprints.js';
 export { forwards, isFramework } from './forwarders.js';
-export { equivalentsIn, equivalentsOf, isCryptoPackage, packageApiNamed, promisesOf } from './match-package.js';
+export {
+  equivalentsIn,
+  equivalentsOf,
+  isCryptoPackage,
+  packageApiNamed,
+  promisesOf,
+  threadsOption,
+} from './match-package.js';
 export { isNamed, isUnlisted } from './match-named.js';
 export { packageOf, packagePath } from './package-of.js';
 export { matchJob } from './match-binding.js';

@@ -167,6 +167,15 @@ export function equivalentsIn(name) {
 }
 
 /**
+ * @param {string} name of an npm package
+ * @returns {string} its option that says how many threads of its own each call starts; `''` if it starts none, as far as is
+ *   known
+ */
+export function threadsOption(name) {
+  return descriptionOf(name)?.threadsOption ?? '';
+}
+
+/**
  * Where the asynchronous functions of a package compute.
  * @param {string} name of an npm package
  * @returns {'pool' | 'loop' | 'none' | 'unknown'} `unknown` for a package that is not listed

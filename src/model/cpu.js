@@ -27,17 +27,44 @@ export function runningShare(cpu) {
 /** Code of the diagnostic that says whose work on the thread pool is not counted. */
 export const UNCOUNTED = 'addons-not-counted';
 
-/** From this share of the CPU time on, the thread pool's part is worth a sentence. */
-const NOTABLE_POOL = 0.05;
+/** Code of the diagnostic that says what threads took that are neither Node's nor V8's. */
+export const OWN_THREADS = 'own-threads';
+
+/** From this share of the CPU time on, what other threads took is worth a sentence. */
+const NOTABLE_THREADS = 0.05;
 
 /**
- * What the thread pool took.
+ * What threads took that run no JavaScript.
+ * @typedef {object} ThreadsUse
+ * @property {number} ms of CPU
+ * @property {number} share 0..1 of all CPU time
+ * @property {boolean} isNotable
+ * @property {boolean} isMost whether it is more than that of all other threads together
+ */
+
+/**
  * @param {CpuTimes | null} cpu of a run
- * @returns {{ms: number, share: number, isNotable: boolean, isMost: boolean} | null} `share` 0..1 of all CPU time;
- *   `isMost` if it took more than all other threads together; null if it is not known
+ * @returns {ThreadsUse | null} what the thread pool took; null if it is not known
  */
 export function poolUse(cpu) {
-  if (cpu === null || cpu.poolMs === null || cpu.totalMs === null) return null;
-  const share = cpu.totalMs === 0 ? 0 : cpu.poolMs / cpu.totalMs;
-  return { ms: cpu.poolMs, share, isNotable: share >= NOTABLE_POOL, isMost: share > 0.5 };
+  return threadsUse(cpu, cpu?.poolMs ?? null);
+}
+
+/**
+ * @param {CpuTimes | null} cpu of a run
+ * @returns {ThreadsUse | null} what threads took that are neither Node's nor V8's: addons start such; null if it is not known
+ */
+export function ownThreadsUse(cpu) {
+  return threadsUse(cpu, cpu?.otherMs ?? null);
+}
+
+/**
+ * @param {CpuTimes | null} cpu of a run
+ * @param {number | null} ms that some threads took
+ * @returns {ThreadsUse | null}
+ */
+function threadsUse(cpu, ms) {
+  if (ms === null || cpu === null || cpu.totalMs === null) return null;
+  const share = cpu.totalMs === 0 ? 0 : ms / cpu.totalMs;
+  return { ms, share, isNotable: share >= NOTABLE_THREADS, isMost: share > 0.5 };
 }

@@ -9,7 +9,7 @@ import { placeWords } from '../text/names.js';
 import { grouped } from '../text/numbers.js';
 import { capitalised, counted } from '../text/words.js';
 import { answerStatements, incompleteSentence } from './shared/answer.js';
-import { noteWords, tickSentence, unlocatedSentence } from './shared/coverage.js';
+import { notesBeside, noteWords, tickSentence, unlocatedSentence } from './shared/coverage.js';
 import { nodeVersions } from './shared/profiled.js';
 import { noticesOf, problemsOf } from './shared/problems.js';
 import { outcomeSentence } from './shared/verdict-words.js';
@@ -83,13 +83,13 @@ function answerParts(report, { verdict, root }) {
  * @returns {string[]} items of a list: what the numbers rest on and what they don't include
  */
 function coverageParts(report) {
-  const { target, profile, crypto, diagnostics, tool } = report;
+  const { target, profile, crypto, tool } = report;
   const command = target.command.join(' ');
   return [
     `Ticks: ${tickSentence(report)}.`,
     ...(isComplete(profile) ? [] : [incompleteSentence(profile)]),
     ...(crypto.unlocatedTicks === 0 ? [] : [unlocatedSentence(report)]),
-    ...diagnostics.map(noteWords),
+    ...notesBeside(report).map(noteWords),
   ]
     .map(markdownText)
     .concat(

@@ -1,6 +1,6 @@
 import { attributeProfile } from '../../src/attribute/attribute-profile.js';
-import { withUncounted } from '../../src/attribute/uncounted-packages.js';
-import { UNCOUNTED } from '../../src/model/cpu.js';
+import { unknownThreads, withUncounted } from '../../src/attribute/uncounted-packages.js';
+import { OWN_THREADS, UNCOUNTED } from '../../src/model/cpu.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
 const LOADED = Object.fromEntries(
@@ -9,9 +9,18 @@ const LOADED = Object.fromEntries(
     '',
   ]),
 );
-const said = (grid, sources = LOADED) =>
-  withUncounted(attributeProfile(profileFromGrid(grid, { sources })))
-    .profile.diagnostics.filter(({ code }) => code === UNCOUNTED)
+const cpu = (poolMs, otherMs = 0) => ({
+  totalMs: 1000,
+  mainMs: 1000 - poolMs - otherMs,
+  poolMs,
+  otherMs,
+  v8Ms: 0,
+  workersMs: 0,
+  runQueueWaitMs: 0,
+});
+const said = (grid, sources = LOADED, times = cpu(500), about = UNCOUNTED) =>
+  withUncounted(attributeProfile(profileFromGrid(grid, { sources })), times)
+    .profile.diagnostics.filter(({ code }) => code === about)
     .map(({ message }) => message);
 
 test('addons that were loaded can have computed on the pool, though nothing of them was seen', () => {
@@ -27,10 +36,38 @@ test('one whose calls were seen is known', () => {
 });
 
 test('it is said once, of a profile that was saved as well', () => {
-  const once = withUncounted(attributeProfile(profileFromGrid('f@/app/app.js:1:2', { sources: LOADED })));
-  expect(withUncounted(once)).toBe(once);
+  const once = withUncounted(attributeProfile(profileFromGrid('f@/app/app.js:1:2', { sources: LOADED })), cpu(500));
+  expect(withUncounted(once, cpu(500))).toBe(once);
 });
 
 test('nothing is said of programs without such packages', () => {
   expect(said('f@/app/app.js:1:2', { '/app/node_modules/bcryptjs/index.js': '' })).toEqual([]);
+});
+
+test('nothing is said where the pool took little', () => {
+  expect(said('f@/app/app.js:1:2', LOADED, cpu(40))).toEqual([]);
+});
+
+describe("threads that are neither Node's nor V8's", () => {
+  const ARGON2 = { '/app/node_modules/argon2/argon2.cjs': '' };
+  const own = (sources, times) => said('f@/app/app.js:1:2', sources, times, OWN_THREADS);
+
+  test('are those of a package that starts some', () => {
+    expect(own(ARGON2, cpu(90, 800))).toEqual([
+      "Threads that are neither Node's nor V8's took 800 ms of CPU, 80 % of all that the program used: argon2 starts some for each call (its option `parallelism`). No ticks are taken there, so that it is in no share.",
+    ]);
+  });
+
+  test.each([
+    ['they took little', ARGON2, cpu(0, 40)],
+    ['no such package was loaded', LOADED, cpu(0, 800)],
+    ['nobody knows', ARGON2, null],
+  ])('are of none where %s', (_, sources, times) => expect(own(sources, times)).toEqual([]));
+
+  test('are told of, whoever started them, if they took much, and once', () => {
+    const [message] = unknownThreads([{ diagnostics: [] }], cpu(0, 800)).map((diagnostic) => diagnostic.message);
+    expect(message).toContain('80 % of all that the program used: addons can start such.');
+    expect(unknownThreads([{ diagnostics: [] }], cpu(0, 190))).toEqual([]);
+    expect(unknownThreads([{ diagnostics: [{ code: OWN_THREADS, count: 1, message: '' }] }], cpu(0, 800))).toEqual([]);
+  });
 });

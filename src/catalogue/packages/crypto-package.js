@@ -27,6 +27,8 @@
  * @property {boolean} [isAddon] true if native code computes, on the thread that calls it
  * @property {'pool' | 'loop' | 'none'} promises where its asynchronous functions compute: all on a thread pool; on the
  *   event loop after all, at least some of them; `none` if it has no such functions
+ * @property {string} [threadsOption] its option that says how many threads of its own each call starts, beside those of the
+ *   pool; absent if it starts none
  * @property {RegExp} [arithmetic] on the last part of the names (`''` for none) of functions that all kinds of programs
  *   reckon with: they are cryptography only beneath that of others, and theirs; none if absent
  * @property {readonly PackageFunction[]} functions

@@ -4,7 +4,7 @@ import { capitalised } from '../../text/words.js';
 import { visible } from '../../text/escape.js';
 import { warmUpWords } from '../../text/warm-up.js';
 import { answerStatements } from '../shared/answer.js';
-import { coverageFacts, httpWords, noteWords } from '../shared/coverage.js';
+import { coverageFacts, httpWords, notesBeside, noteWords } from '../shared/coverage.js';
 import { nodeVersions } from '../shared/profiled.js';
 import { element } from './markup.js';
 
@@ -33,7 +33,7 @@ export function answer(report, root) {
  * @returns {Markup[]} what the numbers rest on
  */
 export function coverage(report, root) {
-  const { profile, diagnostics, target, tool } = report;
+  const { profile, target, tool } = report;
   const { warmUp } = profile;
   const http = httpWords(report);
   const node = nodeVersions(report);
@@ -49,7 +49,7 @@ export function coverage(report, root) {
     element(
       'ul',
       {},
-      [...facts, ...diagnostics.map(noteWords)].map((fact) => element('li', {}, fact)),
+      [...facts, ...notesBeside(report).map(noteWords)].map((fact) => element('li', {}, fact)),
     ),
     element(
       'footer',

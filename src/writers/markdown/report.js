@@ -6,6 +6,7 @@ import { fenced, folded, markdownCode, markdownTable, markdownText } from '../..
 import { functionWords, operationName, placeWords } from '../../text/names.js';
 import { grouped, percent, percentRange } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
+import { notesBeside } from '../shared/coverage.js';
 import { andMore, capitalised, counted } from '../../text/words.js';
 import { answerStatements } from '../shared/answer.js';
 import { commandWords } from '../shared/command-words.js';
@@ -90,7 +91,9 @@ export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {
     routesBlock(report, root || report.target.root),
     tlsBlock(report, root || report.target.root),
     ...findingBlocks(report, context),
-    ...report.diagnostics.slice(0, MOST_OPERATIONS).map(({ message }) => `> ${markdownText(message)}`),
+    ...notesBeside(report)
+      .slice(0, MOST_OPERATIONS)
+      .map(({ message }) => `> ${markdownText(message)}`),
     `<sub>${markdownText(`cryptoprof ${report.tool.version}, Node ${nodeVersions(report) || 'unknown'}, ${grouped(report.profile.busyTicks)} busy ticks${report.profile.warmUp === undefined ? '' : `, without ${warmUpWords(report.profile.warmUp)}`}`)}</sub>`,
   ];
   return joinWithin(

@@ -9,14 +9,14 @@ import {
   namelessShare,
   unidentifiedShare,
 } from '../../model/certainty.js';
-import { poolUse } from '../../model/cpu.js';
+import { ownThreadsUse, poolUse } from '../../model/cpu.js';
 import { longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
 import { fewTicksCause } from '../../model/few-ticks.js';
 import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
 import { DRIVE_IT, missingWords, moreTicks, remediesFor } from '../../text/remedies.js';
 import { counted } from '../../text/words.js';
-import { poolSentence, workOnPool } from './thread-pool.js';
+import { threadSentences, workElsewhere } from './thread-pool.js';
 
 /** @import { FewTicksCause } from '../../model/few-ticks.js' */
 /** @import { Unprofiled } from '../../model/profile.js' */
@@ -69,8 +69,7 @@ const CAUSES = {
 export function answerStatements(report, where) {
   const { crypto, profile } = report;
   const incomplete = missingPart(profile);
-  const pool = poolSentence(report, where);
-  const beside = pool === '' ? [] : [detail(pool)];
+  const beside = threadSentences(report, where).map(detail);
   if (profile.busyTicks < TICKS_NEEDED) return tooFewTicks(report, where, beside);
   const blind = [...blindSpot(profile), ...opaqueBundles(report, where)];
   const doubts = [...incomplete, ...blind];
@@ -94,7 +93,7 @@ export function answerStatements(report, where) {
     main(`Cryptography takes ${share} of ${sampledThreads(report)} busy time${phases(report)}.`),
     ...incomplete,
     ...beside,
-    detail(longestBlock(report, pool === '' ? ['It', 'None of it'] : ['Cryptography', 'No cryptography'])),
+    detail(longestBlock(report, beside.length === 0 ? ['It', 'None of it'] : ['Cryptography', 'No cryptography'])),
     ...recognised(report),
     ...blind,
   ];
@@ -212,7 +211,7 @@ function tooFewTicks(report, where, beside) {
   const { profile } = report;
   const { busyTicks } = profile;
   const cause = fewTicksCause(report);
-  const elsewhere = cause === 'not-recorded' ? null : workOnPool(report, where);
+  const elsewhere = cause === 'not-recorded' ? null : workElsewhere(report, where);
   if (elsewhere !== null) return [main(elsewhere[0]), detail(elsewhere[1]), ...missingPart(profile)];
   const few = busyTicks === 0 ? 'No busy ticks' : `Only ${counted(busyTicks, 'busy tick')}`;
   const soFar = busyTicks === 0 ? '' : ` ${cryptoSoFar(report)}`;
@@ -277,7 +276,8 @@ function phases({ crypto, profile }) {
   if (heaviest.length === 0) return '';
   const [[first, firstTicks]] = heaviest;
   if (firstTicks >= NEARLY_ALL * crypto.ticks) {
-    if (first === 'event-loop' && poolUse(profile.cpu)?.isNotable !== false) return '';
+    const isElsewhere = poolUse(profile.cpu)?.isNotable !== false || ownThreadsUse(profile.cpu)?.isNotable;
+    if (first === 'event-loop' && isElsewhere) return '';
     return `, ${firstTicks >= crypto.ticks ? 'all' : 'nearly all'} of it ${WHERE[/** @type {Phase} */ (first)]}`;
   }
   const shares = percentsOf(heaviest.map(([, ticks]) => ticks / crypto.ticks));

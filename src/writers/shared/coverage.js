@@ -1,4 +1,5 @@
 /** What the numbers rest on, in sentences. */
+import { OWN_THREADS } from '../../model/cpu.js';
 import { isHandOver } from '../../model/event-loop.js';
 import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, rate } from '../../text/numbers.js';
@@ -54,6 +55,14 @@ export function httpWords({ load, traffic }) {
     ...(requests > 0 && load === null ? [`${counted(requests, 'request')} answered`] : []),
     ...(clientRequests > 0 ? [`${counted(clientRequests, 'request')} sent`] : []),
   ].join(', ');
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {Diagnostic[]} what the answer itself does not say
+ */
+export function notesBeside({ diagnostics }) {
+  return diagnostics.filter(({ code }) => code !== OWN_THREADS);
 }
 
 /**

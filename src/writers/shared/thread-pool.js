@@ -1,7 +1,7 @@
 /**
  * What runs on libuv's thread pool, which V8's ticks can't show: how much CPU it took, and who can have asked for it.
  */
-import { poolUse, UNCOUNTED } from '../../model/cpu.js';
+import { OWN_THREADS, ownThreadsUse, poolUse, UNCOUNTED } from '../../model/cpu.js';
 import { isAddonJob, isHandOver } from '../../model/event-loop.js';
 import { sitesById } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
@@ -24,11 +24,21 @@ const MOST_CALLS = 3;
  * @returns {string} what the pool took, and who can have asked for it; `''` if that is not known, or not worth a
  *   sentence
  */
-export function poolSentence(report, where) {
+function poolSentence(report, where) {
   const pool = poolUse(report.profile.cpu);
   const sampled = sampledThere(report);
   if (pool === null || !pool.isNotable) return sampled.trimEnd();
   return `The thread pool took ${duration(pool.ms)} of CPU beside it, ${percent(pool.share, 0)} of all that the program used. ${sampled}${jobCallers(report, where)}`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {Where} where names a call site
+ * @returns {string[]} what threads took that run no JavaScript, a sentence or a few for the pool and for those that addons
+ *   start; none where it is not known, or not worth one
+ */
+export function threadSentences(report, where) {
+  return [poolSentence(report, where), ownThreads(report)].filter((text) => text !== '');
 }
 
 /**
@@ -46,19 +56,38 @@ function sampledThere({ poolWork }) {
  * A program whose event loop has little to do because its work is elsewhere is not one that has too little to do.
  * @param {Report} report with too few busy ticks
  * @param {Where} where names a call site
- * @returns {[main: string, detail: string] | null} null if the pool did not take most of the CPU, or that is not known
+ * @returns {[main: string, detail: string] | null} null if neither the pool nor threads that addons start took most of the CPU, or
+ *   that is not known
  */
-export function workOnPool(report, where) {
+export function workElsewhere(report, where) {
   const { cpu } = report.profile;
   const pool = poolUse(cpu);
-  if (pool === null || !pool.isMost) return null;
   const mainMs = cpu?.mainMs ?? null;
+  if (ownThreadsUse(cpu)?.isMost) return [ownThreads(report), shortage(report, isIdleBeside(mainMs, cpu?.otherMs))];
+  if (pool === null || !pool.isMost) return null;
   const loop = mainMs === null ? '' : `, against ${duration(mainMs)} on the event-loop thread`;
-  const isIdle = mainMs !== null && 2 * mainMs < pool.ms;
+  const isIdle = isIdleBeside(mainMs, pool.ms);
   return [
     `This program works on the thread pool: ${duration(pool.ms)} of CPU there, ${percent(pool.share, 0)} of all that it used${loop}.`,
     `${shortage(report, isIdle)} ${sampledThere(report)}${jobCallers(report, where)}`,
   ];
+}
+
+/**
+ * @param {number | null} mainMs CPU of the event-loop thread
+ * @param {number | null | undefined} ms of other threads, most of all
+ * @returns {boolean} whether the event loop had little to do meanwhile
+ */
+function isIdleBeside(mainMs, ms) {
+  return mainMs !== null && 2 * mainMs < (ms ?? 0);
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} what threads took that are neither Node's nor V8's; `''` if that is not worth a sentence
+ */
+function ownThreads({ diagnostics }) {
+  return shown(diagnostics.find(({ code }) => code === OWN_THREADS)?.message ?? '');
 }
 
 /**

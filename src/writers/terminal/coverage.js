@@ -4,7 +4,7 @@ import { shown } from '../../text/escape.js';
 import { grouped, percent, ratio } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import { counted } from '../../text/words.js';
-import { coverageFacts, httpWords, noteWords } from '../shared/coverage.js';
+import { coverageFacts, httpWords, notesBeside, noteWords } from '../shared/coverage.js';
 import { processRows } from '../shared/processes.js';
 import { runRows } from '../shared/runs.js';
 import { names } from '../shared/tls.js';
@@ -25,7 +25,7 @@ export function coverage(page, report) {
       labelled(page, label, words, 2),
     ),
     ...trafficLines(page, report),
-    ...report.diagnostics.flatMap((diagnostic) => labelled(page, 'note', noteWords(diagnostic), 2, page.paint.yellow)),
+    ...notesBeside(report).flatMap((diagnostic) => labelled(page, 'note', noteWords(diagnostic), 2, page.paint.yellow)),
   ];
 }
 

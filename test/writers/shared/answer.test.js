@@ -218,6 +218,25 @@ describe('the thread pool', () => {
     });
   });
 
+  test('and threads that addons start are told of, and noted nowhere else', () => {
+    const message =
+      "Threads that are neither Node's nor V8's took 9.0 s of CPU, 77 % of all that the program used: argon2 starts some.";
+    const report = withCpu(guideServerReport(), { poolMs: 0, otherMs: 9000 });
+    report.diagnostics = [{ code: 'own-threads', count: 2, message }];
+    expect(said(report)[0]).not.toContain('on the event loop');
+    expect(said(report)[1]).toBe(message);
+    const page = terminalReport(report, { width: 400, color: false, top: 5, files: [], cwd: '/app' });
+    expect(page.replace(/\s+/g, ' ').split(message)).toHaveLength(2);
+    const few = {
+      ...report,
+      profile: { ...report.profile, busyTicks: 100, cpu: { ...report.profile.cpu, mainMs: 500, otherMs: 9000 } },
+    };
+    expect(said(few).slice(0, 2)).toEqual([
+      message,
+      'The event loop was mostly idle meanwhile, and ticks are taken on JavaScript threads only: 100 busy ticks are too few for shares.',
+    ]);
+  });
+
   test('is told of beside a program without crypto, too', () => {
     const report = withCpu(noCryptoReport(), { poolMs: 5000 });
     expect(said(report)[2]).toContain('The thread pool took 5.0 s of CPU beside it, 43 %');
