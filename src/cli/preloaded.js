@@ -3,7 +3,7 @@
  * printed can't be taken back; what it holds that the program or the report needs can be let go.
  */
 import net from 'node:net';
-import { hasPreloads } from '../api/record.js';
+import { hasPreloads, opensInspector } from '../api/record.js';
 import { shown } from '../text/escape.js';
 import { listed } from '../text/words.js';
 import { tell } from './io.js';
@@ -18,6 +18,7 @@ import { ownName } from './shell-words.js';
  * @param {boolean} isQuiet whether nothing is said
  */
 export async function releasePreloaded(io, isQuiet) {
+  if (opensInspector(io.env)) await closeInspector();
   if (!hasPreloads(io.env)) return;
   const places = await stopListening();
   if (isQuiet) return;
@@ -31,6 +32,16 @@ export async function releasePreloaded(io, isQuiet) {
       released +
       `  next  ${ownName(io)} node --require <file> app.js, without NODE_OPTIONS, gives it to the program alone\n`,
   );
+}
+
+/** Gives up the port at which debuggers look for the program. */
+async function closeInspector() {
+  try {
+    const { close, url } = await import('node:inspector');
+    if (url() !== undefined) close();
+  } catch {
+    // A Node without an inspector.
+  }
 }
 
 /**

@@ -73,6 +73,16 @@ export function hasPreloads(env) {
   );
 }
 
+const INSPECTING = ['--inspect', '--inspect-brk', '--inspect-wait'];
+
+/**
+ * @param {NodeJS.ProcessEnv} env of a Node
+ * @returns {boolean} whether its NODE_OPTIONS open its inspector
+ */
+export function opensInspector(env) {
+  return hasOption(inheritedOptions(env), INSPECTING);
+}
+
 /** With this Node runs what it finds, or what the words name. */
 const TEST = '--test';
 /** With these Node runs none, or one that somebody types. */

@@ -82,6 +82,14 @@ test.each(['', '.unref()'])('a port that an agent opens here, too, is the progra
   expect(err).toContain(`It had opened port ${port} here: closed again`);
 });
 
+test('so is the port at which a debugger looks for it', async () => {
+  const { out, err } = await runWith('', "console.log(require('inspector').url())", {
+    env: { NODE_OPTIONS: `--inspect=${await freePort()}` },
+  });
+  expect(out).toMatch(/^ws:/);
+  expect(err).not.toContain('failed');
+});
+
 const SAID = 'what NODE_OPTIONS preloads runs in cryptoprof, too';
 const PRINTS = "console.log('hello')";
 
