@@ -1,6 +1,6 @@
 /** Logs that end before the thread did: V8 writes no further line on a full disk, and says nothing. */
 
-/** @import { Profile, Unprofiled } from '../model/profile.js' */
+/** @import { Profile, RunInfo, Unprofiled } from '../model/profile.js' */
 
 /** Why logs were cut, and how many. @typedef {{reason: Unprofiled['reason'], cut: number}} Cut */
 
@@ -12,6 +12,7 @@
  * @property {number} mainPid process id of the program
  * @property {number} durationMs how long it ran
  * @property {bigint} endedNs when it had ended, by the monotonic clock
+ * @property {Pick<RunInfo, 'signal'>} run how it ended
  * @property {Cut | null} cut logs that are known to lack something; null if none is
  */
 
@@ -25,6 +26,12 @@ const TOLERATED = { share: 0.1, ms: 300 };
  * machine, or the program waited at its end: V8 takes no samples then.
  */
 const LATE_END = 3_000;
+/**
+ * Whoever ends by himself has his last line written. Where that is cut off, something has kept it from being: less proves
+ * it then.
+ */
+const TORN = { tolerated: { share: 0.1, ms: 30 }, lateEnd: 100 };
+const WHOLE = { tolerated: TOLERATED, lateEnd: LATE_END };
 
 /**
  * Compares the time that each log covers with how long its thread ran.
@@ -59,7 +66,9 @@ function missingTimes(profiles, { threads, mainPid, ...program }) {
       const own = profiles.filter(({ meta }) => meta.pid === pid);
       const main = own.filter(({ meta }) => meta.thread === 'main');
       const workers = own.filter(({ meta }) => meta.thread === 'worker');
-      return [unseen(main, mainMs, pid === mainPid && stopsShort(main, program)), unseen(workers, workersMs, false)];
+      const limits = pid === mainPid && isTorn(main, program) ? TORN : WHOLE;
+      const isShort = pid === mainPid && stopsShort(main, program, limits.lateEnd);
+      return [unseen(main, mainMs, isShort, limits), unseen(workers, workersMs, false, WHOLE)];
     })
     .filter((cpuMs) => cpuMs !== null);
 }
@@ -68,24 +77,37 @@ function missingTimes(profiles, { threads, mainPid, ...program }) {
  * @param {Profile[]} profiles of some threads
  * @param {number | null} cpuMs that they used; null if that is not known
  * @param {boolean} isShort whether they end before the program did
+ * @param {typeof WHOLE} limits of what is unknown
  * @returns {number | null} CPU time that was not seen, at least, ms; null if nothing tells that there is any
  */
-function unseen(profiles, cpuMs, isShort) {
+function unseen(profiles, cpuMs, isShort, { tolerated }) {
   if (profiles.length === 0) return null;
   if (cpuMs === null) return null;
   const sum = (/** @type {(profile: Profile) => number} */ ms) => profiles.reduce((all, each) => all + ms(each), 0);
   // A log that goes on to the end covers what no tick stands for: on a crowded machine V8 misses some.
-  return notWithin(cpuMs, sum(lastTick)) ?? (isShort ? notWithin(cpuMs, sum(sampledMs)) : null);
+  const notSeen = notWithin(cpuMs, sum(lastTick), TOLERATED);
+  return notSeen ?? (isShort ? notWithin(cpuMs, sum(sampledMs), tolerated) : null);
 }
 
 /**
  * @param {number} cpuMs that threads used
  * @param {number} seenMs that may have been seen of it
+ * @param {typeof TOLERATED} tolerated so much is unknown of both
  * @returns {number | null} what was not, ms; null if that is within what is unknown of both
  */
-function notWithin(cpuMs, seenMs) {
+function notWithin(cpuMs, seenMs, tolerated) {
   const beyond = cpuMs - seenMs;
-  return beyond > TOLERATED.ms + TOLERATED.share * seenMs ? beyond : null;
+  return beyond > tolerated.ms + tolerated.share * seenMs ? beyond : null;
+}
+
+/**
+ * @param {Profile[]} profiles of the program's main thread
+ * @param {Pick<Ran, 'run'>} program how it ended: what a signal ends leaves its buffer unwritten
+ * @returns {boolean} whether its log ends within a line, and should not
+ */
+function isTorn([profile], { run }) {
+  if (profile === undefined || run.signal !== null) return false;
+  return Boolean(profile.dropped.truncated) || profile.diagnostics.some(({ code }) => code === 'lines-truncated');
 }
 
 /**
@@ -93,16 +115,17 @@ function notWithin(cpuMs, seenMs) {
  * program's by a clock that both know, where the probe told one, and only else by how long both lasted.
  * @param {Profile[]} profiles of the program's main thread
  * @param {Pick<Ran, 'durationMs' | 'endedNs'>} program how long it ran, and until when
+ * @param {number} lateEnd so much later than its log it may end, ms
  * @returns {boolean} whether its log ends well before the program did
  */
-function stopsShort([profile], { durationMs, endedNs }) {
+function stopsShort([profile], { durationMs, endedNs }, lateEnd) {
   if (profile === undefined) return false;
   const { clock } = profile;
   const uncoveredMs =
     clock === undefined
       ? durationMs - lastTick(profile)
       : Number(endedNs - BigInt(clock.ns)) / 1e6 - (lastTick(profile) - clock.us / 1000);
-  return uncoveredMs > Math.max(LATE_END, TOLERATED.share * durationMs);
+  return uncoveredMs > Math.max(lateEnd, TOLERATED.share * durationMs);
 }
 
 /**

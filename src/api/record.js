@@ -11,8 +11,8 @@ import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 /** @import { RecordOptions, RecordResult } from '../record/record.js' */
 /** @import { Symbolizer } from '../symbols/index.js' */
 
-export { lookAtLeftBehind } from '../record/processes.js';
-export { parseCommand } from '../record/record.js';
+export { isCryptoprof, lookAtLeftBehind } from '../record/processes.js';
+export { hasPreloads, opensInspector, parseCommand } from '../record/record.js';
 export { asksToEnd, listenToSignals, outliveSignals } from '../record/signals.js';
 
 /**

@@ -77,6 +77,18 @@ export function listenToStreamErrors({ stdout, stderr }) {
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
 }
 
+/** What agents end their process at, by `process.exit()` once they have sent what they had. */
+const ENDING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
+
+/**
+ * What NODE_OPTIONS preloads runs in this process, too. From now on it hears nothing of what asks us to end: we would be
+ * gone before the program is, and without a report. To be called before anything of ours listens.
+ * @param {NodeJS.Process} own process
+ */
+export function ownSignals(own) {
+  for (const name of ENDING) own.removeAllListeners(name);
+}
+
 /**
  * @param {Stream} stream that is written to
  * @param {NodeJS.ProcessEnv} env whose NO_COLOR and FORCE_COLOR count (https://no-color.org)

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lookAtLeftBehind } from '../api/record.js';
+import { isCryptoprof, lookAtLeftBehind } from '../api/record.js';
 import { Failure } from '../model/failure.js';
 import { describeFailure } from './describe-failure.js';
 import { tell } from './io.js';
@@ -19,7 +18,8 @@ import { asTyped } from './shell-words.js';
 export async function tellLeftRecordings(own, io) {
   const found = await findLogDirectories(own.path).catch(() => []);
   for (const { directory, pid } of found) {
-    if (directory === own.logs || isCryptoprof(pid, io.pid)) continue;
+    // In a container, the one before us had our process id, too.
+    if (directory === own.logs || (pid !== io.pid && isCryptoprof(pid))) continue;
     const left = await lookAtLeftBehind(directory).catch(() => null);
     if (left === null) continue;
     const name = asTyped([path.relative(io.cwd, directory)]);
@@ -28,25 +28,5 @@ export async function tellLeftRecordings(own, io) {
         ? new Failure('recording-left', { pid, directory: name })
         : new Failure('recording-left', { pid, directory: name, pids: left.pids.join(', ') });
     await tell(io.stderr, describeFailure(failure, io.stderr, io));
-  }
-}
-
-/**
- * @param {number} pid of who made a recording
- * @param {number} ownPid ours: in a container, the one before us had it, too
- * @returns {boolean} whether that may still be at work: there is such a process, and it is not known to be something
- *   else
- */
-function isCryptoprof(pid, ownPid) {
-  if (pid === ownPid) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
-  }
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('cryptoprof');
-  } catch {
-    return true;
   }
 }

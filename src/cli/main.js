@@ -4,7 +4,7 @@ import { Failure } from '../model/failure.js';
 import { asksForAnnotations, settleWords } from './command-line.js';
 import { COMMANDS } from './commands/index.js';
 import { EXIT } from './exit-codes.js';
-import { ioOf, listenToStreamErrors, watchTerminals, widthOf, write } from './io.js';
+import { ioOf, listenToStreamErrors, ownSignals, watchTerminals, widthOf, write } from './io.js';
 import { asTypedHere } from './shell-words.js';
 import { makeProgram } from './program.js';
 
@@ -21,7 +21,8 @@ const HELP_WIDTH = 80;
  *   the exit code is then what a shell would say of that signal
  */
 export async function main(from) {
-  const io = typeof from.cwd === 'function' ? ioOf(/** @type {NodeJS.Process} */ (from)) : /** @type {Io} */ (from);
+  if (isProcess(from)) ownSignals(from);
+  const io = isProcess(from) ? ioOf(from) : from;
   listenToStreamErrors(io);
   const closeGone = watchTerminals();
   const version = packageVersion();
@@ -35,6 +36,14 @@ export async function main(from) {
   } finally {
     closeGone();
   }
+}
+
+/**
+ * @param {NodeJS.Process | Io} from the process, or what stands for it
+ * @returns {from is NodeJS.Process} whether it is the process
+ */
+function isProcess(from) {
+  return typeof from.cwd === 'function';
 }
 
 /**

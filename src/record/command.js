@@ -2,7 +2,7 @@ import { accessSync, constants, openSync, closeSync, readSync, statSync } from '
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
-import { EVALUATING, NODE_NAME, hasOption, optionName, splitNodeWords } from './node-options.js';
+import { EVALUATING, LOADER_OPTIONS, NODE_NAME, hasOption, optionName, splitNodeWords } from './node-options.js';
 import launchers from './probe/launchers.cjs';
 import nodeInPath from './probe/node-in-path.cjs';
 
@@ -24,17 +24,6 @@ const { isLauncher } = launchers;
  */
 
 /** @typedef {{cwd: string, env: NodeJS.ProcessEnv}} Where the program's working directory and environment */
-
-/** Options by which files become loadable that Node itself does not know, such as `--import tsx`. */
-const LOADER_OPTIONS = [
-  '-r',
-  '--require',
-  '--import',
-  '--loader',
-  '--experimental-loader',
-  '--vfs-mount',
-  '--vfs-load',
-];
 
 /** Node starts from what it saved of a program (https://nodejs.org/api/cli.html#--snapshot-blobpath). */
 const SNAPSHOT = '--snapshot-blob';

@@ -46,6 +46,43 @@ export function inheritedOptions(env) {
   return (env.NODE_OPTIONS ?? '').split(/\s+/).filter((word) => word !== '');
 }
 
+/** Options by which files become loadable that Node itself does not know, such as `--import tsx`. */
+export const LOADER_OPTIONS = [
+  '-r',
+  '--require',
+  '--import',
+  '--loader',
+  '--experimental-loader',
+  '--vfs-mount',
+  '--vfs-load',
+];
+
+/** With it Yarn's Plug'n'Play finds the modules of every Node that it starts, ours too. */
+const YARN_FILE = /(?:^|[/\\=])\.pnp\.(?:cjs|loader\.mjs)"?$/;
+
+/**
+ * @param {NodeJS.ProcessEnv} env of a Node
+ * @returns {boolean} whether its NODE_OPTIONS make it run somebody's code before the program
+ */
+export function hasPreloads(env) {
+  const words = inheritedOptions(env);
+  return words.some(
+    (word, index) =>
+      LOADER_OPTIONS.includes(optionName(word)) &&
+      !YARN_FILE.test(word.includes('=') ? word : (words[index + 1] ?? '')),
+  );
+}
+
+const INSPECTING = ['--inspect', '--inspect-brk', '--inspect-wait'];
+
+/**
+ * @param {NodeJS.ProcessEnv} env of a Node
+ * @returns {boolean} whether its NODE_OPTIONS open its inspector
+ */
+export function opensInspector(env) {
+  return hasOption(inheritedOptions(env), INSPECTING);
+}
+
 /** With this Node runs what it finds, or what the words name. */
 const TEST = '--test';
 /** With these Node runs none, or one that somebody types. */

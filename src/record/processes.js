@@ -54,14 +54,28 @@ async function holdsLog(pid, directory) {
 
 /**
  * @param {number} pid process id
- * @returns {boolean} true if a process has it
+ * @returns {boolean} true if a process has it, whoever's it is
  */
 function exists(pid) {
   try {
     process.kill(pid, 0);
     return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/**
+ * @param {number} pid of who made a recording
+ * @returns {boolean} whether that may still be at work: there is such a process, and it is not known to be something
+ *   else
+ */
+export function isCryptoprof(pid) {
+  if (!exists(pid)) return false;
+  try {
+    return PROC.read(`/proc/${pid}/cmdline`).includes('cryptoprof');
   } catch {
-    return false;
+    return true;
   }
 }
 

@@ -11,7 +11,7 @@ import { prepareDriver } from './drive.js';
 import { checkConflicts, recordingFlags } from './flags.js';
 import { gather } from './gather.js';
 import { watchMappings } from './mappings.js';
-import { inheritedOptions } from './node-options.js';
+import { hasPreloads, inheritedOptions, opensInspector } from './node-options.js';
 import { openPerf, perfBeside } from './perf.js';
 import { removeProbeParts, writeProbeParts } from './probe-parts.js';
 import { PROC } from './proc.js';
@@ -334,4 +334,4 @@ function leftBehind(pids) {
   return pids.length === 0 ? [] : [new Failure('processes-left', { count: pids.length, pids: pids.join(', ') })];
 }
 
-export { nodeCapabilities, parseCommand };
+export { hasPreloads, nodeCapabilities, opensInspector, parseCommand };

@@ -18,8 +18,8 @@ import { limitMemory } from './wasm-memory.js';
  * @property {(pointer: number, bytes: number) => [number, number]} demangle_any
  */
 
-// TypeScript knows WebAssembly only together with the DOM.
-const { Instance, Module, RuntimeError } = /** @type {any} */ (globalThis).WebAssembly;
+// TypeScript knows WebAssembly only together with the DOM. `--jitless` in NODE_OPTIONS leaves none.
+const { Instance, Module, RuntimeError } = /** @type {any} */ (globalThis).WebAssembly ?? {};
 
 /**
  * A mangled name refers to its own parts, so a hundred characters may stand for gigabytes. Limits: 64 KiB
@@ -82,6 +82,7 @@ let isRoom = null;
  */
 export function hasRoom() {
   if (isRoom !== null) return isRoom;
+  if (Module === undefined) return (isRoom = false);
   try {
     instantiate();
     return (isRoom = true);

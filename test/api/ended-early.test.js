@@ -19,6 +19,7 @@ const ran = (/** @type {Partial<Parameters<typeof endedEarly>[1]>} */ known) => 
   mainPid: 7,
   durationMs: 4000,
   endedNs: 0n,
+  run: { signal: null },
   cut: null,
   ...known,
 });
@@ -69,6 +70,24 @@ test('where a clock tells, it does not matter how late the program began on a cr
   expect(endedEarly([log], ran({ threads, durationMs: 12_000, endedNs: 12_000_000_000n }))).toEqual([
     { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 899 },
   ]);
+});
+
+test('one that ends within a line, of a program that ended by itself, may lack less', () => {
+  const threads = [{ pid: 7, mainMs: 340, workersMs: 0 }];
+  const clock = { ns: '0', us: 0 };
+  const torn = Object.assign(profile(7, 1000), {
+    clock,
+    diagnostics: [{ code: 'lines-truncated', count: 1, message: '' }],
+  });
+  const tick = Object.assign(profile(7, 1000), { clock, dropped: { truncated: 1 } });
+  const lacking = [{ kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 339 }];
+  const early = { threads, durationMs: 2500, endedNs: 2_400_000_000n };
+  expect(endedEarly([torn], ran(early))).toEqual(lacking);
+  expect(endedEarly([tick], ran(early))).toEqual(lacking);
+  // It goes on to the end, or the buffer of what was killed is lost, or nothing was cut.
+  expect(endedEarly([torn], ran({ ...early, endedNs: 1_100_000_000n }))).toEqual([]);
+  expect(endedEarly([torn], ran({ ...early, run: { signal: 'SIGKILL' } }))).toEqual([]);
+  expect(endedEarly([Object.assign(profile(7, 1000), { clock })], ran(early))).toEqual([]);
 });
 
 test('logs that we cut are told with the reason, however little they lack', () => {

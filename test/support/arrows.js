@@ -22,6 +22,8 @@ export const ARROWS = [
   ['cli', 'node:path', 'paths of the command line'],
   ['cli', 'node:child_process', '`--open` starts the browser'],
   ['cli', 'node:os', 'numbers of signals'],
+  ['cli', 'node:inspector', 'finds the servers that NODE_OPTIONS preloads into us'],
+  ['cli', 'node:net', 'which are of its class'],
   ['cli', 'node:tty', 'terminals that were closed meanwhile'],
 
   ['api', 'attribute', 'profile → report'],

@@ -180,6 +180,8 @@ Examples:
     const { parseCommand } = await import('../../api/record.js');
     const { script } = parseCommand(words, { cwd: io.cwd, env: io.env });
     await refuseProfile(script, io.cwd);
+    const { releasePreloaded } = await import('../preloaded.js');
+    await releasePreloaded(io, flags.quiet ?? false);
     if (flags.selfTest !== undefined) {
       const { runSelfTest } = await import('../run-gate.js');
       return runSelfTest(script, flags.selfTest, context);

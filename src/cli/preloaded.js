@@ -1,0 +1,111 @@
+/**
+ * What NODE_OPTIONS preloads (an agent, a server of metrics) runs in this process, too, and before we do. What it has
+ * printed can't be taken back; what it holds that the program or the report needs can be let go.
+ */
+import net from 'node:net';
+import { hasPreloads, opensInspector } from '../api/record.js';
+import { shown } from '../text/escape.js';
+import { listed } from '../text/words.js';
+import { tell } from './io.js';
+import { ownName } from './shell-words.js';
+
+/** @import { Session } from 'node:inspector' */
+/** @import { Io } from './io.js' */
+
+/**
+ * Lets go of the ports that the program would find taken, and says that what is preloaded ran here.
+ * @param {Io} io whose NODE_OPTIONS are looked at, and who is told
+ * @param {boolean} isQuiet whether nothing is said
+ */
+export async function releasePreloaded(io, isQuiet) {
+  if (opensInspector(io.env)) await closeInspector();
+  if (!hasPreloads(io.env)) return;
+  const places = await stopListening();
+  if (isQuiet) return;
+  const released =
+    places.length === 0
+      ? ''
+      : `  It had opened ${listed(places)} here: closed again, so that your program can have it.\n`;
+  await tell(
+    io.stderr,
+    "cryptoprof: what NODE_OPTIONS preloads runs in cryptoprof, too; what it prints here is not your program's.\n" +
+      released +
+      `  next  ${ownName(io)} node --require <file> app.js, without NODE_OPTIONS, gives it to the program alone\n`,
+  );
+}
+
+/** Gives up the port at which debuggers look for the program. */
+async function closeInspector() {
+  try {
+    const { close, url } = await import('node:inspector');
+    if (url() !== undefined) close();
+  } catch {
+    // A Node without an inspector.
+  }
+}
+
+/**
+ * Closes all servers of this thread: none is ours. Node lists only those that keep it alive, and agents' don't; V8
+ * finds all objects of a class.
+ * @returns {Promise<string[]>} where they listened, such as `port 9464`
+ */
+async function stopListening() {
+  try {
+    const { Session } = await import('node:inspector');
+    const session = new Session();
+    session.connect();
+    try {
+      return closeServers(session);
+    } finally {
+      session.disconnect();
+    }
+  } catch {
+    // A Node without an inspector, or under the permission model.
+    return [];
+  }
+}
+
+/** What the inspector is to find the class by, while it looks. */
+const HANDLE = Symbol.for('cryptoprof.servers');
+
+/**
+ * @param {Session} session with V8's inspector of this thread
+ * @returns {string[]} where the servers listened that it closed
+ */
+function closeServers(session) {
+  /** @type {Set<net.Server>} */
+  const servers = new Set();
+  Object.assign(globalThis, {
+    [HANDLE]: { prototype: net.Server.prototype, add: (/** @type {net.Server} */ one) => servers.add(one) },
+  });
+  try {
+    const place = `globalThis[Symbol.for('${Symbol.keyFor(HANDLE)}')]`;
+    const prototypeObjectId = ask(session, 'Runtime.evaluate', { expression: `${place}.prototype` }).result.objectId;
+    const { objectId } = ask(session, 'Runtime.queryObjects', { prototypeObjectId }).objects;
+    const functionDeclaration = `function () { for (const one of this) ${place}.add(one); }`;
+    ask(session, 'Runtime.callFunctionOn', { objectId, functionDeclaration });
+  } finally {
+    Reflect.deleteProperty(globalThis, HANDLE);
+  }
+  return [...servers].flatMap((server) => {
+    const address = server.listening ? server.address() : null;
+    if (address === null) return [];
+    server.close();
+    return [typeof address === 'string' ? shown(address) : `port ${address.port}`];
+  });
+}
+
+/**
+ * @param {Session} session that answers at once
+ * @param {string} method of Chrome's DevTools protocol
+ * @param {object} parameters of it
+ * @returns {any} its answer
+ */
+function ask(session, method, parameters) {
+  let answer;
+  session.post(method, parameters, (error, result) => {
+    if (error) throw error;
+    answer = result;
+  });
+  return answer;
+}
