@@ -165,6 +165,14 @@ function agentOf({ agent, _defaultAgent: common }) {
 }
 
 /**
+ * @param {Options} options of a client's connection
+ * @returns {boolean} whether HTTP/2 is among the protocols that it offers
+ */
+function offersStreams({ ALPNProtocols: offered }) {
+  return isArray(offered) && apply(includes, offered, ['h2']);
+}
+
+/**
  * @param {any} ca as it was given
  * @returns {number} bytes of it
  */
@@ -208,4 +216,4 @@ function shortened(host) {
   return host.length > LONGEST_NAME ? apply(slice, host, [0, LONGEST_NAME]) : host;
 }
 
-module.exports = { addChoices, addClientChoices, addressOf, agentOf, askedOf, caBytes, ownPort };
+module.exports = { addChoices, addClientChoices, addressOf, agentOf, askedOf, caBytes, offersStreams, ownPort };

@@ -35,6 +35,9 @@ const SHORT_LIFE_MS = 5000;
 /** Pools of HTTP keep a connection that nobody uses for seconds (undici: 4 s), or as long as the server says, ms. */
 const UNPOOLED_LIFE_MS = 1000;
 
+/** A server that keeps idle connections for so long keeps them long enough: proxies have 60 s and more, ms. */
+const LONG_KEPT_MS = 30_000;
+
 /**
  * The first that switches pooling and resumption off for each request that brings its own `checkServerIdentity`.
  * Measured on 20, 22, 24 and 26.
@@ -95,11 +98,12 @@ export function refusedSessions({ resumed, choices }) {
  */
 export function keptFrom(peer) {
   const { handshakes, requests, choices } = peer;
+  const closedByServer = choices.closedByServer + (isShort(peer, LONG_KEPT_MS) ? choices.leftIdle : 0);
   if (isMost(choices.withAgent, handshakes)) {
     if (!isMost(choices.agentKeepsAlive, handshakes) || isMost(choices.closedByRequest, requests)) return 'program';
-    return isMost(choices.closedByServer, requests) ? 'server' : null;
+    return isMost(closedByServer, requests) ? 'server' : null;
   }
-  if (isMost(choices.closedByServer, requests)) return 'server';
+  if (isMost(closedByServer, requests)) return 'server';
   // Of fetch's pool, which has no package's name, nothing is known but that it keeps connections by itself.
   const isOwn = peer.package !== '' || isHttp2(peer);
   const areLeftOpen = isHttp2(peer) && isMost(peer.mostOpen, handshakes);
