@@ -98,18 +98,26 @@ export function refusedSessions({ resumed, choices }) {
  */
 export function keptFrom(peer) {
   const { handshakes, requests, choices } = peer;
-  const closedByServer = choices.closedByServer + (isShort(peer, LONG_KEPT_MS) ? choices.leftIdle : 0);
   if (isMost(choices.withAgent, handshakes)) {
     if (!isMost(choices.agentKeepsAlive, handshakes) || isMost(choices.closedByRequest, requests)) return 'program';
-    return isMost(closedByServer, requests) ? 'server' : null;
+    return isClosedByServer(peer) ? 'server' : null;
   }
-  if (isMost(closedByServer, requests)) return 'server';
+  if (isClosedByServer(peer)) return 'server';
   // Of fetch's pool, which has no package's name, nothing is known but that it keeps connections by itself.
   const isOwn = peer.package !== '' || isHttp2(peer);
   const areLeftOpen = isHttp2(peer) && isMost(peer.mostOpen, handshakes);
   // A pool that has closed an idle connection offers the session of it.
   const isPooled = isMost(choices.sessionOffered, handshakes) || !(areLeftOpen || isShort(peer, UNPOOLED_LIFE_MS));
   return isOwn && !isPooled ? 'program' : null;
+}
+
+/**
+ * @param {TlsPeer} peer whose connections are not kept
+ * @returns {boolean} whether most were closed by the server's choice, after an answer or soon after
+ */
+function isClosedByServer(peer) {
+  const { closedByServer, leftIdle } = peer.choices;
+  return isMost(closedByServer + (isShort(peer, LONG_KEPT_MS) ? leftIdle : 0), peer.requests);
 }
 
 /**
