@@ -315,6 +315,27 @@ export const CONNECTION_PROGRAMS = [
     peers: [SERVER, { ...CLIENT, host: 'api.example', port: 0, handshakes: 1 }],
   },
   {
+    name: 'the same by an agent, to a proxy of the same host and to one without a name',
+    files: program(`
+      const proxy = net.createServer((socket) => socket.pipe(net.connect(port, 'localhost')).pipe(socket));
+      const to = await listening(proxy);
+      class ProxyAgent extends https.Agent {
+        constructor(host) { super(); this.proxy = host; }
+        createConnection({ host, port, path, ...options }) {
+          return tls.connect({ ...options, agent: this, servername: 'localhost', socket: net.connect(to, this.proxy) });
+        }
+      }
+      for (const host of ['localhost', proxy.address().address]) {
+        const agent = new ProxyAgent(host);
+        for (let i = 0; i < 3; i++) await ask(port, { agent });
+      }
+      proxy.close();`),
+    peers: [
+      { ...SERVER, handshakes: 6 },
+      { ...CLIENT, handshakes: 6, requests: 6, host: 'localhost', port: 0, agents: 2 },
+    ],
+  },
+  {
     name: 'a server with a certificate for each name, which are of different kinds',
     files: {
       ...program(

@@ -44,8 +44,9 @@ function addressOf(options, socket, transport) {
   const host = options.host ?? options.servername ?? below ?? socket._host;
   const port = toNumber(options.port);
   if (isText(host) && isPort(port)) return { host: shortened(host), port };
-  // What it goes through is a proxy, which has a port of its own.
-  if (isText(host) && isText(below) && host !== below) return { host: shortened(host), port: 0 };
+  // What it goes through is a proxy, which has a port of its own, and may be on the same host or have no name.
+  const isAgents = options.socket !== undefined && agentOf(options) !== null;
+  if (isText(host) && (isAgents || (isText(below) && host !== below))) return { host: shortened(host), port: 0 };
   const peer = peerOf(transport);
   return { host: isText(host) ? shortened(host) : peer.host, port: isPort(port) ? port : peer.port };
 }

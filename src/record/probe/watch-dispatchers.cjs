@@ -112,11 +112,13 @@ module.exports = function watchDispatchers() {
       // Nobody saw it being made: the function that it listens with represents it.
       if (typeof at === 'function') break;
     }
+    const taken = takenBy.get(at) ?? null;
+    if (taken !== null) budget.use();
     return {
       identity: at,
       isLast: client.pipelining === 0 ? null : copy.isLast,
       isIdle: () => copy.answered(client) === copy.sent(client),
-      taken: takenBy.get(at) ?? null,
+      taken,
     };
   };
 };

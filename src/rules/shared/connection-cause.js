@@ -38,6 +38,9 @@ const UNPOOLED_LIFE_MS = 1000;
 /** A server that keeps idle connections for so long keeps them long enough: proxies have 60 s and more, ms. */
 const LONG_KEPT_MS = 30_000;
 
+/** Agents of proxies: they connect to one for each connection behind it, which has the cause. */
+const PROXIED_BY = new Set(['agent-base', 'https-proxy-agent', 'http-proxy-agent', 'proxy-agent', 'socks-proxy-agent']);
+
 /**
  * The first that switches pooling and resumption off for each request that brings its own `checkServerIdentity`.
  * Measured on 20, 22, 24 and 26.
@@ -245,6 +248,7 @@ function isClientPerOperation(peer) {
   return (
     peer.requests === 0 &&
     peer.package !== '' &&
+    !PROXIED_BY.has(peer.package) &&
     peer.handshakes - handshakesNeeded(peer) >= MIN_TIMES &&
     isMost(peer.handshakes - handshakesNeeded(peer), peer.handshakes) &&
     isShort(peer, SHORT_LIFE_MS)
