@@ -92,6 +92,8 @@
  * @property {number} closedByServer answers after which a connection that the agent or dispatcher would have kept was
  *   closed by the server's choice: `connection: close`, or so little time to keep it that no request could follow
  * @property {number} closedByRequest the same, by the request's: `connection: close` or `HEAD`
+ * @property {number} leftIdle connections that the agent or dispatcher kept and the server closed without a word, while no
+ *   request was on them
  */
 
 /**

@@ -75,7 +75,7 @@ export default {
         return {
           what:
             `${name} made ${counted(handshakes, 'TLS connection')} to ${names}, typically for ${duration(life)} each and at most ${grouped(needed)} at once: a client is made ` +
-            'for each operation.',
+            'for each operation, or one connects again and again.',
           spared: handshakes - needed,
           by: 'kept',
           shown: null,

@@ -1,4 +1,4 @@
-import { grouped } from '../text/numbers.js';
+import { duration, grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { hasDispatchers, isHttp2, keptFrom, onlyAgentSite, refusedSessions } from './shared/connection-cause.js';
 import { connectionFindings } from './shared/connection-findings.js';
@@ -21,7 +21,7 @@ const ID = 'no-keepalive';
  * @property {string[]} sketch lines
  */
 
-/** @type {Record<'agent' | 'dispatcher' | 'grpc' | 'http2' | 'none' | 'request' | 'server', Reason>} */
+/** @type {Record<'agent' | 'dispatcher' | 'grpc' | 'http2' | 'idle' | 'none' | 'request' | 'server', Reason>} */
 const REASONS = {
   agent: {
     why: 'the agent does not keep connections alive',
@@ -44,6 +44,13 @@ const REASONS = {
     sketch: [
       'const session = http2.connect(origin); // once; again when it has emitted close',
       'session.request(headers); // any number of requests, also at once',
+    ],
+  },
+  idle: {
+    why: 'the server closes connections that are idle before the next request comes, and does not announce when',
+    sketch: [
+      '// in the server, or the proxy before it: a longer time, and to say so, which lets clients close first',
+      'keepalive_timeout 75s 75s; # nginx; of gunicorn --keep-alive 75, of uvicorn --timeout-keep-alive 75',
     ],
   },
   none: {
@@ -128,7 +135,7 @@ function placesOf(peer) {
  * @returns {keyof typeof REASONS}
  */
 function reasonOf(peer) {
-  if (keptFrom(peer) === 'server') return 'server';
+  if (keptFrom(peer) === 'server') return peer.choices.leftIdle > peer.choices.closedByServer ? 'idle' : 'server';
   if (peer.choices.closedByRequest > peer.requests / 2) return 'request';
   if (hasDispatchers(peer)) return 'dispatcher';
   if (peer.choices.withAgent > peer.handshakes / 2) return 'agent';
@@ -147,7 +154,24 @@ function sketchOf(reason, { package: name, peers }) {
   if (own !== undefined) return [own];
   if (!peers.every(hasDispatchers)) return sketch;
   if (reason === 'request') return [KEPT_BY_REQUEST];
-  return reason === 'server' && peers.every(offersFew) ? [...sketch, RESUMED_BY] : sketch;
+  return isServers(reason) && peers.every(offersFew) ? [...sketch, RESUMED_BY] : sketch;
+}
+
+/**
+ * @param {keyof typeof REASONS} reason why connections are not kept
+ * @returns {boolean} whether that is for the server to change
+ */
+function isServers(reason) {
+  return reason === 'server' || reason === 'idle';
+}
+
+/**
+ * @param {TlsPeer[]} peers that connections were made to
+ * @returns {string} how long they lived
+ */
+function lifeNote(peers) {
+  const lives = peers.flatMap(({ lifeP50Ms }) => lifeP50Ms ?? []);
+  return `Half of the connections were closed within ${duration(Math.max(...lives))} of their handshake.`;
 }
 
 /**
@@ -166,6 +190,7 @@ function offersFew({ choices, handshakes }) {
 function notesOn(reason, peers) {
   const refused = total(peers, refusedSessions);
   return [
+    ...(reason === 'idle' ? [lifeNote(peers)] : []),
     ...(reason === 'agent' ? [CREDENTIALS_NOTE, ...contextNote(peers)] : []),
     ...(peers.some(({ choices, handshakes }) => choices.agentKeepsNoSessions > handshakes / 2) ? [SESSIONS_NOTE] : []),
     ...(refused > 0

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 47e38b5e3c744d6fb5c319eb26eb82bbef20666422dc2ce29b8099e5d97bb6a2
+// e28dfe70a28aebf9d0d47c72dcdfb8f6678c814d126a23469b82d30877896094
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1230,7 +1230,7 @@ if("string"!=typeof r.curve)return K.errors=[{instancePath:t+"/curve"}],!1
 o=e===i}else o=!0}}}return K.errors=n,0===i}function V(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return V.errors=[{instancePath:t}],!1
 {let a
-if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),void 0===r.closedByRequest&&(r.closedByRequest=0),!e(r,"withAgent")&&(a="withAgent")||!e(r,"agentKeepsAlive")&&(a="agentKeepsAlive")||!e(r,"agentKeepsNoSessions")&&(a="agentKeepsNoSessions")||!e(r,"sessionOffered")&&(a="sessionOffered")||!e(r,"ownContext")&&(a="ownContext")||!e(r,"ownCa")&&(a="ownCa")||!e(r,"ownIdentityCheck")&&(a="ownIdentityCheck")||!e(r,"forbidsTls13")&&(a="forbidsTls13")||!e(r,"ownCurves")&&(a="ownCurves")||!e(r,"closedByServer")&&(a="closedByServer"))return V.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),void 0===r.closedByRequest&&(r.closedByRequest=0),void 0===r.leftIdle&&(r.leftIdle=0),!e(r,"withAgent")&&(a="withAgent")||!e(r,"agentKeepsAlive")&&(a="agentKeepsAlive")||!e(r,"agentKeepsNoSessions")&&(a="agentKeepsNoSessions")||!e(r,"sessionOffered")&&(a="sessionOffered")||!e(r,"ownContext")&&(a="ownContext")||!e(r,"ownCa")&&(a="ownCa")||!e(r,"ownIdentityCheck")&&(a="ownIdentityCheck")||!e(r,"forbidsTls13")&&(a="forbidsTls13")||!e(r,"ownCurves")&&(a="ownCurves")||!e(r,"closedByServer")&&(a="closedByServer"))return V.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"withAgent")){const e=i
 s(r.withAgent,{instancePath:t+"/withAgent"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1265,8 +1265,9 @@ if(s(r.renegotiated,{instancePath:t+"/renegotiated"})||(n=null===n?s.errors:n.co
 s(r.closedByServer,{instancePath:t+"/closedByServer"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){const e=i
-s(r.closedByRequest,{instancePath:t+"/closedByRequest"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}}}}}}}}}}}}}}}return V.errors=n,0===i}function W(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(W.errors=[{instancePath:r}],!1):(W.errors=null,!0)}function Q(r,{instancePath:t=""}={}){let n=null,s=0
+if(s(r.closedByRequest,{instancePath:t+"/closedByRequest"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),o=e===i){const e=i
+s(r.leftIdle,{instancePath:t+"/leftIdle"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}}}}}}}}}}}}}}}}return V.errors=n,0===i}function W(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(W.errors=[{instancePath:r}],!1):(W.errors=null,!0)}function Q(r,{instancePath:t=""}={}){let n=null,s=0
 if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t}],!1
 {let o
 if(!e(r,"name")&&(o="name")||!e(r,"range")&&(o="range")||!e(r,"valueRange")&&(o="valueRange")||!e(r,"text")&&(o="text")||!e(r,"value")&&(o="value")||!e(r,"isConstant")&&(o="isConstant"))return Q.errors=[{instancePath:t,params:{missingProperty:o}}],!1

@@ -1,7 +1,8 @@
-/** Runs what agent-per-request and no-keepalive show without an edit: each sketch in a program of the package that it is for. */
+/** Runs what rules about connections show without an edit: each sketch in a program of the package that it is for. */
 import { copyFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import agentPerRequest from '../../src/rules/agent-per-request.js';
+import clientPerOperation from '../../src/rules/client-per-operation.js';
 import contextPerConnection from '../../src/rules/context-per-connection.js';
 import noKeepalive from '../../src/rules/no-keepalive.js';
 import { contextOf, site } from '../rules/rule-tester.js';
@@ -16,12 +17,17 @@ import { installedPackages } from '../support/installed-packages.js';
 const PACKAGES = [
   '@aws-sdk/client-dynamodb@3.1164.0',
   '@elastic/elasticsearch@9.5.1',
+  '@grpc/grpc-js@1.14.7',
   'axios@1.21.1',
   'follow-redirects@1.16.3',
   'got@14.6.6',
   'https-proxy-agent@7.0.6',
+  'ioredis@6.0.0',
+  'mysql2@3.24.6',
   'needle@3.5.0',
   'node-fetch@2.7.0',
+  'nodemailer@10.6.0',
+  'redis@6.3.1',
   'request@2.88.2',
   'socket.io@4.8.4',
   'socket.io-client@4.8.4',
@@ -33,6 +39,7 @@ const KEYS = path.join(ROOT, 'test/advice/agent-per-request/https');
 const perRequest = { agents: 150, choices: { withAgent: 150 } };
 const pooled = { withAgent: 150, withDispatcher: 150, agentKeepsAlive: 150 };
 const dispatched = { agents: 150, choices: pooled };
+const perOperation = { requests: 0, lifeP50Ms: 4 };
 const keeping = { agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150 } };
 
 /**
@@ -42,7 +49,8 @@ const keeping = { agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150 } }
  * @property {RuleContext} [context] that it is given in, if not for the peer alone
  * @property {Parameters<typeof tlsPeer>[0]} peer that it is given for
  * @property {(lines: string[]) => string} body made of the sketch's lines: defines `ask`, which gives the text of an answer
- * @property {'close' | 'brief' | 'h2'} [server] closes its connections, or soon, or speaks HTTP/2
+ * @property {'close' | 'brief' | 'h2' | 'cache' | 'calls' | 'mail'} [server] closes its connections, or soon, or speaks
+ *   HTTP/2; or speaks what a client of fixtures/programs/clients speaks
  * @property {string} [before] what the sketch takes the place of, in the same words
  * @property {number} [resumed] sessions that at least are taken up; default: one connection carries all
  */
@@ -262,6 +270,76 @@ export const SKETCH_PROGRAMS = [
       const ask = async () => (await fetch(url, { dispatcher })).text();`,
   },
   {
+    name: 'redis',
+    rule: clientPerOperation,
+    peer: { ...perOperation, package: '@redis/client' },
+    server: 'cache',
+    before: '',
+    body: ([made]) => `const { createClient } = require('redis');
+      const options = { socket: { host: 'localhost', port, tls: true } };
+      const visits = async (client) => ((await client.get('visits')) === '1' ? 'ok' : 'wrong');
+      ${onceOrEach('client', made, 'await createClient(options).connect()', 'visits(client)', 'client.close()')}`,
+  },
+  {
+    name: 'ioredis',
+    rule: clientPerOperation,
+    peer: { ...perOperation, package: 'ioredis' },
+    server: 'cache',
+    before: '',
+    body: ([
+      made,
+    ]) => `const { Redis } = require('ioredis'); const [address, options] = ['rediss://localhost:' + port, {}];
+      const visits = async (client) => ((await client.get('visits')) === '1' ? 'ok' : 'wrong');
+      ${onceOrEach('redis', made.replace('url', 'address'), 'new Redis(address, options)', 'visits(redis)', 'redis.quit()')}`,
+  },
+  {
+    name: 'nodemailer',
+    rule: clientPerOperation,
+    peer: { ...perOperation, package: 'nodemailer' },
+    server: 'mail',
+    before: '',
+    body: ([
+      made,
+      send,
+    ]) => `const nodemailer = require('nodemailer'); const options = { host: 'localhost', port, secure: true };
+      const message = { from: 'us@example.com', to: 'you@example.com', subject: 'Welcome', text: 'Hello' };
+      const welcome = async (transport) => { const { response } = ${(send ?? 'await transport.sendMail(message);').replace(';', '')}; return response === '250 queued' ? 'ok' : response; };
+      ${onceOrEach('transport', made, 'nodemailer.createTransport(options)', 'welcome(transport)', 'transport.close()')}`,
+  },
+  {
+    name: 'mysql2',
+    rule: clientPerOperation,
+    peer: { ...perOperation, package: 'mysql2' },
+    before: '',
+    // Its own server speaks no TLS, which a pool has nothing to do with.
+    body: ([made, query]) => `const mysql = require('mysql2/promise');
+      const database = require('mysql2').createServer((connection) => {
+        counts.connections++;
+        connection.on('error', () => {}).on('query', () =>
+          connection.writeTextResult([{ word: 'ok' }], [{ catalog: 'def', schema: '', table: '', orgTable: '', name: 'word', orgName: 'word', characterSet: 33, columnLength: 9, columnType: 253, flags: 0, decimals: 0 }]));
+        connection.serverHandshake({ protocolVersion: 10, serverVersion: '8.0.0', connectionId: 1, statusFlags: 2, characterSet: 8, capabilityFlags: 0xfff7ff });
+      });
+      await new Promise((resolve) => database.listen(0, resolve));
+      const config = { host: '127.0.0.1', port: database._server.address().port, user: 'app', password: 'correct horse' };
+      const [text, values] = ['select word from words where id = ?', [1]];
+      const word = async (pool) => { ${query?.split(';')[0] ?? 'const [rows] = await pool.query(text, values)'}; return rows[0].word; };
+      ${onceOrEach('pool', made, 'await mysql.createConnection(config)', 'word(pool)', 'pool.end()')}`,
+  },
+  {
+    name: 'a channel of gRPC',
+    rule: noKeepalive,
+    peer: { package: '@grpc/grpc-js', alpn: { h2: 150 } },
+    server: 'calls',
+    before: '',
+    body: ([made]) => `const grpc = require('@grpc/grpc-js'); const same = (bytes) => bytes;
+      const method = { path: '/rates.Rates/Get', requestStream: false, responseStream: false, requestSerialize: same, requestDeserialize: same, responseSerialize: same, responseDeserialize: same };
+      const Service = grpc.makeGenericClientConstructor({ get: method }, 'Rates');
+      const [address, credentials, options] = ['localhost:' + port, grpc.credentials.createSsl(cert), {}];
+      const rate = (client) => new Promise((resolve, reject) =>
+        client.get(Buffer.from('eur'), (error, bytes) => (error ? reject(error) : resolve(bytes.length === 0 ? 'ok' : 'wrong'))));
+      ${onceOrEach('client', made, 'new Service(address, credentials, options)', 'rate(client)', 'client.close()')}`,
+  },
+  {
     name: 'a context for each name',
     rule: contextPerConnection,
     context: naming,
@@ -286,6 +364,19 @@ export const SKETCH_PROGRAMS = [
 ];
 
 /**
+ * @param {string} name of the client
+ * @param {string} made the sketch's line that makes one for all; `''` for one each
+ * @param {string} fresh expression that makes one
+ * @param {string} asked expression that asks it
+ * @param {string} closed expression that closes it
+ * @returns {string} what defines `ask`
+ */
+function onceOrEach(name, made, fresh, asked, closed) {
+  if (made !== '') return `${made}\n      const ask = () => ${asked};`;
+  return `const ask = async () => { const ${name} = ${fresh}; const text = await ${asked}; await ${closed}; return text; };`;
+}
+
+/**
  * @param {SketchProgram} program to be run
  * @param {string} node absolute path of the Node that runs it
  * @param {string[]} [lines] instead of the sketch's
@@ -297,6 +388,9 @@ export async function sketchAnswers({ rule, peer, context, body, server }, node,
   const copy = (/** @type {string} */ from, /** @type {string} */ name) =>
     copyFileSync(path.join(from, name), path.join(cwd, name));
   for (const name of ['tls-cert.pem', 'tls-key.pem']) copy(KEYS, name);
+  // What those servers read.
+  for (const name of ['cert.pem', 'key.pem']) copyFileSync(path.join(KEYS, `tls-${name}`), path.join(cwd, name));
+  copy(path.join(PROGRAMS, 'clients'), 'servers.mjs');
   for (const name of ['tls-shop-cert.pem', 'tls-shop-key.pem']) copy(PROGRAMS, name);
   symlinkSync(await installedPackages('connection-sketches', PACKAGES), path.join(cwd, 'node_modules'), 'junction');
   writeFileSync(
@@ -306,7 +400,7 @@ const listening = (server) => new Promise((resolve) => server.listen(0, () => re
 const [cert, key] = [fs.readFileSync('tls-cert.pem'), fs.readFileSync('tls-key.pem')];
 const [counts, answers] = [{ connections: 0, resumed: 0 }, []];
 const { createServer } = ${server === 'h2' ? "{ createServer: require('node:http2').createSecureServer }" : 'https'};
-const server = createServer({ cert, key }, (request, response) => {
+const answering = createServer({ cert, key }, (request, response) => {
   if (${server === 'close'}) response.setHeader('connection', 'close');
   const isJson = /elasticsearch/.test(request.headers.accept) || request.headers['x-amz-target'];
   if (isJson) response.setHeader('content-type', request.headers.accept ?? 'application/json');
@@ -314,13 +408,15 @@ const server = createServer({ cert, key }, (request, response) => {
   response.setHeader('x-elastic-product', 'Elasticsearch');
   response.end(isJson ? '{"TableNames":["ok"]}' : 'ok');
 });
-if (${server === 'brief'}) server.keepAliveTimeout = 500;
-server.on('secureConnection', (socket) => {
-  counts.connections++;
-  if (socket.isSessionReused()) counts.resumed++;
-});
+if (${server === 'brief'}) answering.keepAliveTimeout = 500;
 (async () => {
-  const port = await listening(server);
+  const { cache, calls, mail } = await import('./servers.mjs');
+  const other = { cache, calls, mail: () => mail(true) }['${server}'];
+  const { server, port } = other ? await other() : { server: answering, port: await listening(answering) };
+  server.on('secureConnection', (socket) => {
+    counts.connections++;
+    if (socket.isSessionReused()) counts.resumed++;
+  });
   const url = 'https://localhost:' + port;
   ${body(lines ?? advice)}
   for (let i = 0; i < ${REQUESTS}; i++) answers.push(await ask());

@@ -19,35 +19,49 @@ const PACKAGES = [
 ];
 const read = (/** @type {string} */ name) => readFileSync(path.join(FIXTURES, 'clients', name), 'utf8');
 
+/** Each connects 10 times, from the line that asks, if not told otherwise. */
 const PROGRAMS = [
-  { package: 'axios', args: [] },
-  { package: 'got', args: [] },
-  { package: 'ioredis', args: [] },
-  { package: 'nodemailer', args: [] },
+  { package: 'axios' },
+  { package: 'got' },
+  // It asks which protocol is spoken, and then opens its session.
+  { package: 'got', program: 'got-http2', handshakes: 2 },
+  // Which of two lines it was that waited is not known.
+  { package: 'got', program: 'got-http2', args: ['two'], handshakes: 2, placed: 0 },
+  { package: 'ioredis', isFirstUse: true },
+  { package: 'nodemailer' },
   { package: 'nodemailer', args: ['secure'] },
-  { package: '@grpc/grpc-js', args: [] },
-  { package: 'superagent', args: [] },
+  { package: '@grpc/grpc-js' },
+  { package: '@grpc/grpc-js', program: 'grpc-shared' },
+  { package: '@grpc/grpc-js', program: 'grpc-shared', args: ['long'], handshakes: 1, isFirstUse: true },
+  { package: 'superagent' },
 ];
 
 describe.each(NODE_MAJORS)('Node %i', (major) => {
-  test.each(PROGRAMS)('$package $args', async ({ package: name, args }) => {
-    const file = `${path.basename(name)}.mjs`;
-    const script = read(file);
-    const { run, cwd } = await recordProgram(
-      { [file]: script, 'servers.mjs': read('servers.mjs'), ...KEYS },
-      {
-        node: await nodeBinary(major),
-        args,
-        packages: await installedPackages('client-packages', PACKAGES),
-        stdio: ['ignore', 'ignore', 'ignore'],
-      },
-    );
-    const line = script.split('\n').findIndex((text) => text.endsWith('// asks')) + 1;
-    expect(run.exitCode).toBe(0);
-    const clients = run.tls?.peers.filter(({ role }) => role === 'client') ?? [];
-    expect(clients).toMatchObject([
-      { handshakes: 10, package: name, callSites: [{ file: path.join(cwd, file), line, count: 10 }] },
-    ]);
-    expect(clients[0].callSites[0].isFirstUse).toBe(name === 'ioredis' ? true : undefined);
-  });
+  test.each(PROGRAMS)(
+    '$package $program $args',
+    async ({ package: name, program, args = [], handshakes = 10, placed, isFirstUse }) => {
+      const file = `${program ?? path.basename(name)}.mjs`;
+      const script = read(file);
+      const { run, cwd } = await recordProgram(
+        { [file]: script, 'servers.mjs': read('servers.mjs'), ...KEYS },
+        {
+          node: await nodeBinary(major),
+          args,
+          packages: await installedPackages('client-packages', PACKAGES),
+          stdio: ['ignore', 'ignore', 'ignore'],
+        },
+      );
+      const line = script.split('\n').findIndex((text) => text.endsWith('// asks')) + 1;
+      expect(run.exitCode).toBe(0);
+      const clients = run.tls?.peers.filter(({ role }) => role === 'client') ?? [];
+      expect(clients).toMatchObject([
+        {
+          handshakes,
+          package: name,
+          callSites: placed === 0 ? [] : [{ file: path.join(cwd, file), line, count: handshakes }],
+        },
+      ]);
+      expect(clients[0].callSites.at(0)?.isFirstUse).toBe(isFirstUse);
+    },
+  );
 });

@@ -71,6 +71,7 @@ export const CONNECTION_PROGRAMS = [
           renegotiated: 0,
           closedByServer: 0,
           closedByRequest: 0,
+          leftIdle: 0,
         },
       },
     ],
@@ -152,6 +153,48 @@ export const CONNECTION_PROGRAMS = [
       { ...CLIENT, handshakes: 3, choices: { agentKeepsAlive: 3, closedByServer: 3, closedByRequest: 0 } },
       { ...CLIENT, handshakes: 2, choices: { agentKeepsAlive: 2, closedByServer: 0, closedByRequest: 0 } },
       { ...CLIENT, handshakes: 1, choices: { agentKeepsAlive: 1, closedByServer: 0, closedByRequest: 0 } },
+    ],
+  },
+  {
+    name: 'connections that the server closes while a pool keeps them, and those that the program or its agent closes',
+    files: program(
+      `
+      process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+      const get = (port, agent) => new Promise((resolve) =>
+        https.get({ port, host: 'localhost', agent }, (response) => response.resume().on('end', resolve)));
+      const [first, second, patient] = [await listening(servers[0]), await listening(servers[1]), await listening(servers[2])];
+      const after = async (ask) => {
+        const closed = new Promise((resolve) => { isClosed = resolve; });
+        await ask();
+        await closed;
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      };
+      const agent = new https.Agent({ keepAlive: true });
+      for (let i = 0; i < 7; i++) await after(() => get(first, agent));
+      for (let i = 0; i < 6; i++) await after(async () => (await fetch('https://localhost:' + second)).text());
+      for (let i = 0; i < 5; i++) await after(() => get(patient, new https.Agent({ keepAlive: true, timeout: 30 })));
+      const quitting = new https.Agent({ keepAlive: true });
+      for (let i = 0; i < 4; i++) await after(async () => {
+        await get(port, quitting);
+        setTimeout(() => quitting.destroy(), 30);
+      });
+      process.exit();`,
+      `
+      let isClosed = () => {};
+      const closing = (server) => server.on('secureConnection', (socket) => socket.on('error', () => {}).on('close', () => isClosed()));
+      const silent = () => closing(https.createServer(keys, ({ socket }) => {
+        socket.write('HTTP/1.1 200 OK\\r\\ncontent-length: 2\\r\\n\\r\\nok');
+        setTimeout(() => socket.end(), 30);
+      }));
+      const server = closing(serve());
+      const servers = [silent(), silent(), closing(serve())];`,
+    ),
+    peers: [
+      ...[7, 6, 5, 4].map((handshakes) => ({ ...SERVER, handshakes })),
+      { ...CLIENT, handshakes: 7, choices: { agentKeepsAlive: 7, closedByServer: 0, leftIdle: 7 } },
+      { ...CLIENT, handshakes: 6, choices: { agentKeepsAlive: 6, closedByServer: 0, leftIdle: 6 } },
+      { ...CLIENT, handshakes: 5, choices: { agentKeepsAlive: 5, closedByServer: 0, leftIdle: 0 } },
+      { ...CLIENT, handshakes: 4, choices: { agentKeepsAlive: 4, closedByServer: 0, leftIdle: 0 } },
     ],
   },
   {
@@ -270,6 +313,27 @@ export const CONNECTION_PROGRAMS = [
       await once(behind.resume().end('GET / HTTP/1.1\\r\\nhost: a\\r\\nconnection: close\\r\\n\\r\\n'), 'close');
       proxy.close();`),
     peers: [SERVER, { ...CLIENT, host: 'api.example', port: 0, handshakes: 1 }],
+  },
+  {
+    name: 'the same by an agent, to a proxy of the same host and to one without a name',
+    files: program(`
+      const proxy = net.createServer((socket) => socket.pipe(net.connect(port, 'localhost')).pipe(socket));
+      const to = await listening(proxy);
+      class ProxyAgent extends https.Agent {
+        constructor(host) { super(); this.proxy = host; }
+        createConnection({ host, port, path, ...options }) {
+          return tls.connect({ ...options, agent: this, servername: 'localhost', socket: net.connect(to, this.proxy) });
+        }
+      }
+      for (const host of ['localhost', proxy.address().address]) {
+        const agent = new ProxyAgent(host);
+        for (let i = 0; i < 3; i++) await ask(port, { agent });
+      }
+      proxy.close();`),
+    peers: [
+      { ...SERVER, handshakes: 6 },
+      { ...CLIENT, handshakes: 6, requests: 6, host: 'localhost', port: 0, agents: 2 },
+    ],
   },
   {
     name: 'a server with a certificate for each name, which are of different kinds',

@@ -16,6 +16,7 @@ describe('when it speaks', () => {
     ['HTTP', { package: 'axios', agents: 150, choices: { withAgent: 150 } }, null],
     ['fetch, which has a pool of its own', { package: 'undici', handshakes: 40, requests: 150 }, null],
     ["a server's clients", { ...each, role: 'server' }, null],
+    ["an agent's connections to its proxy", { ...each, package: 'agent-base' }, null],
   ]);
 });
 
@@ -38,7 +39,7 @@ test.each([
 test('what it says', () => {
   const [{ message, callSite }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, mostOpen: 2 })], {})));
   expect(message).toBe(
-    'pg made 150 TLS connections to api.example:5432, typically for 3 ms each and at most 2 at once: a client is made for each operation. ' +
+    'pg made 150 TLS connections to api.example:5432, typically for 3 ms each and at most 2 at once: a client is made for each operation, or one connects again and again. ' +
       "They cost about 300 ms of 1.0 s busy time; kept, about 4 ms (estimates from this run's ticks).",
   );
   expect(callSite.line).toBe(30);

@@ -15,8 +15,24 @@ const closed = {
 /** A dispatcher that keeps connections. */
 const pooled = { withAgent: 150, withDispatcher: 150, agentKeepsAlive: 150 };
 
+/** A server that closes connections while the agent keeps them. */
+const left = { ...closed, lifeP50Ms: 2100, choices: { ...closed.choices, closedByServer: 0, leftIdle: 150 } };
+
 describe('when it speaks', () => {
   peerTable(rule, [
+    ['a server that closes what is idle', left, 'warning'],
+    [
+      "the same of a dispatcher's connections",
+      { ...left, agents: 2, choices: { ...pooled, leftIdle: 140, closedByServer: 10 } },
+      'warning',
+    ],
+    [
+      'a server that closes some at once, and some when they are idle',
+      { ...left, choices: { ...left.choices, closedByServer: 50, leftIdle: 50 } },
+      'warning',
+    ],
+    ['a server that closes what was idle for a minute', { ...left, lifeP50Ms: 60_000 }, null],
+    ['a server that closed a third of them', { ...left, choices: { ...left.choices, leftIdle: 50 } }, null],
     ['an agent that does not keep connections', closing, 'warning'],
     ['a few such agents', { ...closing, agents: 5 }, 'warning'],
     [
@@ -183,6 +199,12 @@ test.each([
     'connect: buildConnector(',
   ],
   [
+    'the server, of what is idle',
+    left,
+    'the server closes connections that are idle before the next request comes, and does not announce when',
+    'keepalive_timeout 75s 75s',
+  ],
+  [
     'the request',
     { agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150, closedByRequest: 150 } },
     'the requests do not let connections be kept',
@@ -214,6 +236,11 @@ test.each([
   expect(message).toContain('kept, about 2 ms');
   expect(advice.join('\n')).toContain(line);
   expect(verify).toContain('now 150, should fall to about 1.');
+});
+
+test('it says how long connections lived', () => {
+  const [{ notes }] = rule.check(tlsContext(tlsLedger([tlsPeer(left)])));
+  expect(notes).toContain('Half of the connections were closed within 2.1 s of their handshake.');
 });
 
 test('sessions that the server does not take up are its choice, too', () => {

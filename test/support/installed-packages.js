@@ -15,8 +15,10 @@ import { ROOT } from './cli-process.js';
 export async function installedPackages(name, packages, { scripts = false } = {}) {
   const directory = path.join(ROOT, '.cache', name);
   const modules = path.join(directory, 'node_modules');
-  // npm writes this last.
-  const isThere = () => existsSync(path.join(modules, '.package-lock.json'));
+  // Written last. Another list is another installation.
+  const list = path.join(modules, '.wanted.json');
+  const wanted = JSON.stringify(packages);
+  const isThere = () => existsSync(list) && readFileSync(list, 'utf8') === wanted;
   if (isThere()) return modules;
   mkdirSync(directory, { recursive: true });
   await whileLocked(path.join(directory, 'installing'), async () => {
@@ -32,6 +34,7 @@ export async function installedPackages(name, packages, { scripts = false } = {}
     ];
     const options = { cwd: directory, shell: process.platform === 'win32', maxBuffer: 16 << 20 };
     await promisify(execFile)('npm', [...words, ...packages], options);
+    writeFileSync(list, wanted);
   });
   return modules;
 }

@@ -26,6 +26,7 @@ const NO_CHOICES = {
   renegotiated: 0,
   closedByServer: 0,
   closedByRequest: 0,
+  leftIdle: 0,
 };
 
 /**

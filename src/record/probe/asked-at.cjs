@@ -73,12 +73,11 @@ function placesOf(callers, fallback) {
   const { pending, places } = callers;
   callers.pending = [];
   for (let index = 0; index < pending.length; index++) place(callers, pending[index]);
-  const found = places.length === 0 && fallback !== null ? originOf(fallback).place : null;
-  if (found !== null) {
-    places[0] = callers.last = { ...found, count: callers.unplaced, isFirstUse: true };
-    callers.unplaced = 0;
-  }
   const { last, unplaced, packages, asked, kept } = callers;
+  // Not kept: a line may be found later.
+  const found = places.length === 0 && fallback !== null ? originOf(fallback).place : null;
+  if (found !== null)
+    return { places: [{ ...found, count: unplaced + asked - kept, isFirstUse: true }], unplaced: 0, packages };
   if (last === null) return { places, unplaced: unplaced + asked - kept, packages };
   const all = [];
   for (let index = 0; index < places.length; index++)
@@ -125,7 +124,6 @@ function addPlace(callers, found, count) {
     const known = places[index];
     if (known.line === found.line && known.column === found.column && known.file === found.file) {
       known.count += count;
-      known.isFirstUse = undefined;
       callers.last = known;
       return;
     }

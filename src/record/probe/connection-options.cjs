@@ -44,8 +44,9 @@ function addressOf(options, socket, transport) {
   const host = options.host ?? options.servername ?? below ?? socket._host;
   const port = toNumber(options.port);
   if (isText(host) && isPort(port)) return { host: shortened(host), port };
-  // What it goes through is a proxy, which has a port of its own.
-  if (isText(host) && isText(below) && host !== below) return { host: shortened(host), port: 0 };
+  // What it goes through is a proxy, which has a port of its own, and may be on the same host or have no name.
+  const isAgents = options.socket !== undefined && agentOf(options) !== null;
+  if (isText(host) && (isAgents || (isText(below) && host !== below))) return { host: shortened(host), port: 0 };
   const peer = peerOf(transport);
   return { host: isText(host) ? shortened(host) : peer.host, port: isPort(port) ? port : peer.port };
 }
@@ -165,6 +166,14 @@ function agentOf({ agent, _defaultAgent: common }) {
 }
 
 /**
+ * @param {Options} options of a client's connection
+ * @returns {boolean} whether HTTP/2 is among the protocols that it offers
+ */
+function offersStreams({ ALPNProtocols: offered }) {
+  return isArray(offered) && apply(includes, offered, ['h2']);
+}
+
+/**
  * @param {any} ca as it was given
  * @returns {number} bytes of it
  */
@@ -208,4 +217,4 @@ function shortened(host) {
   return host.length > LONGEST_NAME ? apply(slice, host, [0, LONGEST_NAME]) : host;
 }
 
-module.exports = { addChoices, addClientChoices, addressOf, agentOf, askedOf, caBytes, ownPort };
+module.exports = { addChoices, addClientChoices, addressOf, agentOf, askedOf, caBytes, offersStreams, ownPort };

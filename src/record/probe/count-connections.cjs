@@ -21,8 +21,16 @@ const watchWrites = require('./watch-writes.cjs');
 const newPeers = require('./tls-peers.cjs');
 const newWeakMap = require('./weak-map.cjs');
 const { addCaller, firstOrigin, isKept } = require('./asked-at.cjs');
-const { addChoices, addClientChoices, addressOf, agentOf, askedOf, ownPort } = require('./connection-options.cjs');
-const { asksToClose, isGivenUp } = require('./kept-open.cjs');
+const {
+  addChoices,
+  addClientChoices,
+  addressOf,
+  agentOf,
+  askedOf,
+  offersStreams,
+  ownPort,
+} = require('./connection-options.cjs');
+const { asksToClose, isGivenUp, isLeft } = require('./kept-open.cjs');
 const { addSize, addTime, increment } = require('./tally.cjs');
 const { originOf, takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
@@ -49,7 +57,7 @@ const MOST_WRITES = 32;
 const SUPERAGENT = 'superagent';
 /** So many answers of such a peer, likewise. */
 const MOST_ANSWERS = 32;
-const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 'getALPNNegotiatedProtocol'];
+const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCertificate', 'getALPNNegotiatedProtocol'];
 
 /**
  * @typedef {object} Connection
@@ -65,6 +73,8 @@ const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 
  * @property {number} requests that it has carried
  * @property {boolean} isRenegotiated whether the program asked for it
  * @property {((socket: any) => unknown) | null} isLast of undici's dispatcher that keeps it, null if there is none
+ * @property {(() => boolean) | null} isIdle of that dispatcher, whether no request is on it; null if there is none
+ * @property {boolean} isLeft whether the other side has closed it while a pool kept it
  * @property {boolean} isAskedToClose whether the last request did so
  */
 
@@ -113,6 +123,12 @@ module.exports = function countConnections(tls, note, transports) {
   };
   const got = watchGot(take, sentBy('got'));
   const superagent = watchSuperagent(sentBy(SUPERAGENT));
+  // For HTTP/2 it connects before it tells of the request.
+  const followGot = (/** @type {TakenStack} */ taken) => {
+    if (!got.isWaiting() || taken.earlier !== null) return;
+    const { place, package: through } = originOf(taken);
+    if (place === null && through === 'got') taken.earlier = got.waiting();
+  };
   // Of the first to each peer, then of fewer and fewer, the stack is taken.
   const clients = watchClients((socket, options) => {
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));
@@ -122,7 +138,10 @@ module.exports = function countConnections(tls, note, transports) {
     // It may be known only once it is there.
     if (address.host !== '' && address.port > 0) connection.asked = peer;
     if (isKept(++peer.begun) && connection.taken === null) connection.taken = take();
-    latest = connection;
+    const offersHttp2 = offersStreams(options);
+    if (connection.taken !== null && offersHttp2) followGot(connection.taken);
+    // Of HTTP/1 alone is a request told of right after its connection was asked for.
+    latest = offersHttp2 ? null : connection;
   });
   const requesters = newWeakMap();
   const budget = newBudget();
@@ -148,10 +167,14 @@ module.exports = function countConnections(tls, note, transports) {
       requests: 0,
       isRenegotiated: false,
       isLast: null,
+      isIdle: null,
+      isLeft: false,
       isAskedToClose: false,
     };
     connections.set(socket, connection);
-    if (!isServer) latest = connection;
+    if (isServer) return;
+    if (connection.taken !== null) followGot(connection.taken);
+    latest = connection;
   };
   watchAssignments(tls, 'onocspresponse', (handle) => begin(handle, false));
   watchAssignments(tls, 'lastHandshakeTime', (handle) => begin(handle, true));
@@ -162,6 +185,12 @@ module.exports = function countConnections(tls, note, transports) {
     connection.began = now();
     contexts.tell(handle._secureContext.context, clients.optionsOf(socket) ?? socket._tlsOptions, connection.taken);
   });
+  watchLookups(tls, 'close', (handle) => {
+    const socket = ownerOf(handle);
+    const connection = /** @type {Connection | undefined} */ (connections.get(socket));
+    if (!connection?.peer || connection.isServer || connection.requests === 0) return;
+    connection.isLeft ||= isLeft(socket, handle, connection.isIdle?.() ?? null);
+  });
   watchLookups(tls, 'destroySSL', (handle) => {
     const socket = ownerOf(handle);
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));
@@ -169,7 +198,8 @@ module.exports = function countConnections(tls, note, transports) {
     if (!connection || !peer) return;
     connection.peer = null;
     peer.open--;
-    if (!connection.isServer && isGivenUp(socket, connection.isLast !== null, peer.counts.mostOpen))
+    if (connection.isLeft) peer.counts.choices.leftIdle++;
+    else if (!connection.isServer && isGivenUp(socket, connection.isLast !== null, peer.counts.mostOpen))
       peer.counts.choices[connection.isAskedToClose ? 'closedByRequest' : 'closedByServer']++;
     addTime(peer.counts.lifeTimes, now() - connection.done);
     peer.text = '';
@@ -195,16 +225,20 @@ module.exports = function countConnections(tls, note, transports) {
     const agent = agentOf(options);
     addClientChoices(peer.counts.choices, options, agent);
     if (agent !== null) agents.add(peer, agent);
-    const stacks = [taken, transports.takenOf(transport), contexts.takenOf(options)];
+    // The other stacks cost 35 µs each: they are taken where the own one has no line of the user's.
+    const own = taken === null ? null : originOf(taken);
+    if (own !== null) {
+      peer.isHandedOn = own.place === null;
+      if (own.place === null && own.package === SUPERAGENT) superagent.find();
+    }
+    const lookedUp = peer.isHandedOn ? turns.lookedUp(peer.counts.host, own && own.package) : null;
+    // Whoever made the context asked for the connection first, and may be known of the next ones.
+    const isWeak = contexts.isOfNobody(options);
+    if (isWeak) peer.requester ??= lookedUp;
+    const stacks = [taken, transports.takenOf(transport), contexts.takenOf(options), isWeak ? null : lookedUp];
     // Where no stack was taken, it is as where it was not its turn.
     if (stacks[0] === null && stacks[1] === null && stacks[2] === null) peer.callers.asked++;
     else addCaller(peer.callers, stacks);
-    // The other stacks cost 35 µs each: they are taken where the own one has no line of the user's.
-    if (taken !== null) {
-      const { place, package: through } = originOf(taken);
-      peer.isHandedOn = place === null;
-      if (place === null && through === SUPERAGENT) superagent.find();
-    }
     if (peer.isHandedOn) {
       turns.use();
       got.use();
@@ -307,6 +341,7 @@ module.exports = function countConnections(tls, note, transports) {
       const dispatcher = dispatcherOf(socket);
       if (!connection || !peer || dispatcher === null) return;
       connection.isLast = dispatcher.isLast;
+      if (dispatcher.isLast !== null) connection.isIdle = dispatcher.isIdle;
       const { choices } = peer.counts;
       choices.withAgent++;
       choices.withDispatcher++;

@@ -20,6 +20,8 @@ const { stringify } = JSON;
  * @property {(options: any) => TakenStack | null} takenOf gives the stack of whoever made the context that a client's
  *   connection is given, if it is the first to be given it: such a context was made for it (a channel of gRPC makes one
  *   beneath the user's line and connects later)
+ * @property {(options: any) => boolean} isOfNobody whether a client's connection is the first to be given its context, and
+ *   nobody saw that being made; to be asked before `takenOf`
  * @property {() => void} use to be told when such a stack may have been of use
  * @property {() => string} text what is to be saved of them, as JSON
  */
@@ -38,7 +40,7 @@ module.exports = function countContexts(tls, note) {
   const callers = newCallers();
   /** What is known of each of Node's own contexts: whether it was given CAs, and whether their size is counted. */
   const known = newWeakMap();
-  /** Of contexts that no connection was given yet, who made them. */
+  /** Of contexts who made them; null once a connection was given one. */
   const makers = newWeakMap();
   const budget = newBudget();
   let isWatched = false;
@@ -80,10 +82,12 @@ module.exports = function countContexts(tls, note) {
       counts.caBytes += caBytes(ca);
       if (!context.hasCa) addCa(context, taken);
     },
+    isOfNobody: ({ secureContext }) => secureContext?.context !== undefined && !makers.has(secureContext.context),
     takenOf({ secureContext }) {
       const native = secureContext?.context;
-      const taken = native === undefined ? null : (makers.get(native) ?? null);
-      if (taken !== null) makers.set(native, null);
+      if (native === undefined) return null;
+      const taken = makers.get(native) ?? null;
+      makers.set(native, null);
       return taken;
     },
     use: budget.use,

@@ -2,8 +2,10 @@
 
 /*
  * Whose choice it is that a pool can't keep a connection: that of a request, which asks for it to be closed, or that of
- * the server, which closes it or allows so little time that the pool does.
+ * the server, which closes it, at once or after a while, or allows so little time that the pool does.
  */
+// eslint-disable-next-line n/no-unsupported-features/node-builtins -- it has been there since 8.1, and no hook is made
+const { executionAsyncId } = require('async_hooks');
 const readerOf = require('./own-symbol.cjs');
 
 const { apply } = Reflect;
@@ -11,6 +13,9 @@ const { test } = RegExp.prototype;
 const CLOSE = /^close$/i;
 /** The error by which undici closes a connection of which either side has said so. */
 const RESET = 'reset';
+/** Those by which it closes one that the other side has closed. */
+const CLOSED = 'other side closed';
+const BROKEN = 'ECONNRESET';
 /** By lower-case name, each with its name and value; null where they were given as an array. */
 const headersOf = readerOf('kOutHeaders');
 
@@ -45,4 +50,20 @@ function isGivenUp(socket, isPooled, mostOpen) {
   );
 }
 
-module.exports = { asksToClose, isGivenUp };
+/**
+ * @param {any} socket that is being closed
+ * @param {any} handle Node's of it
+ * @param {boolean | null} isIdle whether its dispatcher of undici has no request on it; null if it has no dispatcher
+ * @returns {boolean} whether the other side closed it while a pool kept it and no request was on it
+ */
+function isLeft(socket, handle, isIdle) {
+  const { errored } = socket;
+  if (isIdle !== null) return isIdle && (errored?.message === CLOSED || errored?.code === BROKEN);
+  // An agent takes the request off a connection that it keeps.
+  if (socket._httpMessage !== null) return false;
+  // Since 22 it closes one on which anything arrives, and that is what runs now
+  // (https://github.com/nodejs/node/blob/v24.x/lib/_http_agent.js, freeSocketOnReadGuard).
+  return socket.readableEnded === true || errored?.code === BROKEN || executionAsyncId() === handle.getAsyncId();
+}
+
+module.exports = { asksToClose, isGivenUp, isLeft };

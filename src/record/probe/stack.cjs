@@ -111,6 +111,26 @@ function originOf(taken) {
 }
 
 /**
+ * @param {TakenStack[]} stacks of things that wait, through whatever package
+ * @param {string} through a package
+ * @returns {TakenStack | null} one of them, if all that came through the package have the same line of the user's
+ */
+function commonOrigin(stacks, through) {
+  let found = null;
+  /** @type {Place | null} */
+  let known = null;
+  for (let index = 0; index < stacks.length; index++) {
+    const { place, package: own } = originOf(stacks[index]);
+    if (place === null || own !== through) continue;
+    if (known !== null && (place.line !== known.line || place.column !== known.column || place.file !== known.file))
+      return null;
+    known = place;
+    found = stacks[index];
+  }
+  return found;
+}
+
+/**
  * @param {TakenStack} taken by takeStack; it is let go
  * @returns {Origin} who asked
  */
@@ -239,4 +259,4 @@ function shortened(name) {
   return name.length > LONGEST_NAME ? '' : name;
 }
 
-module.exports = { originOf, takeStack };
+module.exports = { commonOrigin, originOf, takeStack };

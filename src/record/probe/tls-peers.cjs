@@ -133,6 +133,7 @@ function newPeer(role, host, port) {
         renegotiated: 0,
         closedByServer: 0,
         closedByRequest: 0,
+        leftIdle: 0,
       },
     },
     callers: newCallers(),

@@ -31,6 +31,9 @@ const describe = /** @type {() => string} */ (
 const CLIENT = 'client';
 /** Likewise, whether it is closed after the request that it carries. */
 const RESET = 'reset';
+/** Its Client has these under symbols: how many requests it has answered, and how many it has sent, less the same number. */
+const ANSWERED = 'running index';
+const SENT = 'pending index';
 /** `EventEmitter` gives it to each emitter first of all. */
 const GIVEN_FIRST = '_events';
 /** What a dispatcher listens to of each that it has made: to all of these, to the first two with functions of its own. */
@@ -46,7 +49,17 @@ const MOST_WAITING = 256;
  * @property {object} identity the same for all connections of one dispatcher
  * @property {((socket: any) => unknown) | null} isLast tells true of a connection that is closed after the request that it
  *   carries; null if the dispatcher keeps none
+ * @property {() => boolean} isIdle tells whether no request is on the connection
  * @property {TakenStack | null} taken stack of whoever made it, null if that was not seen
+ */
+
+/**
+ * What a copy of undici has the facts of its connections under.
+ * @typedef {object} Copy
+ * @property {symbol} symbol of a connection's Client
+ * @property {(socket: any) => unknown} isLast of a connection
+ * @property {(client: any) => unknown} answered of a Client
+ * @property {(client: any) => unknown} sent of a Client
  */
 
 /**
@@ -54,7 +67,7 @@ const MOST_WAITING = 256;
  *   undici's belongs to; null if there is none
  */
 module.exports = function watchDispatchers() {
-  /** @type {{symbol: symbol, isLast: (socket: any) => unknown}[]} what each copy of undici has its sockets' facts under */
+  /** @type {Copy[]} what each copy of undici has its sockets' facts under */
   const copies = [];
   const takenBy = newWeakMap();
   /** Of functions that dispatchers listen with, whose they are. */
@@ -70,17 +83,16 @@ module.exports = function watchDispatchers() {
   };
   const clientOf = (/** @type {any} */ socket) => {
     for (let index = 0; index < copies.length; index++) {
-      const { symbol, isLast } = copies[index];
-      const client = ownValue(socket, symbol);
-      if (client) return { client, isLast };
+      const client = ownValue(socket, copies[index].symbol);
+      if (client) return { client, copy: copies[index] };
     }
     const found = findClient(socket);
     if (found === null) return null;
     const { symbol, client, above } = found;
-    const isLast = readerOf(RESET);
-    copies[copies.length] = { symbol, isLast };
+    const copy = { symbol, isLast: readerOf(RESET), answered: readerOf(ANSWERED), sent: readerOf(SENT) };
+    copies[copies.length] = copy;
     watchAssignmentsAbove(above, GIVEN_FIRST, note);
-    return { client, isLast };
+    return { client, copy };
   };
   const learn = () => {
     for (let index = 0; index < recent.length; index++) addFunctions(owners, apply(deref, recent[index], []));
@@ -91,7 +103,7 @@ module.exports = function watchDispatchers() {
     const found = clientOf(socket);
     if (found === null) return null;
     learn();
-    const { client, isLast } = found;
+    const { client, copy } = found;
     let at = client;
     for (let level = 0; level < MOST_LEVELS; level++) {
       const above = makerOf(at, owners);
@@ -100,7 +112,14 @@ module.exports = function watchDispatchers() {
       // Nobody saw it being made: the function that it listens with represents it.
       if (typeof at === 'function') break;
     }
-    return { identity: at, isLast: client.pipelining === 0 ? null : isLast, taken: takenBy.get(at) ?? null };
+    const taken = takenBy.get(at) ?? null;
+    if (taken !== null) budget.use();
+    return {
+      identity: at,
+      isLast: client.pipelining === 0 ? null : copy.isLast,
+      isIdle: () => copy.answered(client) === copy.sent(client),
+      taken,
+    };
   };
 };
 

@@ -5,14 +5,16 @@
  * line is on the stack no more. Node numbers each callback that it will run; the number is there while the callback
  * runs, without any hook (https://nodejs.org/api/async_hooks.html#async_hooksexecutionasyncid). So the stack of whoever
  * asks for an immediate or for an address is kept under its number, for the first ones, and more where they are of use.
- * `process.nextTick` and promises can't be seen that way: they make objects that inherit from nothing of their own.
+ * `process.nextTick` and promises can't be seen that way: they make objects that inherit from nothing of their own. Of an
+ * address that was asked for by promise the host's name leads to whoever connects to it (gRPC, at a channel's first call).
  */
 // eslint-disable-next-line n/no-unsupported-features/node-builtins -- it has been there since 8.1, and no hook is made
 const { executionAsyncId } = require('async_hooks');
 const bindingOf = require('./binding-of.cjs');
 const newBudget = require('./budget.cjs');
 const orElse = require('./or-else.cjs');
-const { takeStack } = require('./stack.cjs');
+const ownValue = require('./own-value.cjs');
+const { commonOrigin, takeStack } = require('./stack.cjs');
 const { watchAssignments, watchAssignmentsAbove } = require('./watch-property.cjs');
 
 /** @import { TakenStack } from './stack.cjs' */
@@ -32,12 +34,17 @@ const MOST_KEPT = 64;
 const MOST_IDLE = 1000;
 /** How often work may be handed on until somebody connects. */
 const MOST_TURNS = 8;
+/** Addresses that were asked for by promise, and that nobody has connected to yet; of more, the oldest are forgotten. */
+const MOST_LOOKED_UP = 64;
 /** What c-ares and the system's resolver are asked with. */
 const REQUESTS = ['GetAddrInfoReqWrap', 'QueryReqWrap'];
 
 /**
  * @typedef {object} Turns
  * @property {() => TakenStack | null} earlier gives the stack of whoever handed on what runs now, null if it is not known
+ * @property {(host: string, through: string | null) => TakenStack | null} lookedUp gives the stack of whoever asked by
+ *   promise, through a package (null if it is not known which), for the address of a host that is connected to; null if
+ *   nobody did, or if lines differ. One that was asked for is one connection's
  * @property {() => void} use to be called when such a stack may have been of use
  */
 
@@ -66,6 +73,28 @@ module.exports = function watchTurns() {
     const taken = before === null || depthOf(before) < MOST_TURNS ? takeStack(before) : before;
     kept[next] = { id, request: request === null ? null : new OwnWeakRef(request), taken };
     next = (next + 1) % MOST_KEPT;
+    const host = isByPromise(request) ? ownValue(request, 'hostname') : '';
+    if (typeof host !== 'string' || host === '') return;
+    sought[nextSought] = { host, taken };
+    nextSought = (nextSought + 1) % MOST_LOOKED_UP;
+  };
+  /** @type {({host: string, taken: TakenStack} | null)[]} */
+  const sought = [];
+  let nextSought = 0;
+  const lookedUp = (/** @type {string} */ host, /** @type {string | null} */ through) => {
+    const own = [];
+    let oldest = -1;
+    for (let count = 0; count < sought.length; count++) {
+      const index = (nextSought + count) % sought.length;
+      const asked = sought[index];
+      if (asked?.host !== host) continue;
+      own[own.length] = asked.taken;
+      if (oldest < 0) oldest = index;
+    }
+    if (oldest < 0) return null;
+    const found = through === null ? null : commonOrigin(own, through);
+    sought[oldest] = null;
+    return found;
   };
   const immediates = orElse(null, () =>
     watchImmediates((id) => {
@@ -79,7 +108,7 @@ module.exports = function watchTurns() {
     if (idle > MOST_IDLE) immediates?.resume();
     idle = 0;
   };
-  return { earlier, use };
+  return { earlier, lookedUp, use };
 };
 
 /**
@@ -89,6 +118,15 @@ module.exports = function watchTurns() {
 function idOf(handed) {
   if (handed.id < 0) handed.id = apply(deref, handed.request, [])?.getAsyncId() ?? -1;
   return handed.id;
+}
+
+/**
+ * @param {object | null} request of an address
+ * @returns {request is object} whether it was asked for by promise, which no number leads back to: others have been
+ *   given their callback by now (https://github.com/nodejs/node/blob/v24.x/lib/dns.js, lookup)
+ */
+function isByPromise(request) {
+  return request !== null && ownValue(request, 'callback') === undefined;
 }
 
 /**

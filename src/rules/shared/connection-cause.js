@@ -35,6 +35,12 @@ const SHORT_LIFE_MS = 5000;
 /** Pools of HTTP keep a connection that nobody uses for seconds (undici: 4 s), or as long as the server says, ms. */
 const UNPOOLED_LIFE_MS = 1000;
 
+/** A server that keeps idle connections for so long keeps them long enough: proxies have 60 s and more, ms. */
+const LONG_KEPT_MS = 30_000;
+
+/** Agents of proxies: they connect to one for each connection behind it, which has the cause. */
+const PROXIED_BY = new Set(['agent-base', 'https-proxy-agent', 'http-proxy-agent', 'proxy-agent', 'socks-proxy-agent']);
+
 /**
  * The first that switches pooling and resumption off for each request that brings its own `checkServerIdentity`.
  * Measured on 20, 22, 24 and 26.
@@ -97,15 +103,24 @@ export function keptFrom(peer) {
   const { handshakes, requests, choices } = peer;
   if (isMost(choices.withAgent, handshakes)) {
     if (!isMost(choices.agentKeepsAlive, handshakes) || isMost(choices.closedByRequest, requests)) return 'program';
-    return isMost(choices.closedByServer, requests) ? 'server' : null;
+    return isClosedByServer(peer) ? 'server' : null;
   }
-  if (isMost(choices.closedByServer, requests)) return 'server';
+  if (isClosedByServer(peer)) return 'server';
   // Of fetch's pool, which has no package's name, nothing is known but that it keeps connections by itself.
   const isOwn = peer.package !== '' || isHttp2(peer);
   const areLeftOpen = isHttp2(peer) && isMost(peer.mostOpen, handshakes);
   // A pool that has closed an idle connection offers the session of it.
   const isPooled = isMost(choices.sessionOffered, handshakes) || !(areLeftOpen || isShort(peer, UNPOOLED_LIFE_MS));
   return isOwn && !isPooled ? 'program' : null;
+}
+
+/**
+ * @param {TlsPeer} peer whose connections are not kept
+ * @returns {boolean} whether most were closed by the server's choice, after an answer or soon after
+ */
+function isClosedByServer(peer) {
+  const { closedByServer, leftIdle } = peer.choices;
+  return isMost(closedByServer + (isShort(peer, LONG_KEPT_MS) ? leftIdle : 0), peer.requests);
 }
 
 /**
@@ -233,6 +248,7 @@ function isClientPerOperation(peer) {
   return (
     peer.requests === 0 &&
     peer.package !== '' &&
+    !PROXIED_BY.has(peer.package) &&
     peer.handshakes - handshakesNeeded(peer) >= MIN_TIMES &&
     isMost(peer.handshakes - handshakesNeeded(peer), peer.handshakes) &&
     isShort(peer, SHORT_LIFE_MS)

@@ -44,6 +44,7 @@ const anyPeer = fc
               'sessionOffered',
               'ownIdentityCheck',
               'closedByServer',
+              'leftIdle',
             ].map((name) => [name, fc.constantFrom(0, peer.handshakes)]),
           ),
         ),
