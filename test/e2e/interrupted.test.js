@@ -121,7 +121,7 @@ onLinux.each(/** @type {const} */ (['SIGINT', 'SIGTERM', null]))(
   '%s to us alone, or the end of the time: a runner that waits for changes does not go on waiting',
   async (name) => {
     const cwd = makeProject(WORKS);
-    const { err } = await runProcess([...OURS, ...(name === null ? ['--duration', '3'] : []), 'npm', 'run', 'watch'], {
+    const { err } = await runProcess([...OURS, ...(name === null ? ['--duration', '10'] : []), 'npm', 'run', 'watch'], {
       cwd,
       env: ENV,
       onOutput: (child, out) => {
