@@ -129,7 +129,7 @@ const WITH_VALUE = new Set([
   '--package',
 ]);
 /** What a package manager is asked for is its next word, and with these the one behind, too. */
-const ASKING = new Set(['run', 'run-script', 'exec', 'dlx', 'x', 'node']);
+const ASKING = new Set(['run', 'run-script', 'exec', 'dlx', 'x', 'node', 'watch']);
 /** Anything else may be an argument of the program's. */
 const ASKED = /^[a-z@][\w:@./-]{0,60}$/i;
 

@@ -1,6 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isLog } from './logs.js';
+import { PROC, readStart } from './proc.js';
 
 /** Written by probe/launcher.cjs, and by probe/tell-threads.cjs. */
 const LAUNCHER_NAME = /^launcher-(\d+)\.json$/;
@@ -11,6 +12,32 @@ const LAUNCHER_NAME = /^launcher-(\d+)\.json$/;
  */
 export function launchersIn(names) {
   return names.flatMap((name) => LAUNCHER_NAME.exec(name)?.slice(1).map(Number) ?? []);
+}
+
+/**
+ * @param {string} directory absolute path where the probe writes
+ * @returns {Promise<number[]>} process ids of package managers that still run; none where the system does not say when a
+ *   process was started, which alone shows whose it is
+ */
+export async function runningLaunchers(directory) {
+  const pids = launchersIn(await readdir(directory).catch(() => []));
+  const started = await Promise.all(
+    pids.map((pid) =>
+      readFile(path.join(directory, `launcher-${pid}.json`), 'utf8')
+        .then(startIn)
+        .catch(() => ''),
+    ),
+  );
+  return pids.filter((pid, index) => started[index] !== '' && readStart(pid, PROC) === started[index]);
+}
+
+/**
+ * @param {string} text of such a file
+ * @returns {string} when its process was started, `''` if it does not say so
+ */
+function startIn(text) {
+  const { start } = JSON.parse(text);
+  return typeof start === 'string' ? start : '';
 }
 
 /**

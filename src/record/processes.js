@@ -1,6 +1,7 @@
 import { readdir, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { runningLaunchers } from './launchers.js';
 import { findLogs, joinMappings } from './logs.js';
 import { PROC, processIds, readExecutable, readParent, readStart } from './proc.js';
 import logByDescriptor from './probe/log-by-descriptor.cjs';
@@ -96,13 +97,31 @@ export async function waitForOthers(directory, mainPid, patienceMs, hurry) {
   }
 }
 
+/**
+ * A runner that waits for changes (nodemon, `tsx watch`) outlives the program, and the npm that started it: it holds no log
+ * of ours, and would start the program again when we write a report beside it.
+ * @param {string} directory absolute path where logs go
+ * @param {number} patienceMs how long it may take to end
+ * @returns {Promise<void>} when all of them have ended; those that stay are killed
+ */
+export async function endLaunchers(directory, patienceMs) {
+  for (const pid of await runningLaunchers(directory)) sendSignal(pid, 'SIGTERM');
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const left = await runningLaunchers(directory);
+    if (left.length === 0) return;
+    if (performance.now() >= deadline) return left.forEach((pid) => sendSignal(pid, 'SIGKILL'));
+    await delay(LOOK_INTERVAL);
+  }
+}
+
 /** Does not pass on what reaches it, and a package manager runs each script in one. */
 const SHELL = /^(?:ba|da|k|z|a)?sh$|^busybox$/;
 
 /**
  * @typedef {object} Others the program's processes, besides the one that we started
  * @property {(signal: NodeJS.Signals) => Promise<void>} tell sends a signal to those that hold our logs open: SIGINT to
- *   all, as a terminal would; SIGKILL, too; and SIGTERM to those that nobody else passes it on to, since a shell has
+ *   all, as a terminal would, and to package managers and runners; SIGKILL, too; and SIGTERM to those that nobody else passes it on to, since a shell has
  *   started them. None gets two but SIGKILL. What does not ask to end is for the main process alone
  * @property {(signal: NodeJS.Signals) => Promise<void>} tellAll the same, when nobody is left who would pass it on
  * @property {(pid: number) => void} add a process without a log, which is signalled as well
@@ -126,7 +145,10 @@ export function othersOf(directory, mainPid) {
       const without = [...added].flatMap(([pid, start]) =>
         start !== '' && readStart(pid, PROC) === start ? [pid] : [],
       );
-      for (const pid of [...(await stillLogging(directory, mainPid())), ...without].filter(isMeant)) {
+      // A terminal tells runners, too. What else they are told they would pass on to what has it already.
+      const runners = signal === 'SIGTERM' ? [] : await runningLaunchers(directory);
+      const all = [...(await stillLogging(directory, mainPid())), ...without, ...runners];
+      for (const pid of all.filter((each) => each !== mainPid() && isMeant(each))) {
         if (signalled.has(pid) && signal !== 'SIGKILL') continue;
         signalled.add(pid);
         sendSignal(pid, signal);

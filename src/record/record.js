@@ -16,7 +16,7 @@ import { openPerf, perfBeside } from './perf.js';
 import { removeProbeParts, writeProbeParts } from './probe-parts.js';
 import { PROC } from './proc.js';
 import { processorName } from './processor.js';
-import { othersOf, waitForOthers } from './processes.js';
+import { endLaunchers, othersOf, waitForOthers } from './processes.js';
 import { repositoryRoot } from './root.js';
 import { startLogKeeper } from './log-keeper.js';
 import { NO_MAIN_LOG, openMainLog, opensByDescriptor } from './main-log.js';
@@ -314,8 +314,9 @@ function stopAfter(ms, reason, stopper, over) {
  * @param {boolean} known.isSeveral whether it is what a command starts, and not one process
  * @returns {Promise<number[]>} process ids of those that still write
  */
-async function settle(directory, mainPid, { stopper: { state, asked, hurry }, others, isSeveral }) {
-  const isOurs = state.stoppedByUs || (isSeveral && asked.signal !== null);
+async function settle(directory, mainPid, { stopper, others, isSeveral }) {
+  const { state, asked, hurry } = stopper;
+  const isOurs = isEndedByUs(stopper, isSeveral);
   if (isOurs && !state.forced) await others.tellAll(asked.signal ?? 'SIGTERM');
   const patience = isOurs && !state.stoppedByUs ? PATIENCE_WITH_ASKED : PATIENCE_WITH_OTHERS;
   let left = await waitForOthers(directory, mainPid, patience, hurry);
@@ -323,7 +324,18 @@ async function settle(directory, mainPid, { stopper: { state, asked, hurry }, ot
     await others.tellAll('SIGKILL');
     left = await waitForOthers(directory, mainPid, PATIENCE_WITH_OTHERS);
   }
+  // Not before the programs behind them: they would pass it on to what was told already.
+  if (isOurs && left.length === 0) await endLaunchers(directory, PATIENCE_WITH_OTHERS);
   return left;
+}
+
+/**
+ * @param {Stopper} stopper what ended the program
+ * @param {boolean} isSeveral whether it is what a command starts, and not one process
+ * @returns {boolean} whether none of its processes may go on
+ */
+function isEndedByUs({ state, asked }, isSeveral) {
+  return state.stoppedByUs || (isSeveral && asked.signal !== null);
 }
 
 /**

@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 
 /** @import { SourceFile } from '../model/source-call.js' */
 
-/** Node replaces types by blanks and then adds this line (lib/internal/modules/typescript.js, Node 22 to 26). */
-const STRIPPED = /\n\n\/\/# sourceURL=[^\n]*$/;
+/**
+ * Node replaces types by blanks and then adds this line (lib/internal/modules/typescript.js, Node 22 to 26). Where an
+ * ECMAScript module imports CommonJS, Node 24 and 26 do so twice (lib/internal/modules/esm/translators.js).
+ */
+const STRIPPED = /\n\n(\/\/# sourceURL=[^\n]*)(?:\n\n\1)?$/;
 
 /** tsx, ts-node, Babel and their kin leave their map in what they made. */
 const MAP_INSIDE = /\n\/[/*][#@] sourceMappingURL=data:/;

@@ -26,9 +26,15 @@ const GRACEFUL = `
 const FILES = {
   'package.json': JSON.stringify({
     ...{ name: 'app', version: '1.0.0', private: true },
-    scripts: { start: 'node server.js', chain: 'node server.js; echo after' },
+    scripts: { start: 'node server.js', chain: 'node server.js; echo after', watch: 'nodemon server.js' },
   }),
   'run.sh': '#!/bin/sh\nnode server.js\necho after\n',
+  // Waits for changes when its program has ended.
+  'node_modules/nodemon/bin/nodemon.js': `#!/usr/bin/env node
+    require('node:fs').appendFileSync('pid', process.pid + ' ');
+    require('node:child_process').spawn('node', process.argv.slice(2), { stdio: 'inherit' });
+    process.once('SIGTERM', () => process.exit(143));
+    setInterval(() => {}, 1000);`,
   'node_modules/tool/package.json': '{ "name": "tool", "version": "1.0.0", "bin": "cli.js" }',
   'node_modules/tool/cli.js': "#!/usr/bin/env node\nrequire('../../server.js');\n",
 };
@@ -43,9 +49,12 @@ function makeProject(server) {
     mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
     writeFileSync(path.join(cwd, name), text);
   }
-  for (const name of ['run.sh', 'node_modules/tool/cli.js']) chmodSync(path.join(cwd, name), 0o755);
   mkdirSync(path.join(cwd, 'node_modules/.bin'));
-  symlinkSync('../tool/cli.js', path.join(cwd, 'node_modules/.bin/tool'));
+  chmodSync(path.join(cwd, 'run.sh'), 0o755);
+  for (const file of ['tool/cli.js', 'nodemon/bin/nodemon.js']) {
+    chmodSync(path.join(cwd, 'node_modules', file), 0o755);
+    symlinkSync(`../${file}`, path.join(cwd, 'node_modules/.bin', path.parse(file).name.replace('cli', 'tool')));
+  }
   return cwd;
 }
 
@@ -107,6 +116,21 @@ for (const [command, how, server] of CASES) {
     },
   );
 }
+
+onLinux.each(/** @type {const} */ (['SIGINT', 'SIGTERM', null]))(
+  '%s to us alone, or the end of the time: a runner that waits for changes does not go on waiting',
+  async (name) => {
+    const cwd = makeProject(WORKS);
+    const { err } = await runProcess([...OURS, ...(name === null ? ['--duration', '10'] : []), 'npm', 'run', 'watch'], {
+      cwd,
+      env: ENV,
+      onOutput: (child, out) => {
+        if (name !== null && /^up$/m.test(out)) child.kill(name);
+      },
+    });
+    await expectReport(cwd, err);
+  },
+);
 
 onLinux('a program under npm that does not end is killed by the second signal', async () => {
   let sent = 0;

@@ -12,6 +12,7 @@ afterAll(removeDirectories);
 const PACKAGES = [
   ...['nx@22.7.12', 'lerna@9.0.7', 'turbo@2.11.11', 'wireit@0.14.13'],
   ...['npm-run-all2@8.0.4', 'concurrently@9.2.5', 'cross-env@10.1.0'],
+  ...['tsx@4.23.15', 'nodemon@3.1.14', 'dotenv-cli@11.0.0', 'env-cmd@11.0.0'],
 ];
 const WORK = `
   const { pbkdf2Sync } = require('node:crypto');
@@ -30,11 +31,14 @@ const FILES = {
     scripts: {
       ...{ start: 'node app.js', other: 'node other.js', serve: 'node server.js', wired: 'wireit' },
       ...{ both: 'run-s start other', parallel: 'run-p start other', crossed: 'cross-env A=1 node app.js' },
+      ...{ dotted: 'dotenv -- node app.js', commanded: 'env-cmd -f .env node app.js' },
       fails: 'node app.js && exit 7',
     },
     wireit: { wired: { command: 'node app.js' } },
   },
   'packages/app/app.js': WORK,
+  'packages/app/typed.ts': `${WORK}\nconst done: boolean = true;`,
+  'packages/app/.env': 'A=1\n',
   'packages/app/other.js': WORK,
   'packages/app/server.js': WORKS.replace("'up'", "'is ' + 'up'"),
   'packages/tasks/project.json': {
@@ -86,6 +90,12 @@ const COMMANDS = [
   ['npm run parallel', 2, ['app.js', 'other.js'], 'packages/app'],
   ['npm run crossed', 1, ['app.js'], 'packages/app'],
   ['npx concurrently npm:start npm:other', 2, ['app.js', 'other.js'], 'packages/app'],
+  ['npm run dotted', 1, ['app.js'], 'packages/app'],
+  ['npm run commanded', 1, ['app.js'], 'packages/app'],
+  // Its hooks run in a thread of the program.
+  ['npx tsx typed.ts', 2, ['typed.ts'], 'packages/app'],
+  // It waits for changes once the program has ended.
+  ['--duration 6 npx nodemon app.js', 1, ['app.js'], 'packages/app'],
 ];
 /** Where a task is code that runs inside a process of the runner's, that is profiled. */
 const INSIDE = /** @type {const} */ (['npx nx run tasks:own', 1, ['work.js']]);

@@ -34,6 +34,8 @@ const EXECUTABLES = {
   'node_modules/.bin/jest': NODE_SCRIPT,
   'node_modules/.bin/nx': NODE_SCRIPT,
   'node_modules/.bin/cross-env': NODE_SCRIPT,
+  'node_modules/.bin/tsx': NODE_SCRIPT,
+  'node_modules/.bin/nodemon': NODE_SCRIPT,
   'node_modules/.bin/next': SHELL_SCRIPT,
   'package/node_modules/.bin/mocha': NODE_SCRIPT,
   '.yarn/releases/yarn-4.5.0.cjs': NODE_SCRIPT,
@@ -137,6 +139,8 @@ test.each([
   [['./.yarn/releases/yarn-4.5.0.cjs', 'start'], 'yarn-4.5.0.cjs start'],
   [['nx', 'run', 'app:start', '--token=secret'], 'nx run app:start'],
   [['cross-env', 'PASSWORD=secret', 'node', 'app.js'], 'cross-env'],
+  [['tsx', 'watch', 'app.ts', 'secret'], 'tsx watch app.ts'],
+  [['nodemon', '--inspect', 'app.js'], 'nodemon'],
 ])('%j is a package manager: nothing of its arguments is told but what it is asked for', (words, script) => {
   const command = parse(words);
   expect(command).toMatchObject({ kind: 'launcher', script, nodeOptions: [] });

@@ -14,6 +14,13 @@ describe('what a text was compiled from', () => {
       'typescript',
       16,
     ],
+    [
+      'CommonJS that a module imports, which Node 24 and 26 do that to twice',
+      'f(a          );\n\n\n//# sourceURL=file:///srv/app.cts\n\n//# sourceURL=file:///srv/app.cts',
+      '/srv/app.cts',
+      'typescript',
+      16,
+    ],
     ['TypeScript that something else compiled', 'f(a);\n', '/srv/app.ts', 'generated', 6],
     ['the same with its map', `f(a);${MAP}`, '/srv/app.mts', 'generated', 5 + MAP.length],
     ['JavaScript that something else compiled', `f(a);${MAP}`, '/srv/app.js', 'generated', 5 + MAP.length],

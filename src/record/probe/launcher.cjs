@@ -8,6 +8,9 @@ const { PASS_ON } = require('./plan-child.cjs');
 
 const { env, execArgv, pid } = process;
 
+/** starttime is field 22 of proc(5), the third of which is the first that we split. */
+const STARTED = 19;
+
 try {
   const preloaded = execArgv.indexOf(__filename);
   if (preloaded > 0) execArgv.splice(preloaded - 1, 2);
@@ -21,6 +24,12 @@ try {
   // A package manager must run as if we were not there.
 }
 
+/** @returns {string} when this process was started: its id alone may be another's by the time that somebody asks */
+function startOf() {
+  const stat = require('fs').readFileSync('/proc/self/stat', 'latin1');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[STARTED];
+}
+
 /**
  * @param {object} own
  * @param {string} own.directory where our logs go, with a separator at its end
@@ -28,7 +37,7 @@ try {
  */
 function passOn({ directory, words }) {
   const orElse = require('./or-else.cjs');
-  orElse(null, () => require('./write-whole.cjs')(`${directory}launcher-${pid}.json`, {}));
+  orElse(null, () => require('./write-whole.cjs')(`${directory}launcher-${pid}.json`, { start: orElse('', startOf) }));
   require('./clean-environment.cjs')(directory, words[words.length - 1]);
   const tell = orElse(null, () => require('./tell-starts.cjs')(directory)) ?? (() => {});
   require('./guard-children.cjs')({ directory, words, tell });

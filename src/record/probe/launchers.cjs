@@ -2,7 +2,7 @@
 
 /*
  * Package managers and what runs scripts and tasks: programs of Node's that are there to start others, and end with
- * them. They are not profiled themselves; what they start is.
+ * them. They are not profiled themselves; what they start is. The tsx command is one: it compiles in what it starts.
  */
 
 /** What paths of their scripts end in; `*` matches anything. */
@@ -21,6 +21,7 @@ const LAUNCHERS = [
     'concurrently',
     'cross-env',
     'cross-env-shell',
+    ...['tsx', 'nodemon', 'dotenv', 'env-cmd'],
   ],
   ...[
     ...['nx/*nx.js', 'nx/*plugin-worker.js', 'nx/*daemon/server/start.js', 'nx/*tasks-runner/fork.js', '.bin/conc'],
@@ -31,6 +32,7 @@ const LAUNCHERS = [
       'concurrently/dist/bin/*.js',
       'cross-env/*bin/*.js',
     ],
+    ...['tsx/dist/cli.*', 'nodemon/bin/nodemon.js', 'dotenv-cli/cli.js', 'env-cmd/bin/*.js'],
   ].map((end) => `node_modules/${end}`),
 ];
 

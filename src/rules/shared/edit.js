@@ -249,13 +249,21 @@ function shownLines(call, syntax, edit) {
 function callersLine({ within }, file) {
   const { name, callers } = within;
   const places = unawaitedPlaces(within, file);
-  const isOpen = callers?.areKnown === false;
-  const isDone = places.length === 0 && callers?.areKnown === true;
+  const isOpen = mayHaveOthers(callers);
+  const isDone = places.length === 0 && callers !== undefined && !isOpen;
   if (isDone && PRIVATE.test(name)) return [];
   const what = /^$| /.test(name) ? `the ${name || 'function around it'}` : name;
   const calls = `await every call of ${what}`;
   const whose = isDone ? ' in files that did not run (in those that did, all wait)' : '';
   return [`// with: ${calls}${whose}: its promise, not awaited, counts as true${toldPlaces(places, isOpen)}`];
+}
+
+/**
+ * @param {EnclosingFunction['callers']} callers of a function in other files, if they were looked for
+ * @returns {boolean} whether there may be some that nothing can point at: of code that a compiler made, no line is known
+ */
+function mayHaveOthers(callers) {
+  return callers !== undefined && (!callers.areKnown || callers.unawaited.some(({ line }) => line === 0));
 }
 
 /**
@@ -296,11 +304,13 @@ function isAwaitedEverywhere({ unawaitedAt = [], callers }) {
 /**
  * @param {EnclosingFunction} within a function
  * @param {string} file that holds it
- * @returns {string[]} where it is called and not waited for: `line 7`, `lines 7`, `12`; `../server.js:12` of other files
+ * @returns {string[]} where it is called and not waited for, as far as lines are known: `line 7`, `lines 7`, `12`;
+ *   `../server.js:12` of other files
  */
 function unawaitedPlaces({ unawaitedAt = [], callers }, file) {
-  const elsewhere = (callers?.unawaited ?? []).filter((each) => each.file !== file);
-  const here = (callers?.unawaited ?? []).filter((each) => each.file === file).map(({ line }) => line);
+  const known = (callers?.unawaited ?? []).filter(({ line }) => line > 0);
+  const elsewhere = known.filter((each) => each.file !== file);
+  const here = known.filter((each) => each.file === file).map(({ line }) => line);
   const lines = [...new Set([...unawaitedAt, ...here])].toSorted((a, b) => a - b).map(String);
   const [first, ...others] = lines;
   return [

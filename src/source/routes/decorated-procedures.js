@@ -10,7 +10,7 @@ import { namedProcedure } from './named-procedure.js';
 import { guardsOf } from './route-guards.js';
 
 /** @import { Scope } from '../scope.js' */
-/** @import { Decorator } from './decorated-routes.js' */
+/** @import { Decorator } from './controller-decorators.js' */
 /** @import { FileModel } from './file-model.js' */
 /** @import { Registration } from './registrations.js' */
 /** @import { Value, Values } from './values.js' */

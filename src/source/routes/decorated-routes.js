@@ -1,42 +1,40 @@
 /**
- * Routes of NestJS, by the decorators of controllers as tsc, swc and esbuild compile them:
+ * Routes of NestJS, routing-controllers and LoopBack, by the decorators of controllers as tsc, swc and esbuild compile them:
  * `__decorate([(0, common_1.Post)('login')], AuthController.prototype, 'login', null)`.
  */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { lastName } from '../member-path.js';
+import { answeredBy, controllerBase, pathsIn } from './controller-decorators.js';
 import { DECORATES } from './decorate-helpers.js';
-import { propertyNamed } from './exports.js';
-import { textsOf } from './path-texts.js';
 import { guardsOf } from './route-guards.js';
 
 /** @import { Scope } from '../scope.js' */
+/** @import { Decorator, Style } from './controller-decorators.js' */
 /** @import { FileModel } from './file-model.js' */
 /** @import { Registration } from './registrations.js' */
 /** @import { Values } from './values.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
-const METHOD = /^(?:Get|Post|Put|Patch|Delete|Head|Options|All|Search)$/;
-
-/** A decorator that is called: `Post('login')`. @typedef {{name: string, arguments: Node[]}} Decorator */
+/** A class whose methods answer routes. @typedef {{style: Style, paths: string[], decorators: Decorator[], scope: Scope}} Controller */
 
 /**
  * @param {FileModel} model of a file
  * @param {Values} values across the files
- * @param {string} global prefix of all controllers, `''` if there is none
+ * @param {Record<Style, string>} prefixes of all controllers, `''` if there is none
  * @param {ReadonlySet<Node>} everywhere classes that guard all routes
  * @returns {Registration[]} of the methods of its controllers
  */
-export function decoratedRoutes(model, values, global, everywhere) {
+export function decoratedRoutes(model, values, prefixes, everywhere) {
   const calls = helperCalls(model);
   const controllers = new Map(
     calls.flatMap(({ node, scope }) => {
       const found = controllerOf(node, scope, model, values);
-      return found === null ? [] : [[found.of, { ...found, scope }]];
+      return found === null ? [] : [[found.of, found.controller]];
     }),
   );
   return calls.flatMap(({ node, scope }) =>
-    methodRoutes(node, scope, { model, values, global, everywhere, controllers }),
+    methodRoutes(node, scope, { model, values, prefixes, everywhere, controllers }),
   );
 }
 
@@ -57,7 +55,9 @@ export function helperCalls({ index }) {
 export function decoratorsIn(list) {
   if (list?.type !== 'ArrayExpression') return [];
   return list.elements.flatMap((each) =>
-    each?.type === 'CallExpression' ? [{ name: lastName(unwrap(each.callee)), arguments: each.arguments }] : [],
+    each?.type === 'CallExpression'
+      ? [{ name: lastName(unwrap(each.callee)), callee: each.callee, arguments: each.arguments }]
+      : [],
   );
 }
 
@@ -66,33 +66,13 @@ export function decoratorsIn(list) {
  * @param {Scope} scope that it is in
  * @param {FileModel} model of the file
  * @param {Values} values across the files
- * @returns {{of: Node, paths: string[], decorators: Decorator[]} | null} the class, the paths that its `Controller` has, and
- *   all its decorators
+ * @returns {{of: Node, controller: Controller} | null} the class, and what its decorators say
  */
 function controllerOf({ arguments: [list, target] }, scope, model, values) {
   const decorators = decoratorsIn(list);
-  const controller = decorators.find(({ name }) => name === 'Controller');
-  const value = controller && target ? values.of({ model, node: target, scope }) : null;
-  if (!controller || value?.kind !== 'class') return null;
-  return { of: value.node, paths: pathsOf(controller, scope, model, values), decorators };
-}
-
-/**
- * @param {Decorator} decorator with a path, paths, or options that hold some
- * @param {Scope} scope that it is in
- * @param {FileModel} model of the file
- * @param {Values} values across the files
- * @returns {string[]} `['']` if it has none
- */
-function pathsOf({ arguments: [first] }, scope, model, values) {
-  if (first === undefined) return [''];
-  const value = values.of({ model, node: first, scope });
-  if (value?.kind !== 'object') {
-    const texts = textsOf(values, { model, node: first, scope });
-    return texts.length === 0 ? [UNKNOWN_PART] : texts;
-  }
-  const path = propertyNamed(value.node, 'path');
-  return path === null ? [''] : textsOf(values, { model, node: path, scope });
+  const [base] = decorators.flatMap((each) => controllerBase(each, { model, scope }, values) ?? []);
+  const value = base && target ? values.of({ model, node: target, scope }) : null;
+  return base && value?.kind === 'class' ? { of: value.node, controller: { ...base, decorators, scope } } : null;
 }
 
 /**
@@ -101,40 +81,52 @@ function pathsOf({ arguments: [first] }, scope, model, values) {
  * @param {object} known of the file
  * @param {FileModel} known.model of the file
  * @param {Values} known.values across the files
- * @param {string} known.global prefix of all controllers
+ * @param {Record<Style, string>} known.prefixes of all controllers
  * @param {ReadonlySet<Node>} known.everywhere classes that guard all routes
- * @param {Map<Node, {paths: string[], decorators: Decorator[], scope: Scope}>} known.controllers by their classes
+ * @param {Map<Node, Controller>} known.controllers by their classes
  * @returns {Registration[]} of the method
  */
-function methodRoutes(call, scope, { model, values, global, everywhere, controllers }) {
+function methodRoutes(call, scope, { model, values, prefixes, everywhere, controllers }) {
   const [list, target, key] = call.arguments;
+  if (key?.type !== 'Literal' || target === undefined) return [];
   const decorators = decoratorsIn(list);
-  const routes = decorators.filter(({ name }) => METHOD.test(name));
-  if (routes.length === 0 || key?.type !== 'Literal' || target === undefined) return [];
-  const value = values.of({ model, node: target, scope });
+  const routes = decorators.flatMap((each) => answeredBy(each, { model, scope }, values));
+  const value = routes.length === 0 ? null : values.of({ model, node: target, scope });
   const place = value?.kind === 'instance' ? value.model.methods.get(value.node)?.get(String(key.value)) : undefined;
   if (value?.kind !== 'instance' || place === undefined) return [];
   const controller = controllers.get(value.node);
-  if (controller === undefined) return [];
-  const guards = [
-    guardsOf(controller.decorators, { model, scope: controller.scope }, values, everywhere),
-    guardsOf(decorators, { model, scope }, values, everywhere),
-  ];
-  return routes.map((route) => ({
-    router: null,
-    method: route.name.toUpperCase(),
-    paths: controller.paths.flatMap((base) =>
-      pathsOf(route, scope, model, values).map((path) => joinPaths(joinPaths(global, base), path)),
-    ),
-    isWhole: true,
-    receiver: '',
-    handlers: [
-      ...guards.map((each) => ({ ...each, role: /** @type {const} */ ('middleware') })),
-      { functions: [{ model, place }], role: /** @type {const} */ ('handler') },
-    ],
-    file: model.file,
-    offset: place.node.start,
-  }));
+  const guards = [{ decorators, scope }, ...(controller ? [controller] : [])]
+    .reverse()
+    .map((each) => guardsOf(each.decorators, { model, scope: each.scope }, values, everywhere));
+  return routes.flatMap(({ style, method, path }) => {
+    const bases = basesOf(controller, style);
+    const paths = pathsIn(path, 'path', { model, scope }, values);
+    return bases.length === 0
+      ? []
+      : {
+          router: null,
+          method,
+          paths: bases.flatMap((base) => paths.map((each) => joinPaths(joinPaths(prefixes[style], base), each))),
+          isWhole: true,
+          receiver: '',
+          handlers: [
+            ...guards.map((each) => ({ ...each, role: /** @type {const} */ ('middleware') })),
+            { functions: [{ model, place }], role: /** @type {const} */ ('handler') },
+          ],
+          file: model.file,
+          offset: place.node.start,
+        };
+  });
+}
+
+/**
+ * @param {Controller | undefined} controller that a method is of, if its class has a decorator that says so
+ * @param {Style} style of the method's decorator
+ * @returns {string[]} what comes before its path; none if its class is no controller. LoopBack's need no decorator
+ */
+function basesOf(controller, style) {
+  if (controller?.style === style) return controller.paths;
+  return style === 'loopback' ? [''] : [];
 }
 
 /**

@@ -6,6 +6,7 @@ import { lastName } from '../member-path.js';
 import { decoratedProcedures } from './decorated-procedures.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { Callers } from './callers.js';
+import { controllerPrefixes } from './controller-prefixes.js';
 import { fileModel } from './file-model.js';
 import { fileRoutes } from './file-routes.js';
 import { guardedCode } from './guarded-code.js';
@@ -14,8 +15,8 @@ import { PackageRoutes } from './package-routes.js';
 import { procedureRoutes } from './procedures.js';
 import { registrationsIn } from './registrations.js';
 import { resolverRoutes } from './resolvers.js';
-import { literalText } from './literal-value.js';
 import { tableRoutes } from './route-tables.js';
+import { sailsRoutes } from './sails-routes.js';
 import { globalGuards } from './route-guards.js';
 import { likelyRegistrations } from './router-evidence.js';
 import { socketEvents } from './socket-events.js';
@@ -56,8 +57,6 @@ export { filesThatAnswer } from './file-routes.js';
  * @property {FrameRoute[]} routes
  */
 
-/** What moves NestJS' routes to where their decorators don't say. */
-const MOVES = /\b(?:enableVersioning|RouterModule)\b/;
 /** Places where a router is mounted beyond which nobody tells them apart any more. */
 const MOST_PREFIXES = 20;
 
@@ -97,10 +96,12 @@ export function routeIndex(
     ({ router }) => isTraced(router),
   );
   const everywhere = globalGuards(all, values);
-  const decorated = all.flatMap((model) => decoratedRoutes(model, values, globalPrefix(all), everywhere));
+  const prefixes = controllerPrefixes(all, values);
+  const decorated = all.flatMap((model) => decoratedRoutes(model, values, prefixes, everywhere));
   const procedures = [
     ...[...procedureRoutes(all, values), ...resolverRoutes(all, values), ...socketEvents(all, values)],
     ...decoratedProcedures(all, values, everywhere),
+    ...sailsRoutes([...files], modelOf, values),
     ...(isOriginal ? all.flatMap((model) => fileRoutes(model, values, answerOf)) : []),
   ];
   const byFrameworks = answersOf([...registrations, ...decorated, ...procedures], modelOf, originalOf);
@@ -211,26 +212,6 @@ function routedCalls({ model: { index }, place: { node } }, callees, routesAt) {
         callees.includes(lastName(unwrap('callee' in call.node ? call.node.callee : call.node.tag))),
     )
     .map(({ position, end, isMoved }) => ({ end, isMoved, routes: routesAt(position) }));
-}
-
-/**
- * @param {FileModel[]} models of all files
- * @returns {string} prefix of all of NestJS' routes, `''` if they have none
- */
-function globalPrefix(models) {
-  const prefixes = models.flatMap(({ index }) =>
-    index.calls.flatMap(({ node }) =>
-      node.type === 'CallExpression' &&
-      node.callee.type === 'MemberExpression' &&
-      node.callee.property.type === 'Identifier' &&
-      node.callee.property.name === 'setGlobalPrefix'
-        ? // What options leave out is not looked for.
-          [node.arguments.length === 1 ? literalText(node.arguments[0]) || UNKNOWN_PART : UNKNOWN_PART]
-        : [],
-    ),
-  );
-  if (models.some(({ text }) => MOVES.test(text))) return UNKNOWN_PART;
-  return prefixes.length > 1 ? UNKNOWN_PART : (prefixes[0] ?? '');
 }
 
 /**

@@ -289,6 +289,19 @@ describe('the function around it', () => {
         'sketch',
         ' (line 7, ./routes/log-in.js:12)',
       ],
+      // A compiler's code, of which no map says where it was written.
+      [
+        'it is not known where',
+        callers([{ file: '/srv/app.js', line: 0 }], true),
+        'sketch',
+        ' counts as true (the sources do not tell where they are)',
+      ],
+      [
+        'it is not known where some are',
+        callers([{ file: '/srv/app.js', line: 0 }, { ...server, line: 0 }, server], true),
+        'sketch',
+        ' (./routes/log-in.js:12, maybe others)',
+      ],
     ])('%s', (_title, known, sketch, words) => {
       const shown = edit(known);
       expect(shown.edit === null).toBe(sketch === 'sketch');

@@ -91,3 +91,107 @@ test('a route that Express keeps is no router', () => {
     }),
   ).toEqual({ login: [] });
 });
+
+describe('LoopBack', () => {
+  const controller = (/** @type {string} */ onClass = '', /** @type {string} */ from = '@loopback/rest') => `
+    const rest_1 = require("${from}");
+    let Auth = class Auth { login/*login*/(user) {} async key/*key*/(id) {} drop/*drop*/() {} helper/*helper*/() {} };
+    exports.Auth = Auth;
+    __decorate([(0, rest_1.get)('/login/{user}'), __metadata("design:type", Function)], Auth.prototype, "login", null);
+    __decorate([(0, rest_1.operation)('put', '/keys/{id}', {})], Auth.prototype, "key", null);
+    __decorate([(0, rest_1.del)('/keys')], Auth.prototype, "drop", null);
+    ${onClass}`;
+  const found = (/** @type {string} */ prefix) => ({
+    login: [`GET ${prefix}/login/{user}`],
+    key: [`PUT ${prefix}/keys/{id}`],
+    drop: [`DELETE ${prefix}/keys`],
+    helper: [],
+  });
+  const NONE = { login: [], key: [], drop: [], helper: [] };
+  const api = (/** @type {string} */ given) => `exports.Auth = Auth = __decorate([(0, rest_1.api)(${given})], Auth);`;
+  test.each([
+    ['a class without decorators', controller(), '', found('')],
+    ['a base path', controller(api("{ basePath: '/v2', paths: {} }")), '', found('/v2')],
+    ['a base path that is not known', controller(api('spec')), '', found('…')],
+    ['a base path of all', controller(), "const app = new RestApplication();\napp.basePath('/api');", found('/api')],
+    [
+      'a base path of all, among options',
+      controller(api("{ basePath: '/v2' }")),
+      "const app = new RestApplication({ rest: { port: 3000, basePath: '/api' } });",
+      found('/api/v2'),
+    ],
+    [
+      'a base path of all, from the environment',
+      controller(),
+      'const app = new RestApplication({ rest: { basePath: process.env.BASE } });',
+      found('…'),
+    ],
+    ["others' decorators of these names", controller('', 'mobx-utils'), '', NONE],
+  ])('%s', (_, auth, main, expected) => {
+    const loaded = "const { RestApplication } = require('@loopback/rest');\n";
+    expect(routesOf({ 'auth.js': auth, 'main.js': loaded + main })).toEqual(expected);
+  });
+
+  test('in TypeScript by esbuild', () => {
+    expect(
+      routesOf({
+        'auth.js': `import { get as read, post } from "@loopback/rest";
+class Auth { login/*login*/() {} other/*other*/() {} }
+__decorateClass([read("/login"), __decorateParam(0, param.path.string("user"))], Auth.prototype, "login", 1);
+__decorateClass([post("/other")], Auth.prototype, "other", 1);
+export { Auth };`,
+      }),
+    ).toEqual({ login: ['GET /login'], other: ['POST /other'] });
+  });
+});
+
+test("routing-controllers: JSON's controllers, and a prefix of all", () => {
+  expect(
+    routesOf({
+      'auth.js': `const { JsonController, Post } = require('routing-controllers');
+let Auth = class Auth { login/*login*/() {} };
+__decorate([Post('/login')], Auth.prototype, 'login', null);
+Auth = __decorate([JsonController('/auth')], Auth);`,
+      'main.js': `const { createExpressServer } = require('routing-controllers');
+createExpressServer({ routePrefix: '/api', controllers: [Auth] }).listen(3000);`,
+    }),
+  ).toEqual({ login: ['POST /api/auth/login'] });
+});
+
+describe('Sails', () => {
+  const FILES = {
+    'api/controllers/AuthController.js': `module.exports = {
+      login/*login*/(req, res) {}, digest: function/*digest*/(req, res) {}, any: /*any*/async (req, res) => {},
+      unused/*unused*/() {} };`,
+    'api/controllers/account/update-password.js':
+      'module.exports = { inputs: {}, fn: async function/*update*/({ password }) {} };',
+    'api/controllers/account/remove.js': 'module.exports = async function remove/*remove*/(req, res) {};',
+    'api/controllers/admin/KeyController.js': 'module.exports = { make/*make*/(req, res) {} };',
+  };
+  const found = (/** @type {string} */ routes, /** @type {string} */ file = 'config/routes.js') =>
+    routesOf({ ...FILES, [file]: routes });
+  const NONE = { login: [], digest: [], any: [], unused: [], update: [], remove: [], make: [] };
+
+  test.each([
+    ["'GET /login/:user': 'AuthController.login'", { login: ['GET /login/:user'] }],
+    ["'post /login': 'auth.login'", { login: ['POST /login'] }],
+    ["'/any': 'auth/any'", { any: ['ALL /any'] }],
+    ["'ALL /any': { action: 'auth/any' }", { any: ['ALL /any'] }],
+    ["'POST /digest': { controller: 'auth', action: 'digest' }", { digest: ['POST /digest'] }],
+    ["'POST /digest': { controller: 'AuthController', action: 'digest' }", { digest: ['POST /digest'] }],
+    ["'PUT /password': { action: 'account/update-password' }", { update: ['PUT /password'] }],
+    ["'PUT /password': 'account/UPDATE-password'", { update: ['PUT /password'] }],
+    ["'DELETE /account': [{ policy: 'isOwn' }, 'account/remove']", { remove: ['DELETE /account'] }],
+    ["'POST /keys': 'admin/KeyController.make', 'PUT /keys': 'admin/key/make'", { make: ['POST /keys', 'PUT /keys'] }],
+    ["'GET /': { view: 'pages/home' }, 'GET /nothing': 'auth/nothing', 'GET /help': '/faq'", {}],
+    ["'r|^/\\\\d+/(\\\\w+)$|id': 'auth/any'", {}],
+  ])('%s', (routes, expected) => {
+    expect(found(`module.exports.routes = { ${routes} };`)).toEqual({ ...NONE, ...expected });
+  });
+
+  test('in any file of the configuration, and in none elsewhere', () => {
+    const routes = "module.exports.routes = { 'GET /any': 'auth/any' };";
+    expect(found(routes, 'config/routes/more.js')).toEqual({ ...NONE, any: ['GET /any'] });
+    expect(found(routes, 'lib/table.js')).toEqual(NONE);
+  });
+});

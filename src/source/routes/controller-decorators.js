@@ -1,0 +1,89 @@
+/** What decorators of controllers say of routes, by framework: NestJS and routing-controllers, LoopBack. */
+import { UNKNOWN_PART } from '../../model/route.js';
+import { propertyNamed } from './exports.js';
+import { textsOf } from './path-texts.js';
+
+/** @import { Scope } from '../scope.js' */
+/** @import { FileModel } from './file-model.js' */
+/** @import { Values } from './values.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** A decorator that is called: `Post('login')`. @typedef {{name: string, callee: Node, arguments: Node[]}} Decorator */
+
+/** Whose decorators they are: routing-controllers' are NestJS'. @typedef {'nest' | 'loopback'} Style */
+
+/** What a method answers: a method of HTTP, and the node of its path.
+ * @typedef {{style: Style, method: string, path: Node | undefined}} Answered */
+
+/** Where a decorator is. @typedef {{model: FileModel, scope: Scope}} Where */
+
+const NEST_METHOD = /^(?:Get|Post|Put|Patch|Delete|Head|Options|All|Search)$/;
+/** `JsonController` is routing-controllers'. */
+const NEST_CLASS = /^(?:Json)?Controller$/;
+
+const LOOPBACK = /^@loopback\/(?:rest|openapi-v3)$/;
+const LOOPBACK_METHODS = new Map([
+  ...['get', 'post', 'put', 'patch', 'head'].map((name) => /** @type {const} */ ([name, name.toUpperCase()])),
+  ['del', 'DELETE'],
+]);
+
+/**
+ * @param {Decorator} decorator of a class
+ * @param {Where} where it is
+ * @param {Values} values across the files
+ * @returns {{style: Style, paths: string[]} | null} what comes before the paths of its methods, null if it says nothing of that
+ */
+export function controllerBase(decorator, where, values) {
+  const [first] = decorator.arguments;
+  if (NEST_CLASS.test(decorator.name)) return { style: 'nest', paths: pathsIn(first, 'path', where, values) };
+  if (loopbackName(decorator, where, values) !== 'api') return null;
+  return { style: 'loopback', paths: pathsIn(first, 'basePath', where, values) };
+}
+
+/**
+ * @param {Decorator} decorator of a method
+ * @param {Where} where it is
+ * @param {Values} values across the files
+ * @returns {Answered[]} what it has the method answer
+ */
+export function answeredBy(decorator, where, values) {
+  const [first, second] = decorator.arguments;
+  if (NEST_METHOD.test(decorator.name)) return [{ style: 'nest', method: decorator.name.toUpperCase(), path: first }];
+  const name = loopbackName(decorator, where, values);
+  if (name === 'operation')
+    return (first === undefined ? [] : textsOf(values, { ...where, node: first })).map((verb) => ({
+      ...{ style: 'loopback', method: verb.toUpperCase(), path: second },
+    }));
+  const method = LOOPBACK_METHODS.get(name);
+  return method === undefined ? [] : [{ style: 'loopback', method, path: first }];
+}
+
+/**
+ * Others have decorators by these names, too.
+ * @param {Decorator} decorator any
+ * @param {Where} where it is
+ * @param {Values} values across the files
+ * @returns {string} what LoopBack calls it, `''` if it is none of LoopBack's
+ */
+function loopbackName({ callee }, where, values) {
+  const value = values.of({ ...where, node: callee });
+  return value?.kind === 'package' && LOOPBACK.test(value.module) ? value.name : '';
+}
+
+/**
+ * @param {Node | undefined} node a path, paths, or options that hold some; undefined where none is given
+ * @param {string} property of options that holds them
+ * @param {Where} where it is
+ * @param {Values} values across the files
+ * @returns {string[]} `['']` if it has none
+ */
+export function pathsIn(node, property, where, values) {
+  if (node === undefined) return [''];
+  const value = values.of({ ...where, node });
+  if (value?.kind !== 'object') {
+    const texts = textsOf(values, { ...where, node });
+    return texts.length === 0 ? [UNKNOWN_PART] : texts;
+  }
+  const path = propertyNamed(value.node, property);
+  return path === null ? [''] : textsOf(values, { model: value.model, node: path, scope: value.scope });
+}

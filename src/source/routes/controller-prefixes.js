@@ -1,0 +1,77 @@
+/** What comes before the routes of all controllers: NestJS' `app.setGlobalPrefix('api')`, LoopBack's `app.basePath('/api')`. */
+import { UNKNOWN_PART } from '../../model/route.js';
+import { memberName } from '../member-path.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { Style } from './controller-decorators.js' */
+/** @import { FileModel } from './file-model.js' */
+/** @import { Values } from './values.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** Names of methods and of options that say it, with a dot before them. @type {Record<Style, string[]>} */
+const NAMES = { nest: ['.setGlobalPrefix', '.routePrefix'], loopback: ['.basePath'] };
+/** LoopBack's is an option of this one; that of `@api` is its controller's. */
+const SERVER = 'rest';
+/** What moves NestJS' routes to where their decorators don't say. */
+const MOVES = /\b(?:enableVersioning|RouterModule)\b/;
+
+/**
+ * @param {FileModel[]} models of all files
+ * @param {Values} values across the files
+ * @returns {Record<Style, string>} `''` if nothing comes before them
+ */
+export function controllerPrefixes(models, values) {
+  const isMoved = models.some(({ text }) => MOVES.test(text));
+  return {
+    nest: isMoved ? UNKNOWN_PART : prefixBy('nest', models, values),
+    loopback: prefixBy('loopback', models, values),
+  };
+}
+
+/**
+ * @param {Style} style of a framework
+ * @param {FileModel[]} models of all files
+ * @param {Values} values across the files
+ * @returns {string} what comes before its routes
+ */
+function prefixBy(style, models, values) {
+  const found = models.flatMap((model) =>
+    NAMES[style]
+      .flatMap((name) => model.index.uses.get(name) ?? [])
+      .flatMap((place) => {
+        const given = givenAt(place);
+        if (given === null) return [];
+        const value = given.length === 1 ? values.of({ model, node: given[0], scope: place.context.scope }) : null;
+        return [value?.kind === 'text' ? value.text : UNKNOWN_PART];
+      }),
+  );
+  return found.length > 1 ? UNKNOWN_PART : (found[0] ?? '');
+}
+
+/**
+ * @param {Place} place of the name of a method or an option
+ * @returns {Node[] | null} what it is given there; null if it is none of ours. What NestJS' options leave out is not looked for
+ */
+function givenAt({ node, up }) {
+  if (up?.node.type === 'MemberExpression') return calledWith(up);
+  if (up?.node.type !== 'Property' || up.node.key !== node) return null;
+  return memberName(node) !== 'basePath' || isIn(SERVER, up) ? [up.node.value] : null;
+}
+
+/**
+ * @param {Place} member such as `app.basePath`
+ * @returns {Node[] | null} what it is called with, null if it is not called
+ */
+function calledWith({ node, up }) {
+  return up?.node.type === 'CallExpression' && up.node.callee === node ? up.node.arguments : null;
+}
+
+/**
+ * @param {string} name of a property
+ * @param {Place} property of an object
+ * @returns {boolean} whether that object is its value
+ */
+function isIn(name, { up }) {
+  const holder = up?.up?.node;
+  return holder?.type === 'Property' && memberName(holder.key) === name;
+}
