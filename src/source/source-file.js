@@ -69,6 +69,23 @@ export function strippedLength(text, path) {
 }
 
 /**
+ * @param {string} path of a file
+ * @returns {boolean} whether Node makes its types blanks, by its name
+ */
+export function isStrippable(path) {
+  return /\.[cm]?ts$/i.test(path);
+}
+
+/**
+ * @param {string} code of a file whose types are blanks
+ * @param {string} url of the file
+ * @returns {string} as Node gives it to V8
+ */
+export function asStripped(code, url) {
+  return `${code}\n\n//# sourceURL=${url}`;
+}
+
+/**
  * @param {string} path of an original
  * @returns {boolean} whether it may be TypeScript, or JavaScript with JSX, by its name
  */

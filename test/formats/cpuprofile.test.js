@@ -53,9 +53,9 @@ function namesOf({ frames, stacks, samples }, index) {
 }
 
 /** @returns the report of a profile in a directory with its source */
-async function reportOf(source, { changedLater = false } = {}) {
+async function reportOf(source, { changedLater = false, name = 'app.cjs' } = {}) {
   const directory = newDirectory();
-  const [script, profile] = ['app.cjs', 'x.cpuprofile'].map((name) => path.join(directory, name));
+  const [script, profile] = [name, 'x.cpuprofile'].map((each) => path.join(directory, each));
   writeFileSync(script, source);
   writeFileSync(profile, JSON.stringify(file(`file://${script}`)));
   utimesSync(profile, 1e9, changedLater ? 1e9 : 3e9);
@@ -131,6 +131,23 @@ test('the source says at which line a call is, if it is no newer than the profil
   const unknown = await reportOf(source, { changedLater: true });
   expect(unknown.callSites).toMatchObject([{ line: 2, lineInferred: true, operation: 'kdf.pbkdf2', ticks: 2 }]);
   expect(unknown.diagnostics).toContainEqual(expect.objectContaining({ code: 'sources-newer', count: 1 }));
+});
+
+test('of TypeScript, too, if Node only made its types blanks: a compiler has the function elsewhere', async () => {
+  const source = `import { pbkdf2Sync } from "node:crypto";
+function login(user: string, rounds: number = 1): Buffer {
+  const salt: string = "s" as string;
+  return pbkdf2Sync(user, salt, rounds, 32, "sha512");
+}
+`;
+  for (const name of ['app.ts', 'app.mts', 'app.cts']) {
+    const { callSites } = await reportOf(source, { name });
+    expect(callSites).toMatchObject([{ line: 4, lineInferred: true, algorithm: 'sha512', ticks: 2 }]);
+  }
+  const compiled = await reportOf(`interface User {}\n${source}`, { name: 'app.ts' });
+  expect(compiled.callSites).toMatchObject([{ line: 2, lineInferred: true, ticks: 2 }]);
+  const broken = await reportOf(`${source}\n}`, { name: 'app.ts' });
+  expect(broken.callSites).toMatchObject([{ line: 2, ticks: 2 }]);
 });
 
 test('only code is read of what a profile names', async () => {
