@@ -150,6 +150,31 @@ function login(user: string, rounds: number = 1): Buffer {
   expect(broken.callSites).toMatchObject([{ line: 2, ticks: 2 }]);
 });
 
+test('a module that goes on after an await is in the event loop, also if it was loaded before the profiler was started', async () => {
+  const directory = newDirectory();
+  const [script, profile] = ['app.mjs', 'x.cpuprofile'].map((name) => path.join(directory, name));
+  writeFileSync(script, 'import { pbkdf2Sync } from "crypto";\nawait 1;\npbkdf2Sync("p", "s", 1, 32, "sha512");\n');
+  const siteOf = async (nodes) => {
+    const samples = nodes.filter(({ hitCount }) => hitCount > 0).map(({ id }) => id);
+    writeFileSync(profile, JSON.stringify({ ...file(''), nodes, samples, timeDeltas: samples.map(() => 1000) }));
+    utimesSync(profile, 3e9, 3e9);
+    const { callSites } = analyze(await readInputs([profile], how), '1.0.0').report;
+    return callSites.map(({ line, byPhase }) => ({ line, byPhase }));
+  };
+  const body = (line, column) => frame('', `file://${script}`, line, column);
+  const called = node(3, PBKDF2, [], { hitCount: 2 });
+  const resumed = (line, column) => [node(1, frame('(root)'), [2]), node(2, body(line, column), [3]), called];
+  const [before] = await siteOf([
+    node(1, frame('(root)'), [4]),
+    node(4, frame('evaluate'), [2]),
+    node(2, body(0, 0), [3]),
+    called,
+  ]);
+  expect(before).toEqual({ line: 3, byPhase: { 'top-level': 1 } });
+  for (const place of [resumed(0, 0), resumed(-1, -1)])
+    expect(await siteOf(place)).toEqual([{ line: 3, byPhase: { 'event-loop': 1 } }]);
+});
+
 test('only code is read of what a profile names', async () => {
   const directory = newDirectory();
   const [secret, profile] = ['id_rsa', 'x.cpuprofile'].map((name) => path.join(directory, name));
