@@ -1,6 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { MOST_BYTES } from '../files/limits.js';
 import { asStripped, isStrippable } from '../source/source-file.js';
 import { isCode, textOf } from './original-files.js';
@@ -42,5 +41,5 @@ async function asLoaded(text, file) {
   if (!isStrippable(file)) return text;
   const { withoutTypes } = await import('../source/typescript.js');
   const plain = withoutTypes(text, file);
-  return plain === null ? text : asStripped(plain.code, pathToFileURL(file).href);
+  return plain === null ? text : asStripped(plain.code, file);
 }

@@ -78,11 +78,11 @@ export function isStrippable(path) {
 
 /**
  * @param {string} code of a file whose types are blanks
- * @param {string} url of the file
- * @returns {string} as Node gives it to V8
+ * @param {string} file its path
+ * @returns {string} as Node gives it to V8, but for the file's URL
  */
-export function asStripped(code, url) {
-  return `${code}\n\n//# sourceURL=${url}`;
+export function asStripped(code, file) {
+  return `${code}\n\n//# sourceURL=${file}`;
 }
 
 /**
