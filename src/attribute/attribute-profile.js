@@ -86,7 +86,7 @@ export function attributeProfile(read, callers) {
   // What the sources say is added to this one; all columns are shared.
   const profile = { ...read, calls: new Map(read.calls), frames: bundledFrames(read) };
   const frames = frameFacts(profile.frames);
-  const stacks = stackFacts(profile.stacks, profile.frames, frames);
+  const stacks = stackFacts(profile.stacks, profile.frames, frames, profile.meta.format === 'cpuprofile');
   const phases = samplePhases(profile, frames, stacks);
   // Where labels say what samples were doing, nothing is left to infer from other samples.
   const isLabelled = profile.frames.some(({ labels }) => labels !== undefined);

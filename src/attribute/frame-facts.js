@@ -31,8 +31,8 @@ import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '..
 /** Node's code that loads modules. */
 export const LOADER = 'node:internal/modules/';
 
-/** Node's own function around what `-e`, `-p` and standard input give it. */
-const WRAPPER = /^\[(?:eval|stdin)\]-wrapper$/;
+/** Node's own function around what `-e`, `-p`, standard input and a worker's `eval` give it. */
+const WRAPPER = /^\[(?:(?:worker )?eval|stdin)\]-wrapper$/;
 
 /** The system calls in which libuv waits (uv__io_poll, on Windows uv__poll): Linux, macOS and the BSDs, Windows. */
 const WAIT = /^(?:_*epoll_p?wait2?|__GI_epoll_p?wait|_*kevent(?:64)?|NtRemoveIoCompletion(?:Ex)?)$/;

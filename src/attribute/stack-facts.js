@@ -59,9 +59,11 @@ const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
  * @param {StackTable} stacks of a profile
  * @param {Frame[]} frames of a profile
  * @param {FrameFacts[]} facts of the frames
+ * @param {boolean} [showsEvaluation] whether it shows what evaluates modules: V8's own profiler does, and nothing where one goes
+ *   on after an `await`
  * @returns {StackFacts} one row for each stack
  */
-export function stackFacts(stacks, frames, facts) {
+export function stackFacts(stacks, frames, facts, showsEvaluation = false) {
   const rows = emptyRows(stacks.length);
   const joins = new MatchJoins();
   for (let row = 0; row < stacks.length; row++) {
@@ -74,7 +76,8 @@ export function stackFacts(stacks, frames, facts) {
     if (own.owner === 'node') enterNode(rows, row, own.isLoader, frames[frame]);
     if (isOutside(own)) {
       enterOutside(rows, row, frame, facts, frames, parent);
-      if (rows.entry[row] === ENTRY.none) enterFirst(rows, row, frames, frame, stacks.frame[parent] ?? -1);
+      if (rows.entry[row] === ENTRY.none)
+        enterFirst(rows, row, frames, { frame, above: stacks.frame[parent] ?? -1, showsEvaluation });
     }
     if (rows.loading[row] === 0) enterCrypto(rows, row, own, joins);
   }
@@ -107,13 +110,16 @@ function isHelper(rows, row, frames, frame, parent) {
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {Frame[]} frames of the profile
- * @param {number} frame the outermost that is not Node's
- * @param {number} above its caller's, -1 if it has none
+ * @param {object} first that is not Node's
+ * @param {number} first.frame the outermost
+ * @param {number} first.above its caller's, -1 if it has none
+ * @param {boolean} first.showsEvaluation see stackFacts
  */
-function enterFirst(rows, row, frames, frame, above) {
+function enterFirst(rows, row, frames, { frame, above, showsEvaluation }) {
   const caller = above === -1 ? null : frames[above];
-  rows.entry[row] = entryOf(frames[frame], caller);
-  if (isResumed(caller)) rows.resumed[row] = frame;
+  const isGoneOn = isResumed(caller) || (showsEvaluation && caller === null && frames[frame].moduleBody);
+  rows.entry[row] = isGoneOn && frames[frame].moduleBody ? ENTRY.callback : entryOf(frames[frame], caller);
+  if (isGoneOn) rows.resumed[row] = frame;
 }
 
 /**
@@ -176,12 +182,11 @@ function enterOutside(rows, row, index, facts, frames, parent) {
 /**
  * @param {Frame} frame the outermost that is not Node's
  * @param {Frame | null} caller of it, null if it has none
- * @returns {number} an ENTRY
+ * @returns {number} an ENTRY, of code that does not go on after an `await`
  */
 function entryOf(frame, caller) {
   // What takes part in loading modules (Yarn's .pnp.cjs, ts-node, tracers) is called before the module that is loaded.
-  if (!frame.moduleBody) return caller?.file.startsWith(LOADER) ? ENTRY.moduleBody : ENTRY.callback;
-  return isResumed(caller) ? ENTRY.callback : ENTRY.moduleBody;
+  return frame.moduleBody || caller?.file.startsWith(LOADER) ? ENTRY.moduleBody : ENTRY.callback;
 }
 
 /**

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import process from 'node:process';
-import { benchOf } from '../api/bench.js';
 import { asksToEnd, endingOf, listenToSignals, outliveSignals, recordProgram } from '../api/record.js';
 import { Failure } from '../model/failure.js';
 import { describeFailure } from './describe-failure.js';
@@ -10,7 +9,6 @@ import { tellLeftRecordings } from './left-recordings.js';
 import { OUTPUTS } from '../writers/index.js';
 import { absolutePath } from './options.js';
 import { describeEvent } from './status.js';
-import { writeOutputs } from './write-outputs.js';
 
 /** @import { Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
@@ -45,6 +43,10 @@ import { writeOutputs } from './write-outputs.js';
  *   send
  * @property {Failure[]} faults what else went wrong, such as its load
  */
+
+// What is needed once the program has ended is loaded while it runs.
+const loadBench = () => import('../api/bench.js');
+const loadWriting = () => import('./write-outputs.js');
 
 /** Of --load, without --duration. */
 const LOAD_SECONDS = 10;
@@ -130,7 +132,7 @@ async function recordAndReport(plan, options, context) {
       engine: flags.engine,
       warmUp: flags.warmUp ?? null,
       keepSymbols: flags.keepLogs === true,
-      neededLater: plan.outputs.flatMap(({ id }) => OUTPUTS[id].load ?? []),
+      neededLater: [loadBench, loadWriting, ...plan.outputs.flatMap(({ id }) => OUTPUTS[id].load ?? [])],
       onProgress: status.progress,
       async onRecorded({ failures, logs }) {
         for (const failure of failures) await tell(io.stderr, describeFailure(failure, io.stderr, io));
@@ -158,6 +160,7 @@ async function recordAndReport(plan, options, context) {
 async function reportOn(recorded, { directory, outputs, script }, context) {
   const { io, version, flags } = context;
   const { analyze } = await import('../api/analysis.js');
+  const [{ benchOf }, { writeOutputs }] = await Promise.all([loadBench(), loadWriting()]);
   const { report, recording, isIdle, stacks } = analyze(recorded, version, await benchOf(recorded, io.env));
   const kept = flags.keepLogs ? [{ label: 'logs', path: await directory.keepLogs() }] : [];
   const plan = { outputs, directory: directory.path, title: path.basename(script), kept };

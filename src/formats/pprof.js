@@ -37,8 +37,11 @@ const FIRST_TYPE =
 const LOADER = /^node:internal\/(?:modules\/|bootstrap\/realm$)/;
 /** Values of the label `phase` that cryptoprof writes. */
 const OWN_PHASES = new Set(['top-level', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap', 'pool']);
-/** Values of the label `thread` that cryptoprof writes. */
-const OWN_THREAD = /^(?:(main|worker) thread|thread pool), pid (\d{1,10}), (.*)$/s;
+/** Values of the label `thread` that cryptoprof writes: `main thread`, `server.js, pid 7: worker 2 (src/hash.js)`. */
+const OWN_THREAD = /^(?:.*: )?(?:(main) thread|(worker)(?: \d+)?(?: \(.*\))?|thread pool)(?: \[\d+\])?$/s;
+/** Those that it wrote up to 0.2.0. */
+const OLD_THREAD = /^(?:(main|worker) thread|thread pool), pid (\d{1,10}), (.*)$/s;
+const OWN_PID = /^\d{1,10}$/;
 
 /** @type {InputFormat} */
 export const pprof = {
@@ -163,8 +166,8 @@ class SampleReader {
     this.#ticks += counted.ticks;
     if (this.#ticks > MOST_PPROF.ticks) throw invalid(`it has more than ${MOST_PPROF.ticks} ticks`);
     const labels = new Map(label.map(({ key, str }) => [this.tables.text(key), this.tables.text(str)]));
-    const thread = this.#threadOf(labels.get('thread') ?? '');
     const own = sampleLabels(labels);
+    const thread = this.#threadOf((own && labels.get('thread')) ?? '', labels.get('pid') ?? '');
     this.isOwn ||= own !== undefined;
     const isGc = own !== undefined && labels.get('phase') === 'gc';
     thread.add(thread.labelledRow(this.#stackOf(thread, locationId), own), { ...counted, isGc });
@@ -172,14 +175,15 @@ class SampleReader {
 
   /**
    * @param {string} label that names the thread of a sample, `''` if none does
+   * @param {string} pid of its process, `''` if unknown
    * @returns {Thread} that it is of
    */
-  #threadOf(label) {
-    const key = OWN_THREAD.test(label) ? label : '';
+  #threadOf(label, pid) {
+    const key = OWN_THREAD.test(label) || OLD_THREAD.test(label) ? label : '';
     const known = this.threads.get(key);
     if (known !== undefined) return known;
     if (this.threads.size === MOST_PPROF.threads) throw invalid(`it has more than ${MOST_PPROF.threads} threads`);
-    const made = new Thread(key);
+    const made = new Thread(key, pid);
     this.threads.set(key, made);
     return made;
   }
@@ -226,6 +230,20 @@ class SampleReader {
   }
 }
 
+/**
+ * @param {string} label that cryptoprof gave a thread, `''` if nothing did
+ * @param {number} pid of its process, 0 if nothing says it but the label
+ * @returns {{kind: ProfileMeta['thread'], pid: number, source: string}} `source`: its log, `''` if the label does not name one
+ */
+function threadOf(label, pid) {
+  const kindOf = (/** @type {string | undefined} */ name) =>
+    /** @type {ProfileMeta['thread']} */ (name ?? (label === '' ? 'main' : 'pool'));
+  const old = OLD_THREAD.exec(label);
+  if (old !== null) return { kind: kindOf(old[1]), pid: Number(old[2]), source: old[3] };
+  const own = OWN_THREAD.exec(label);
+  return { kind: kindOf(own?.[1] ?? own?.[2]), pid, source: '' };
+}
+
 /** What is known of one thread. */
 class Thread {
   table = new FrameTable();
@@ -235,9 +253,13 @@ class Thread {
   /** @type {{stack: number, ticks: number, us: number, isGc: boolean}[]} */
   groups = [];
 
-  /** @param {string} label that distinguishes it from others, `''` if nothing does */
-  constructor(label) {
+  /**
+   * @param {string} label that distinguishes it from others, `''` if nothing does
+   * @param {string} pid of its process, `''` if unknown
+   */
+  constructor(label, pid) {
     this.label = label;
+    this.pid = OWN_PID.test(pid) ? Number(pid) : 0;
   }
 
   /**
@@ -274,19 +296,19 @@ class Thread {
    * @returns {Profile} of this thread, a row for each tick
    */
   profile(file, { intervalUs }) {
-    const [, kind = this.label === '' ? 'main' : 'pool', pid = '0', source = file] = OWN_THREAD.exec(this.label) ?? [];
+    const { kind, pid, source } = threadOf(this.label, this.pid);
     const { frames } = this.table;
     const stacks = this.stacks.finish();
     return {
       meta: {
         format: 'pprof',
-        source,
+        source: source || file,
         node: '',
         v8: '',
         platform: frames.some((frame) => /^(?:[A-Z]:\\|\\\\)/.test(frame.file)) ? 'win32' : '',
         arch: '',
-        pid: Number(pid),
-        thread: /** @type {ProfileMeta['thread']} */ (kind),
+        pid,
+        thread: kind,
         intervalUs,
         executable: '',
         timed: false,

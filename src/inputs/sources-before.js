@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_BYTES } from '../files/limits.js';
+import { asStripped, isStrippable } from '../source/source-file.js';
 import { isCode, textOf } from './original-files.js';
 
 /** @import { SourcesBefore } from '../formats/input-format.js' */
@@ -25,7 +26,20 @@ export async function sourcesBefore(since, files) {
     if (mtimeMs > since || size > room) continue;
     room -= size;
     const text = await textOf(real);
-    if (text !== null) found.texts.set(file, text);
+    if (text !== null) found.texts.set(file, await asLoaded(text, file));
   }
   return found;
+}
+
+/**
+ * @param {string} text of a file
+ * @param {string} file absolute path
+ * @returns {Promise<string>} what V8 compiled of it, if Node loaded it: types are blanks then, and all else keeps its place. Of
+ *   what a compiler made of it the profile's functions are not where this text has them, and no call is found
+ */
+async function asLoaded(text, file) {
+  if (!isStrippable(file)) return text;
+  const { withoutTypes } = await import('../source/typescript.js');
+  const plain = withoutTypes(text, file);
+  return plain === null ? text : asStripped(plain.code, file);
 }

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readChecked } from '../files/checked-file.js';
@@ -135,7 +134,9 @@ async function answers(listening, target, { refusing, silent }) {
  * @returns {Promise<number | 'silent' | null>} the status of its answer, `silent` if it took the request and gave none
  *   in time; null if it can't be asked
  */
-function ask({ port, address }, target) {
+async function ask({ port, address }, target) {
+  // Loading it takes 5 ms and more, for which every program would wait.
+  const { get } = await import('node:http');
   return new Promise((resolve) => {
     const request = get(
       { host: hostOf(address), port, path: target, agent: false, timeout: ANSWER_TIMEOUT },

@@ -72,6 +72,23 @@ export function strippedLength(text, path) {
 }
 
 /**
+ * @param {string} path of a file
+ * @returns {boolean} whether Node makes its types blanks, by its name
+ */
+export function isStrippable(path) {
+  return /\.[cm]?ts$/i.test(path);
+}
+
+/**
+ * @param {string} code of a file whose types are blanks
+ * @param {string} file its path
+ * @returns {string} as Node gives it to V8, but for the file's URL
+ */
+export function asStripped(code, file) {
+  return `${code}\n\n//# sourceURL=${file}`;
+}
+
+/**
  * @param {string} path of an original
  * @returns {boolean} whether it may be TypeScript, or JavaScript with JSX, by its name
  */

@@ -4,12 +4,23 @@
  * and to the output directory otherwise. What makes it is loaded when it is made, since `--help` reads these rows.
  */
 
-/** @import { OutputFormat } from './output-format.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { OutputFormat, Samples } from './output-format.js' */
 
 /** @typedef {keyof typeof ROWS} OutputId */
 
 const loadPage = () => Promise.all([import('./html/page.js'), import('./json.js')]);
 const loadText = () => import('./terminal/report.js');
+
+/**
+ * @param {Report} report the answer
+ * @param {Samples} samples that it was made of
+ * @returns {Promise<string[]>} what the threads are called, wherever they are shown
+ */
+async function threadsOf({ target: { root }, runs }, { recording, stacks }) {
+  const { threadNames } = await import('./shared/thread-names.js');
+  return threadNames(stacks(), { root, processes: recording.run?.processes, runs });
+}
 
 /** @satisfies {Record<string, OutputFormat>} */
 const ROWS = {
@@ -76,11 +87,16 @@ const ROWS = {
     needsSamples: true,
     // A report without its picture is still a report.
     dispensable: ['zero-x-missing', 'flame-graph-failed', 'flame-graph-not-written'],
-    async render({ profile: { busyTicks } }, { samples, title, directory: workingDir }) {
-      if (samples === null || busyTicks === 0) return null;
+    async render(report, { samples, title, directory: workingDir }) {
+      if (samples === null || report.profile.busyTicks === 0) return null;
       const { recording, isIdle } = samples;
       const { flameGraph } = await import('./flamegraph/flamegraph.js');
-      const { page, note } = await flameGraph(recording.profiles, { title, workingDir, isIdle });
+      const { page, note } = await flameGraph(recording.profiles, {
+        title,
+        workingDir,
+        isIdle,
+        threads: await threadsOf(report, samples),
+      });
       return { content: page, note };
     },
   },
@@ -106,9 +122,10 @@ const ROWS = {
     audience: 'machines',
     isText: true,
     needsSamples: true,
-    async render({ target: { root } }, { samples }) {
+    async render(report, { samples }) {
       if (samples === null) return null;
-      return (await import('./profiles/folded.js')).foldedStacks(samples.stacks(), root);
+      const { foldedStacks } = await import('./profiles/folded.js');
+      return foldedStacks(samples.stacks(), report.target.root, await threadsOf(report, samples));
     },
   },
   speedscope: {
@@ -118,9 +135,15 @@ const ROWS = {
     audience: 'machines',
     isText: true,
     needsSamples: true,
-    async render({ target: { root }, tool: { version } }, { samples, title }) {
+    async render(report, { samples, title }) {
       if (samples === null) return null;
-      return (await import('./profiles/speedscope.js')).speedscopeFile(samples.stacks(), { root, title, version });
+      const { speedscopeFile } = await import('./profiles/speedscope.js');
+      return speedscopeFile(samples.stacks(), {
+        root: report.target.root,
+        title,
+        version: report.tool.version,
+        threads: await threadsOf(report, samples),
+      });
     },
   },
   pprof: {
@@ -131,10 +154,17 @@ const ROWS = {
     audience: 'machines',
     isText: false,
     needsSamples: true,
-    async render({ target: { root, durationMs } }, { samples, startMs }) {
+    async render(report, { samples, startMs }) {
       if (samples === null) return null;
+      const { root, durationMs } = report.target;
       const { pprofFile } = await import('./profiles/pprof.js');
-      return pprofFile(samples.stacks(), { root, startMs, durationMs, hasCallSites: true });
+      return pprofFile(samples.stacks(), {
+        root,
+        startMs,
+        durationMs,
+        hasCallSites: true,
+        threads: await threadsOf(report, samples),
+      });
     },
   },
   cpuprofile: {

@@ -145,7 +145,7 @@ test('its stacks are written for other tools, and say which service they are of'
   expect(ticksOf(({ labels }) => labels.operation === 'kdf.pbkdf2')).toBe(400);
   expect(ticksOf(({ labels }) => labels.thread.includes('api@1.4'))).toBe(400);
   expect(readFileSync(path.join(cwd, 'all.folded'), 'utf8')).toMatch(
-    /^main thread, pid \d+, web [^;]*;login web\/auth\.js:20;/m,
+    /^web: web\/page\.js, pid 1: main thread;login web\/auth\.js:20;/m,
   );
 });
 

@@ -53,9 +53,9 @@ function namesOf({ frames, stacks, samples }, index) {
 }
 
 /** @returns the report of a profile in a directory with its source */
-async function reportOf(source, { changedLater = false } = {}) {
+async function reportOf(source, { changedLater = false, name = 'app.cjs' } = {}) {
   const directory = newDirectory();
-  const [script, profile] = ['app.cjs', 'x.cpuprofile'].map((name) => path.join(directory, name));
+  const [script, profile] = [name, 'x.cpuprofile'].map((each) => path.join(directory, each));
   writeFileSync(script, source);
   writeFileSync(profile, JSON.stringify(file(`file://${script}`)));
   utimesSync(profile, 1e9, changedLater ? 1e9 : 3e9);
@@ -131,6 +131,48 @@ test('the source says at which line a call is, if it is no newer than the profil
   const unknown = await reportOf(source, { changedLater: true });
   expect(unknown.callSites).toMatchObject([{ line: 2, lineInferred: true, operation: 'kdf.pbkdf2', ticks: 2 }]);
   expect(unknown.diagnostics).toContainEqual(expect.objectContaining({ code: 'sources-newer', count: 1 }));
+});
+
+test('of TypeScript, too, if Node only made its types blanks: a compiler has the function elsewhere', async () => {
+  const source = `import { pbkdf2Sync } from "node:crypto";
+function login(user: string, rounds: number = 1): Buffer {
+  const salt: string = "s" as string;
+  return pbkdf2Sync(user, salt, rounds, 32, "sha512");
+}
+`;
+  for (const name of ['app.ts', 'app.mts', 'app.cts']) {
+    const { callSites } = await reportOf(source, { name });
+    expect(callSites).toMatchObject([{ line: 4, lineInferred: true, algorithm: 'sha512', ticks: 2 }]);
+  }
+  const compiled = await reportOf(`interface User {}\n${source}`, { name: 'app.ts' });
+  expect(compiled.callSites).toMatchObject([{ line: 2, lineInferred: true, ticks: 2 }]);
+  const broken = await reportOf(`${source}\n}`, { name: 'app.ts' });
+  expect(broken.callSites).toMatchObject([{ line: 2, ticks: 2 }]);
+});
+
+test('a module that goes on after an await is in the event loop, also if it was loaded before the profiler was started', async () => {
+  const directory = newDirectory();
+  const [script, profile] = ['app.mjs', 'x.cpuprofile'].map((name) => path.join(directory, name));
+  writeFileSync(script, 'import { pbkdf2Sync } from "crypto";\nawait 1;\npbkdf2Sync("p", "s", 1, 32, "sha512");\n');
+  const siteOf = async (nodes) => {
+    const samples = nodes.filter(({ hitCount }) => hitCount > 0).map(({ id }) => id);
+    writeFileSync(profile, JSON.stringify({ ...file(''), nodes, samples, timeDeltas: samples.map(() => 1000) }));
+    utimesSync(profile, 3e9, 3e9);
+    const { callSites } = analyze(await readInputs([profile], how), '1.0.0').report;
+    return callSites.map(({ line, byPhase }) => ({ line, byPhase }));
+  };
+  const body = (line, column) => frame('', `file://${script}`, line, column);
+  const called = node(3, PBKDF2, [], { hitCount: 2 });
+  const resumed = (line, column) => [node(1, frame('(root)'), [2]), node(2, body(line, column), [3]), called];
+  const [before] = await siteOf([
+    node(1, frame('(root)'), [4]),
+    node(4, frame('evaluate'), [2]),
+    node(2, body(0, 0), [3]),
+    called,
+  ]);
+  expect(before).toEqual({ line: 3, byPhase: { 'top-level': 1 } });
+  for (const place of [resumed(0, 0), resumed(-1, -1)])
+    expect(await siteOf(place)).toEqual([{ line: 3, byPhase: { 'event-loop': 1 } }]);
 });
 
 test('only code is read of what a profile names', async () => {

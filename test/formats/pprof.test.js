@@ -244,6 +244,26 @@ test.each(cases.map((fixture) => [fixture.name, fixture]))(
   },
 );
 
+test('threads have the names that they have elsewhere, and are the same threads again; those of older files, too', async () => {
+  const { profiles } = analyze(
+    await readFixture(cases.find(({ name }) => name === 'v8-log/node-26-worker')),
+    '0.0.0',
+  ).recording;
+  const threadsIn = async (threads) => {
+    const { stacks } = analyze({ run: null, profiles }, '0.0.0');
+    const bytes = pprofFile(stacks(), { root: '', startMs: 0, durationMs: 1, hasCallSites: true, threads });
+    const decoded = await decodePprof(bytes, 'profile.pb.gz');
+    return decoded.profiles.map(({ meta: { thread, pid } }) => ({ thread, pid }));
+  };
+  const expected = profiles.map(({ meta: { thread, pid } }) => ({ thread, pid }));
+  expect(new Set(expected.map(({ thread }) => thread))).toEqual(new Set(['main', 'worker']));
+  expect(await threadsIn(undefined)).toEqual(expected);
+  const NAMES = { main: 'api@1.4: a: b.js, pid 7: main thread [2]', worker: 'worker 12 (src/a: b (1).js) [2]' };
+  expect(await threadsIn(profiles.map(({ meta: { thread } }) => NAMES[thread]))).toEqual(expected);
+  const old = profiles.map(({ meta: { thread, pid } }) => `${thread} thread, pid ${pid}, isolate-0x${thread}-v8.log`);
+  expect(await threadsIn(old)).toEqual(expected);
+});
+
 test('what goes on after an await is in the event loop, also where builtins have no kind', async () => {
   const { report, stacks } = analyze(
     {

@@ -67,6 +67,31 @@ afterAll(async () => {
   removeDirectories();
 });
 
+/** A page of A4 between margins of 1 cm, px. */
+const PAPER = 718;
+/** What stays together on a page, px: more leaves pages blank. */
+const HIGHEST_PIECE = 140;
+
+/** All of a picture is on paper, as wide as that, in pieces that pages can end between. */
+async function expectOnPaper(page, section) {
+  const whole = page.locator(`#${section} canvas`).first();
+  expect(await whole.isVisible()).toBe(false);
+  const pieces = await page.locator(`#${section} .pieces canvas`).evaluateAll((all) =>
+    all.map((canvas) => {
+      const { width, height } = canvas.getBoundingClientRect();
+      return { width, height, pixels: canvas.height };
+    }),
+  );
+  const pixels = pieces.reduce((sum, piece) => sum + piece.pixels, 0);
+  expect(pixels).toBe(await whole.evaluate((canvas) => canvas.height));
+  for (const { width, height } of pieces) {
+    expect(width).toBe(PAPER);
+    expect(height).toBeLessThanOrEqual(HIGHEST_PIECE);
+  }
+  const label = await whole.getAttribute('aria-label');
+  expect(await page.locator(`#${section} .pieces`).getAttribute('aria-label')).toBe(label);
+}
+
 const inBrowser = (name, body) => (browser === null ? test.skip : test)(name, body, 5 * MINUTES);
 
 describe('whatever was recorded', () => {
@@ -333,9 +358,10 @@ describe('a login server, by hand and by keyboard', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction((before) => document.querySelector('#flame-graph canvas').toDataURL() !== before, light);
     const dark = await picture(page, 'flame-graph');
+    await page.setViewportSize({ width: PAPER, height: 900 });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.evaluate(() => document.defaultView.dispatchEvent(new Event('beforeprint')));
-    expect(await page.locator('canvas:visible').count()).toBe(2);
+    for (const section of ['flame-graph', 'timeline']) await expectOnPaper(page, section);
     for (const section of ['flame-graph', 'timeline']) {
       const { corner, width } = await page.evaluate((id) => {
         const canvas = document.querySelector(`#${id} canvas`);
@@ -357,8 +383,11 @@ describe('a login server, by hand and by keyboard', () => {
     expect(await page.locator('table[aria-label="Operations"] th:visible').first().innerText()).toBe('Operation');
     expect(await page.locator('h1').isVisible()).toBe(true);
     await page.evaluate(() => document.defaultView.dispatchEvent(new Event('afterprint')));
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await page.waitForFunction((before) => document.querySelector('#flame-graph canvas').toDataURL() === before, dark);
+    expect(await page.locator('canvas:visible').count()).toBe(2);
+    expect(await page.locator('canvas').count()).toBe(2);
   });
 
   inBrowser('the longest blocks are told, drawn, and lead to what the thread did meanwhile', async () => {
@@ -506,6 +535,16 @@ describe('a differential flame graph, by hand and by keyboard', () => {
     expect(await status()).not.toMatch(/^everything/);
     await page.keyboard.press('c');
     expect(ticksIn(await status())).toBe(comparison.crypto.before.ticks);
+  });
+
+  inBrowser('is printed as wide as the paper, in pieces that pages can end between, with all columns', async () => {
+    const { page } = open;
+    await page.setViewportSize({ width: PAPER, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => document.defaultView.dispatchEvent(new Event('beforeprint')));
+    await expectOnPaper(page, 'flame-graph');
+    for (const table of await page.locator('.scroll').all())
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
   inBrowser('each picture can be seen alone, in all readings, and below each other on a phone', async () => {

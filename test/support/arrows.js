@@ -298,7 +298,6 @@ export const ARROWS = [
   ['writers', 'pprof-format', "pprof's messages"],
   ['writers', 'node:zlib', 'pprof is compressed; bytes to bytes'],
   ['writers', 'chalk', 'colours'],
-  ['writers/flamegraph', 'writers/shared/stack-frames.js', 'names of threads'],
   ['writers/flamegraph', 'text', 'numbers, and hostile names of functions'],
   ['writers/flamegraph', 'model', 'VM states, and Failure'],
   ['writers/flamegraph', 'node:crypto', "hashes the page's own script for its content security policy"],

@@ -134,7 +134,10 @@ const WRITTEN = [
   ]),
   ['names in a .cpuprofile', () => cpuProfileFiles(samples.stacks(), samples.isIdle).content],
   ['strings of a pprof', () => pprofStrings()],
-  ['names in the flame graph', () => callTree([profile, profile], () => false).name.join('\n')],
+  [
+    'names in the flame graph',
+    () => callTree([profile, profile], () => false, ['main thread', 'worker']).name.join('\n'),
+  ],
 ];
 
 test('what is not text has tests of its own', () => {

@@ -10,6 +10,12 @@ import { OPENSSL_NAME } from '../perf-script/openssl-names.js';
 const MOST = 2 ** 31 - 1;
 const ANONYMOUS = new Set(['', '(anonymous)', '(anonymous function)']);
 
+/**
+ * Of a script that was loaded before the profiler was started, top-level code has no position: V8 does not tell it from that of an
+ * `eval` (https://github.com/v8/v8/blob/main/src/logging/log.cc, ExistingCodeLogger::LogExistingFunction).
+ */
+const SCRIPT = /^(?:file|node):/;
+
 /** V8's names for what is no function. @type {Record<string, FrameParts>} */
 const PSEUDO = {
   '(idle)': { name: '(idle)', kind: 'idle' },
@@ -59,6 +65,8 @@ function frameWithoutPlace(name, library) {
   if (library.startsWith('wasm://')) return { name, kind: 'wasm', file: library };
   if (library === '' && name === '(root)') return null;
   if (library === '' && Object.hasOwn(PSEUDO, name)) return PSEUDO[name];
+  if (name === '' && SCRIPT.test(library))
+    return { name: '', kind: 'js', file: toPath(library), line: 1, column: 1, moduleBody: true };
   if (name === '') return { name: '(unknown)', kind: 'unknown', named: false };
   return { name, kind: 'native', library, component: OPENSSL_NAME.test(name) ? 'openssl' : '' };
 }

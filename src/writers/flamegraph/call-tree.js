@@ -1,7 +1,6 @@
 /**
  * The stacks of all profiles merged into one tree of names, as columns: `parent[i] < i`, row 0 is the root.
  */
-import { threadName } from '../shared/stack-frames.js';
 import { inert, visibleName } from './visible-name.js';
 
 /** @import { Profile } from '../../model/profile.js' */
@@ -17,14 +16,15 @@ import { inert, visibleName } from './visible-name.js';
  * Merges stacks by the names that they show.
  * @param {Profile[]} profiles of one run; if there is more than one, each gets a row below the root
  * @param {(profile: Profile, sample: number) => boolean} isIdle says which samples to leave out
+ * @param {string[]} threads what each profile's is called
  * @returns {CallTree} all rows that hold ticks
  */
-export function callTree(profiles, isIdle) {
+export function callTree(profiles, isIdle, threads) {
   const rows = new TreeRows();
   const root = rows.child(-1, 'all stacks');
-  for (const profile of profiles) {
+  for (const [index, profile] of profiles.entries()) {
     // The dot makes the name visible.
-    const base = profiles.length > 1 ? rows.child(root, `${inert(threadName(profile.meta))}.`) : root;
+    const base = profiles.length > 1 ? rows.child(root, `${inert(threads[index])}.`) : root;
     addProfile(rows, base, profile, isIdle);
   }
   return { parent: rows.parent, name: rows.name, self: rows.self };

@@ -29,14 +29,15 @@ const LIMITS = { rows: 6000, depth: 400 };
  * @param {string} options.title for the page's heading, any text
  * @param {string} options.workingDir absolute path of a directory in which a temporary one may be made
  * @param {(profile: Profile, sample: number) => boolean} options.isIdle says which samples are no work
+ * @param {string[]} options.threads what those of the profiles are called
  * @returns {Promise<{page: string, nodes: number, ticks: number, note: string}>} HTML, nodes of the graph, the ticks in
  *   it, and what was too small to draw, in words, `''` if nothing was; the page's heading says it, too
  * @throws {Failure} `zero-x-missing`; `flame-graph-not-written` with the system's error as cause, `flame-graph-failed`
  *   with 0x's
  */
-export async function flameGraph(profiles, { title, workingDir, isIdle }) {
+export async function flameGraph(profiles, { title, workingDir, isIdle, threads }) {
   if (!isInstalled()) throw new Failure('zero-x-missing');
-  const { tree, merged } = prune(callTree(profiles, isIdle), LIMITS);
+  const { tree, merged } = prune(callTree(profiles, isIdle, threads), LIMITS);
   const ticks = tree.self.reduce((sum, self) => sum + self, 0);
   const note = mergedNote(merged, ticks);
   const heading = note === '' ? inert(title) : `${inert(title)} (${note})`;

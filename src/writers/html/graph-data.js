@@ -3,9 +3,9 @@ import { OPERATIONS } from '../../model/operation.js';
 import { lineWords, operationName, placeWords } from '../../text/names.js';
 import { shown } from '../../text/escape.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth } from '../shared/stack-frames.js';
+import { threadNames } from '../shared/thread-names.js';
 import { Interned } from './interned.js';
 import { passingFrames } from './passing-frames.js';
-import { threadNames } from './thread-names.js';
 import { timeBins } from './time-bins.js';
 
 /** @import { AnnotatedProfile, FrameOwner, StackWork } from '../../model/annotated-stacks.js' */

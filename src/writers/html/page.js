@@ -3,6 +3,7 @@ import { fileInRoot } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
 import { commandWords } from '../shared/command-words.js';
 import { profiledName } from '../shared/profiled.js';
+import { scriptOf, threadNames } from '../shared/thread-names.js';
 import { htmlDocument } from './document.js';
 import { FAMILIES, familyOf, graphData } from './graph-data.js';
 import { longBlocks } from './long-blocks.js';
@@ -12,7 +13,6 @@ import { flameGraphSection, timelineSection } from './picture-sections.js';
 import { answer, coverage } from './sections.js';
 import { blocksTable, tables } from './tables.js';
 import { countedWords, laneSentences, laneWords, nothingHappened, timeLanes } from './time-lanes.js';
-import { scriptOf, threadNames } from './thread-names.js';
 import { timeStretches, timeTables } from './time-table.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */

@@ -5,25 +5,27 @@
  *
  * https://github.com/brendangregg/FlameGraph#2-fold-stacks
  */
-import { NO_STACK, frameFile, frameName, framesOf, threadName, workDepth, workName } from '../shared/stack-frames.js';
+import { NO_STACK, frameFile, frameName, framesOf, workDepth, workName } from '../shared/stack-frames.js';
+import { threadNames } from '../shared/thread-names.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
 
 /**
  * @param {AnnotatedProfile[]} profiles one for each thread; if there are several, the first frame names the thread
  * @param {string} root absolute path of the program's repository, `''` if unknown
+ * @param {string[]} [threads] what each is called
  * @returns {string} lines in a fixed order, with the ticks of each stack
  */
-export function foldedStacks(profiles, root) {
+export function foldedStacks(profiles, root, threads = threadNames(profiles, { root })) {
   /** @type {Map<string, number>} */
   const lines = new Map();
-  for (const annotated of profiles) {
+  for (const [index, annotated] of profiles.entries()) {
     const { profile, rows, works } = annotated;
     const names = profile.frames.map((frame) => {
       const file = frameFile(frame, root);
       return inLine(`${frameName(frame)}${file === '' ? '' : ` ${file}`}${frame.line > 0 ? `:${frame.line}` : ''}`);
     });
-    const first = profiles.length > 1 ? [inLine(threadName(profile.meta))] : [];
+    const first = profiles.length > 1 ? [inLine(threads[index])] : [];
     for (const row of rows) {
       const frames = framesOf(profile, row.stack);
       const stack = frames.length === 0 ? [NO_STACK] : frames.map((frame) => names[frame]);

@@ -5,7 +5,8 @@
  */
 import { gzipSync } from 'node:zlib';
 import { Function as CodeFunction, Label, Line, Location, Profile, Sample, StringTable, ValueType } from 'pprof-format';
-import { NO_STACK, frameFile, frameName, framesOf, threadName } from '../shared/stack-frames.js';
+import { NO_STACK, frameFile, frameName, framesOf } from '../shared/stack-frames.js';
+import { threadNames } from '../shared/thread-names.js';
 import { placeWords } from '../../text/names.js';
 import { visible } from '../../text/escape.js';
 
@@ -20,7 +21,8 @@ const NS_PER_MS = 1_000_000n;
  * @property {string} root absolute path of the program's repository, `''` if unknown
  * @property {number | null} startMs when the run began, ms since 1970; null if unknown
  * @property {number} durationMs how long it took, 0 if unknown
- * @property {boolean} hasCallSites whether `call_site`, `algorithm` and `thread` are labels besides `operation` and `phase`:
+ * @property {string[]} [threads] what each is called
+ * @property {boolean} hasCallSites whether `call_site`, `algorithm`, `thread` and `pid` are labels besides `operation` and `phase`:
  *   servers make a series of each value
  */
 
@@ -38,12 +40,15 @@ export function pprofFile(profiles, options) {
  * @param {PprofOptions} options of the run
  * @returns {Profile} samples of two values, `samples/count` and `cpu/nanoseconds`
  */
-export function pprofProfile(profiles, { root, startMs, durationMs, hasCallSites }) {
+export function pprofProfile(
+  profiles,
+  { root, startMs, durationMs, hasCallSites, threads = threadNames(profiles, { root }) },
+) {
   const stringTable = new StringTable();
   const code = new Code(stringTable, root);
   const label = (/** @type {string} */ key, /** @type {string} */ text) =>
     new Label({ key: stringTable.dedup(key), str: stringTable.dedup(text) });
-  const sample = profiles.flatMap(({ profile, rows, works }) => {
+  const sample = profiles.flatMap(({ profile, rows, works }, index) => {
     /** @type {number[]} ids by frame, of those that are in a stack */
     const locations = [];
     const locationOf = (/** @type {number} */ frame, /** @type {StackWork | undefined} */ work) => {
@@ -51,7 +56,8 @@ export function pprofProfile(profiles, { root, startMs, durationMs, hasCallSites
       if (line !== 0) return code.locationOf(profile.frames[frame], line);
       return (locations[frame] ??= code.locationOf(profile.frames[frame]));
     };
-    const thread = hasCallSites ? [label('thread', threadName(profile.meta))] : [];
+    const { pid } = profile.meta;
+    const thread = [label('thread', threads[index]), ...(pid === 0 ? [] : [label('pid', String(pid))])];
     return rows.map((row) => {
       const frames = framesOf(profile, row.stack);
       return new Sample({
@@ -61,7 +67,10 @@ export function pprofProfile(profiles, { root, startMs, durationMs, hasCallSites
             ? [code.location(NO_STACK, '', 0, 0)]
             : frames.reverse().map((frame) => locationOf(frame, works[row.work])),
         value: [row.ticks, Math.round(row.weightUs * NS_PER_US)],
-        label: [...labelsOf(row, works, hasCallSites ? root : null).map(([key, text]) => label(key, text)), ...thread],
+        label: [
+          ...labelsOf(row, works, hasCallSites ? root : null).map(([key, text]) => label(key, text)),
+          ...(hasCallSites ? thread : []),
+        ],
       });
     });
   });

@@ -3,7 +3,8 @@
  * its ticks. One sample for each tick would make its page wait for minutes.
  */
 import { shown } from '../../text/escape.js';
-import { NO_STACK, frameFile, frameName, framesOf, threadName, workDepth, workName } from '../shared/stack-frames.js';
+import { NO_STACK, frameFile, frameName, framesOf, workDepth, workName } from '../shared/stack-frames.js';
+import { threadNames } from '../shared/thread-names.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
 
@@ -21,13 +22,16 @@ const WITHOUT_TIME = 'ticks by stack, in no order of time';
 
 /**
  * @param {AnnotatedProfile[]} profiles one for each thread
- * @param {{root: string, title: string, version: string}} options absolute path of the program's repository, `''` if
- *   unknown; what the file is called, any text; version of this tool
+ * @param {object} options of the run
+ * @param {string} options.root absolute path of the program's repository, `''` if unknown
+ * @param {string} options.title what the file is called, any text
+ * @param {string} options.version of this tool
+ * @param {string[]} [options.threads] what each is called
  * @returns {string} JSON
  */
-export function speedscopeFile(profiles, { root, title, version }) {
+export function speedscopeFile(profiles, { root, title, version, threads = threadNames(profiles, { root }) }) {
   const shared = new SharedFrames();
-  const written = profiles.map((annotated) => {
+  const written = profiles.map((annotated, index) => {
     const { profile, rows, works } = annotated;
     const indexes = profile.frames.map((frame) =>
       shared.index({ name: frameName(frame), file: frameFile(frame, root), line: frame.line }),
@@ -42,7 +46,7 @@ export function speedscopeFile(profiles, { root, title, version }) {
     const weights = rows.map(({ ticks }) => ticks);
     return {
       type: 'sampled',
-      name: `${threadName(profile.meta)} (${WITHOUT_TIME})`,
+      name: `${threads[index]} (${WITHOUT_TIME})`,
       unit: 'none',
       startValue: 0,
       endValue: weights.reduce((sum, ticks) => sum + ticks, 0),

@@ -1,11 +1,10 @@
 /** Stacks as other tools show them: what a frame is called, where it is, and where cryptography is said among frames. */
 import { shownName } from '../../model/frame-table.js';
-import { fileName } from '../../model/file-path.js';
 import { fileInRoot } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
 
 /** @import { AnnotatedProfile, StackRow, StackWork } from '../../model/annotated-stacks.js' */
-/** @import { Frame, Profile, ProfileMeta } from '../../model/profile.js' */
+/** @import { Frame, Profile } from '../../model/profile.js' */
 
 /** What frames without a name are called. @type {Record<Frame['kind'], string>} */
 const NAMELESS = {
@@ -47,14 +46,6 @@ export function frameFile({ file, library }, root) {
  */
 export function workName({ operation, algorithm }) {
   return shown(algorithm === '' ? operation : `${operation} ${algorithm}`);
-}
-
-/**
- * @param {ProfileMeta} meta of a thread's profile
- * @returns {string} what tells it from those of other threads, printable
- */
-export function threadName({ thread, pid, source }) {
-  return `${thread === 'pool' ? 'thread pool' : `${thread} thread`}, pid ${pid}, ${shown(fileName(source))}`;
 }
 
 /**

@@ -29,6 +29,7 @@ async function draw(profiles, options = {}) {
     title: 'app.js',
     workingDir: directory,
     isIdle,
+    threads: profiles.map(({ meta: { thread } }, index) => `${thread} ${index}`),
     ...options,
   });
   return { result, html, tree: JSON.parse(/^ {4}visualizer\((\{.*\}), \{"title".*\)$/m.exec(html)[1]).unmerged };
@@ -72,8 +73,8 @@ test('several isolates are apart', async () => {
   worker.meta = { ...worker.meta, thread: 'worker', source: '/tmp/isolate-2-v8.log' };
   const { tree } = await draw([guide(), worker]);
   expect(tree.children.map(({ name, value }) => [name, value])).toEqual([
-    ['main thread, pid 1, grid.', 60],
-    ['worker thread, pid 1, isolate-2-v8.log.', 60],
+    ['main 0.', 60],
+    ['worker 1.', 60],
   ]);
 });
 

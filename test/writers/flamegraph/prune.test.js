@@ -21,6 +21,7 @@ test('the heaviest rows stay, the others give their ticks to their callers', () 
   `),
     ],
     never,
+    ['main thread'],
   );
   expect(prune(tree, { rows: 3, depth: 10 })).toEqual({
     tree: { parent: [-1, 0, 1], name: ['all stacks', 'a /a.js:1', 'b /b.js:1'], self: [1, 12, 3] },
@@ -62,7 +63,7 @@ test('samples without a stack are shown as such, rows without ticks are not', ()
   const profile = profileFromGrid(`
     a@/a.js:1  -  b@/b.js:1
   `);
-  const tree = callTree([profile], (_, sample) => sample === 2);
+  const tree = callTree([profile], (_, sample) => sample === 2, ['main thread']);
   expect(tree.name).toEqual(['all stacks', 'a /a.js:1', 'no stack.']);
   expect(tree.self).toEqual([0, 1, 1]);
 });

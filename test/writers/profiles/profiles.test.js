@@ -3,6 +3,7 @@ import { cpuProfileFiles } from '../../../src/writers/profiles/cpuprofile.js';
 import { foldedStacks } from '../../../src/writers/profiles/folded.js';
 import { pprofFile } from '../../../src/writers/profiles/pprof.js';
 import { speedscopeFile } from '../../../src/writers/profiles/speedscope.js';
+import { threadNames } from '../../../src/writers/shared/thread-names.js';
 import { analyze } from '../../../src/api/analysis.js';
 import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
 import { readPprof } from '../../support/read-pprof.js';
@@ -110,7 +111,7 @@ describe('a login server', () => {
     expect(work).toMatchObject({ ticks: 50, ns: 50e6 });
     expect(work.frames.slice(0, 2)).toEqual(['login:23', 'pbkdf2Sync:70']);
     expect(work.labels).toMatchObject({ operation: 'kdf.pbkdf2', phase: 'event-loop', call_site: 'src/auth.js:23' });
-    expect(other.labels).toEqual({ phase: 'event-loop', thread: expect.stringContaining('main thread') });
+    expect(other.labels).toEqual({ phase: 'event-loop', thread: 'main thread', pid: '1' });
   });
 
   test('pprof: a line that samples do not have is that of the call site', () => {
@@ -181,10 +182,19 @@ test('several threads are told apart', () => {
   const worker = { ...loginProfile(), meta: { ...main.meta, thread: /** @type {const} */ ('worker'), pid: 7 } };
   const { stacks, isIdle, report } = analysisOf(main, worker);
   expect(report.profile.busyTicks).toBe(160);
-  expect(readFolded(foldedStacks(stacks(), '')).map(({ frames: [thread] }) => thread)).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^worker thread, pid 7,/), expect.stringMatching(/^main thread,/)]),
+  const NAMES = threadNames(stacks(), { root: '/app' });
+  expect(readFolded(foldedStacks(stacks(), '/app')).map(({ frames: [thread] }) => thread)).toEqual(
+    expect.arrayContaining(NAMES),
   );
-  expect(JSON.parse(speedscopeFile(stacks(), SPEEDSCOPE)).profiles.map(({ endValue }) => endValue)).toEqual([80, 80]);
+  const { profiles } = JSON.parse(speedscopeFile(stacks(), SPEEDSCOPE));
+  expect(profiles.map(({ endValue }) => endValue)).toEqual([80, 80]);
+  expect(profiles.map(({ name }) => name)).toEqual(
+    NAMES.map((name) => `${name} (ticks by stack, in no order of time)`),
+  );
+  const labels = readPprof(pprofFile(stacks(), PPROF)).map((sample) => sample.labels);
+  expect(new Set(labels.map(({ thread, pid }) => `${pid} ${thread}`))).toEqual(
+    new Set(NAMES.map((name, index) => `${[main.meta.pid, 7][index]} ${name}`)),
+  );
   const { note, others } = cpuProfileFiles(stacks(), isIdle);
   expect(note).toBe('the busiest thread; 1 other in files beside it');
   expect(others).toHaveLength(1);

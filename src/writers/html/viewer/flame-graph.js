@@ -2,11 +2,13 @@
 import { READINGS, layout, search, viewOf } from './tree.js';
 import { element, part } from './dom.js';
 import { placed } from './panels.js';
-import { blank, lookNow, sheetWidth } from './sheet.js';
+import { blank, cut, lookNow, sheetWidth } from './sheet.js';
 
 /** @import { Subject } from './picture.js' */
 
 const ROW = 20;
+/** Of a panel, that stay together on paper: whose it is, and what it begins with. */
+const FIRST_ROWS = 5;
 
 /**
  * @param {HTMLElement} home section of the page
@@ -104,6 +106,15 @@ export function flameGraph(home, data, subject) {
     blank(context, width, height, look);
     context.textBaseline = 'middle';
     for (const each of panels) drawPanel(each, look);
+    cut(context, ends(height));
+  }
+
+  function ends(height) {
+    const between = panels.flatMap(({ y, boxes: { levels } }, index) => [
+      ...(index === 0 ? [] : [panels[index - 1].y + panels[index - 1].boxes.levels * ROW]),
+      ...Array.from({ length: Math.max(0, levels - FIRST_ROWS) }, (_, row) => y + (FIRST_ROWS + row) * ROW),
+    ]);
+    return [...new Set([...between, height])].sort((a, b) => a - b);
   }
 
   function drawPanel({ panel, x: left, y: top, width, boxes }, look) {

@@ -1,5 +1,5 @@
 /** The canvas of a picture: as wide as the window lets it be, and on paper as sharp as paper is. */
-import { part } from './dom.js';
+import { element, part } from './dom.js';
 
 /** @import { Look } from './picture.js' */
 
@@ -34,6 +34,31 @@ export function blank(context, width, height, { ground }) {
   context.font = '12px system-ui, sans-serif';
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
+}
+
+/**
+ * A page of paper can end between two pieces of a picture, but not in a canvas: that would be moved to the next page as a whole,
+ * and made smaller if it is longer than one.
+ * @param {any} context of a canvas that is drawn: on paper, its pieces are shown instead
+ * @param {number[]} ends of pieces, ascending, px; the last one is the picture's own
+ */
+export function cut({ canvas }, ends) {
+  const home = canvas.parentElement;
+  home.querySelector('.pieces')?.remove();
+  canvas.hidden = isPaper();
+  if (!isPaper()) return;
+  const label = canvas.getAttribute('aria-label');
+  const pieces = element('div', { class: 'pieces', role: 'img', 'aria-label': label }, '');
+  let top = 0;
+  for (const end of ends) {
+    const piece = document.createElement('canvas');
+    piece.width = canvas.width;
+    piece.height = Math.round((end - top) * PAPER_SCALE);
+    piece.getContext('2d').drawImage(canvas, 0, -Math.round(top * PAPER_SCALE));
+    pieces.append(piece);
+    top = end;
+  }
+  home.append(pieces);
 }
 
 /** Variables of the style for what is no cryptography, by kind of frame. */

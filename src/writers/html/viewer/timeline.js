@@ -6,7 +6,7 @@ import { grouped } from '../../../text/numbers.js';
 import { counted } from '../../../text/words.js';
 import { part } from './dom.js';
 import { PALETTE } from './look.js';
-import { blank, lookNow, sheetWidth } from './sheet.js';
+import { blank, cut, lookNow, sheetWidth } from './sheet.js';
 
 const NAME = 16;
 const HEIGHT = 56;
@@ -60,9 +60,11 @@ export function timeline(home, data, show) {
         drawLane(lane, base + strip + (index + 1) * (LANE_WORDS + LANE), width, look),
       );
     });
-    if (marked === null) return;
-    context.fillStyle = look.mark;
-    context.fillRect((marked[0] / most) * width, 0, ((marked[1] - marked[0] + 1) / most) * width, height);
+    if (marked !== null) {
+      context.fillStyle = look.mark;
+      context.fillRect((marked[0] / most) * width, 0, ((marked[1] - marked[0] + 1) / most) * width, height);
+    }
+    cut(context, [...drawn.slice(1).map(({ base }) => base - HEIGHT - NAME), height]);
   }
 
   function drawBins(thread, base, width, look) {

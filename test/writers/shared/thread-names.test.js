@@ -1,5 +1,5 @@
 /** Threads are called by what they do and whose code they run. */
-import { scriptOf, threadNames } from '../../../src/writers/html/thread-names.js';
+import { scriptOf, threadNames } from '../../../src/writers/shared/thread-names.js';
 import { analysisOf } from '../../support/samples.js';
 import { profileFromGrid } from '../../support/text-grid.js';
 
@@ -91,6 +91,7 @@ test.each([
   ['preloaded and imported modules come before it', LOADED, {}, '/app/server.js'],
   ['code without a file', EVAL, {}, '[worker eval]'],
   ['what is imported later is not it', LATER, {}, ''],
+  ['samples without times have no order', LOADED, { timed: false }, ''],
   ['who attached did not see it', LOADED, { sampledBy: 'attach' }, ''],
 ])('the script of a thread: %s', (_, grid, meta, script) => expect(scriptOf(profileOf(grid, meta))).toBe(script));
 

@@ -68,7 +68,8 @@ function roleOf(thread, own, file) {
  * @returns {string} the file that it began with, `''` if that is not in its samples
  */
 export function scriptOf({ profile: { meta, samples, stacks, frames }, rowOfSample, owners }) {
-  if (meta.sampledBy !== undefined) return '';
+  // Without times, the order of samples means nothing.
+  if (meta.sampledBy !== undefined || !meta.timed) return '';
   const outermost = outermostFrames(stacks, owners);
   let script = '';
   for (let sample = 0; sample < rowOfSample.length; sample++) {
@@ -76,8 +77,7 @@ export function scriptOf({ profile: { meta, samples, stacks, frames }, rowOfSamp
     if (frame?.moduleBody === false) break;
     script = frame?.file ?? script;
   }
-  // Node runs code without a file in a function of its own.
-  return script.replace(/^(\[.*eval\])-wrapper$/, '$1');
+  return script;
 }
 
 /**
