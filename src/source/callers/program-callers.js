@@ -93,12 +93,15 @@ export class ProgramCallers {
     if (!model || !place) return null;
     const { unawaited, calls, routers, isLost, pausedAt } = this.#callersOf({ model, place }, 0);
     const isKnown = calls > 0 && !isLost;
+    // Who would get a promise of it for a value is told to wait.
+    const isTold =
+      !isAsync(place.node) && unawaited.some((each) => each.file === pausedAt?.file && each.line === pausedAt.line);
     return {
       unawaited,
       areKnown: isKnown,
       ...strictest(routers),
       isOnlyHanded: isKnown && calls === routers.length && unawaited.length === 0,
-      pausedAt: hasPaused(place, model, range) ? null : pausedAt,
+      pausedAt: isTold || hasPaused(place, model, range) ? null : pausedAt,
     };
   }
 
@@ -406,6 +409,14 @@ export class ProgramCallers {
 }
 
 const NOBODY = { calledFrom: '', router: '', name: '' };
+
+/**
+ * @param {import('acorn').AnyNode} node of a function
+ * @returns {boolean} whether it gives promises already
+ */
+function isAsync(node) {
+  return isFunction(node) && node.async === true;
+}
 
 /**
  * @param {Place} place of a function

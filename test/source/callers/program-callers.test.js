@@ -514,6 +514,11 @@ export async function register(name, p) {
       "import { init } from './a.mjs';\nexport async function start() { await db(); await init(); }\nstart(); listen();",
     ],
     [
+      'a sync function, which is named among those that do not wait',
+      'export let key;\nexport function init() { key = |f(1); }',
+      "import { init, key } from './a.mjs';\ninit();\nuse(key);",
+    ],
+    [
       'another function of that name',
       INIT,
       "import { init } from './c.mjs';\ninit();\nlisten();",
