@@ -6,7 +6,7 @@ import { compiledOpener, compiledTexts, isUsers, originalOf } from './compiled-t
 import { callKey } from './describe-calls.js';
 
 /** @import { Profile } from '../model/profile.js' */
-/** @import { KnownCallers, SourceCall } from '../model/source-call.js' */
+/** @import { CallSyntax, KnownCallers, SourceCall } from '../model/source-call.js' */
 /** @import { Site } from './attribute-profile.js' */
 
 /** Package that a module's name means. */
@@ -42,7 +42,8 @@ function packagesIn(profiles) {
 }
 
 /**
- * Finds out who calls the functions that an edit may make async: files that it does not touch would get promises of them.
+ * Finds out who calls the functions in which an edit may await: files that it does not touch would get promises of them, or go
+ * on sooner.
  * A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
@@ -52,7 +53,8 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
   const { frames, calls } = profile;
   for (const site of sites) {
     const { call, frame, callee } = site;
-    const found = call !== null && mayBecomeAsync(call) ? callers.of(codePlace(frames[frame])) : null;
+    const syntax = call?.syntax;
+    const found = syntax && mayBeAwaited(syntax) ? callers.of(codePlace(frames[frame]), syntax.range) : null;
     if (call === null || found === null) continue;
     site.call = withCallers(call, found);
     calls.set(callKey(frame, callee), site.call);
@@ -60,13 +62,12 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
 }
 
 /**
- * @param {SourceCall} call what the source says
- * @returns {boolean} whether an edit may make the function around it async, and its file does not show all who call it
+ * @param {CallSyntax} syntax of a call
+ * @returns {boolean} whether an edit may await it in a function of which its file does not show all callers
  */
-function mayBecomeAsync({ syntax }) {
-  if (!syntax || syntax.file.language === 'generated') return false;
-  const { asyncAt, isCallback, callers } = syntax.within;
-  return asyncAt !== null && !isCallback && callers === undefined;
+function mayBeAwaited({ file, within }) {
+  if (file.language === 'generated' || within.isCallback || within.callers !== undefined) return false;
+  return within.asyncAt !== null || (within.isAsync && within.kind !== 'module');
 }
 
 /**

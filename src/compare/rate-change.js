@@ -46,6 +46,15 @@ function isOnce(before, after) {
 }
 
 /**
+ * @param {Part} before of one run
+ * @param {Part} after the same of the other
+ * @returns {RateChange | null} by which it is judged where no requests were counted; null if that is its share
+ */
+export function rateWithoutRequests(before, after) {
+  return isOnce(before, after) ? rateChange(before, after, RUN) : null;
+}
+
+/**
  * What is said of a part's work where no requests were counted. What is done once takes the time that it takes, however
  * long the program runs; all other work is judged by its share of the rest.
  * @param {Part} before of one run
@@ -54,9 +63,8 @@ function isOnce(before, after) {
  * @returns {number} direction in which it has changed, 0 if that may be chance
  */
 export function directionWithoutRequests(before, after, byShareOf) {
-  return isOnce(before, after)
-    ? directionOf(rateChange(before, after, RUN).interval)
-    : byShareOf(recurring(before), recurring(after));
+  const rate = rateWithoutRequests(before, after);
+  return rate === null ? byShareOf(recurring(before), recurring(after)) : directionOf(rate.interval);
 }
 
 /**

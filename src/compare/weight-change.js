@@ -1,7 +1,13 @@
 import { TICKS_NEEDED } from '../model/certainty.js';
 import { Z, differenceOf, shareOf, wilsonInterval } from '../model/interval.js';
 import { compareText } from '../model/text-order.js';
-import { directionOf, directionWithoutRequests, rateChange, rateDirection } from './rate-change.js';
+import {
+  directionOf,
+  directionWithoutRequests,
+  rateChange,
+  rateDirection,
+  rateWithoutRequests,
+} from './rate-change.js';
 
 /** @import { Change, Weight, WeightChange } from '../model/comparison.js' */
 /** @import { Part } from './part.js' */
@@ -23,7 +29,7 @@ export function weightChange(before, after, requests = null) {
     difference: right.share - left.share,
     interval: intervalOfDifference(left, right),
     cpuMs: right.cpuMs - left.cpuMs,
-    rate: requests === null ? null : rateChange(before, after, requests),
+    rate: requests === null ? rateWithoutRequests(before, after) : rateChange(before, after, requests),
   };
 }
 

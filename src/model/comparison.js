@@ -37,8 +37,8 @@
  * @property {number} difference of the shares, -1..1; positive if it grew
  * @property {[number, number]} interval 95 % confidence interval of `difference`, with the design effect
  * @property {number} cpuMs difference of the time that the ticks stand for, ms
- * @property {RateChange | null} rate its CPU time by request or by run; null unless both runs counted requests on the
- *   same processor
+ * @property {RateChange | null} rate its time by request or by run, which decides what changed; null if its share alone does:
+ *   where requests were not counted in both runs, on the same processor, and most of it is not done once
  */
 
 /**

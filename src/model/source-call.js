@@ -156,6 +156,16 @@
  * @property {string} router framework whose router is handed it by its name, in any file; `''` if none is
  * @property {string} routerCall by which call: `router.post`
  * @property {boolean} isOnlyHanded whether routers alone get it
+ * @property {CallersPause | null} [pausedAt] the first of those that call it, or that wait for who does, for which it
+ *   matters whether the call at hand gives the thread back; null if none is known; absent in profiles of earlier versions
+ */
+
+/**
+ * @typedef {object} CallersPause
+ * @property {string} file absolute path
+ * @property {number} line of the call
+ * @property {'left' | 'updated'} why `left`: what follows the call does not wait for it; `updated`: something is read
+ *   before the call and written behind it, or the other way round
  */
 
 /**

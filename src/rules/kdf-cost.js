@@ -1,6 +1,8 @@
 import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
 import { digestName } from '../catalogue/index.js';
 import { grouped, percent } from '../text/numbers.js';
+import { whyNotAwaited } from './shared/awaitable.js';
+import { whoMustAwait } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { recommendedIterations } from './shared/pbkdf2-cost.js';
 import { machineNote } from './shared/machine-note.js';
@@ -9,6 +11,7 @@ import { isAtRunTime } from './shared/run-time.js';
 import { loopCost } from './shared/severity.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Rule } from './shared/rule.js' */
 
 /**
@@ -48,7 +51,7 @@ export default {
     severityRange: ['info'],
     docs: docsOf(ID),
   },
-  check: ({ callSites, profile, bench }) =>
+  check: ({ callSites, calls, profile, bench }) =>
     callSites.flatMap((callSite) => {
       const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite) : null;
       if (low === null) return [];
@@ -57,7 +60,7 @@ export default {
           severity: 'info',
           message: `${low.message} (${PASSWORD_STORAGE.date}). If these are passwords, a guess costs an attacker ${percent(low.part)} of what it should.`,
           edit: null,
-          advice: migration(low),
+          advice: [...migration(low), ...whoWaits(calls.get(callSite.id), callSite.file)],
           notes: [
             VALID_NOTE,
             SLOWER_NOTE,
@@ -142,6 +145,16 @@ function migration({ name, old, next, api, call }) {
     '  Object.assign(user, next, { hash: await hashOf(password, next) });',
     `// with: const ${api} = promisify(crypto.${api}); // from node:util`,
   ];
+}
+
+/**
+ * @param {SourceCall | undefined} call what the source says
+ * @param {string} file that holds it
+ * @returns {string[]} who has to wait for the sketch's promises, or why nobody can there: a line of comment, or none
+ */
+function whoWaits(call, file) {
+  const places = whoMustAwait(call, file);
+  return places.length > 0 ? places : whyNotAwaited(call, file);
 }
 
 /**

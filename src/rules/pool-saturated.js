@@ -2,17 +2,16 @@ import { isAddonJob } from '../model/event-loop.js';
 import { duration, grouped, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { findingAt } from './shared/finding.js';
-import { derivedOnce } from './shared/derived-once.js';
+import { derivedOnce, mayBeForTime } from './shared/derived-once.js';
 import { callInTurn, sketchInTurn } from './shared/in-turn.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';
 
-/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { PoolCallSite, ThreadPool } from '../model/tls.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
-/** @import { Rule } from './shared/rule.js' */
+/** @import { Rule, RuleContext } from './shared/rule.js' */
 
 const ID = 'pool-saturated';
 
@@ -57,7 +56,7 @@ export default {
       notes,
       goal,
       cpu = 'The CPU stays the same.',
-    } = remedyOf(threadPool, site.jobs, callSite, calls.get(callSite.id));
+    } = remedyOf(threadPool, site.jobs, callSite, { callSites, calls });
     const waitMs = threadPool.waitP95Ms ?? 0;
     return [
       findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
@@ -78,12 +77,13 @@ export default {
  * @param {ThreadPool} pool of the program
  * @param {number} jobs of the line
  * @param {CallSiteReport} callSite whose jobs are too many for it
- * @param {SourceCall | undefined} call what the source says there
+ * @param {Pick<RuleContext, 'callSites' | 'calls'>} context what the program computes, and what its source says there
  * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null, goal: string, cpu?: string}} how to have
  *   fewer at once, how many those are, as the beginning of a sentence, and what CPU they take then, as one
  */
-function remedyOf(pool, jobs, callSite, call) {
-  const kept = derivedOnce(callSite, call, jobs);
+function remedyOf(pool, jobs, callSite, context) {
+  const call = context.calls.get(callSite.id);
+  const kept = mayBeForTime(callSite, context) ? null : derivedOnce(callSite, call, jobs);
   if (kept !== null)
     return {
       ...kept,

@@ -28,6 +28,10 @@ export default blockingRule({
     const exact = updatedInPieces(callSite, call);
     return exact
       ? { ...exact, notes: [...exact.notes, ...notes] }
-      : { edit: null, advice: [...STREAM, ...whyNotAwaited(call), ...whoMustAwait(call, callSite.file)], notes };
+      : {
+          edit: null,
+          advice: [...STREAM, ...whyNotAwaited(call, callSite.file), ...whoMustAwait(call, callSite.file)],
+          notes,
+        };
   },
 });

@@ -19,7 +19,7 @@ export default blockingRule({
     return (
       updatedInPieces(callSite, call) ?? {
         edit: null,
-        advice: [...sketch(callSite), ...whyNotAwaited(call), ...whoMustAwait(call, callSite.file)],
+        advice: [...sketch(callSite), ...whyNotAwaited(call, callSite.file), ...whoMustAwait(call, callSite.file)],
         notes: [],
       }
     );

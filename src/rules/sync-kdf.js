@@ -1,7 +1,7 @@
 import { argon2Blocks } from '../catalogue/guidance.js';
 import { isShortHkdf } from './shared/bulk.js';
 import { blockingRule } from './shared/blocking.js';
-import { derivedOnce } from './shared/derived-once.js';
+import { derivedOnce, mayBeForTime } from './shared/derived-once.js';
 import { poolRemedy } from './shared/pool-remedy.js';
 
 /** The asynchronous function that replaces an operation where the call itself is unknown. */
@@ -28,7 +28,9 @@ export default blockingRule({
   remedy: (callSite, context) => {
     if (callSite.operation === 'kdf.argon2' && !callSite.package && argon2Blocks(context.node))
       return { edit: null, advice: WORKER, notes: [] };
-    const kept = derivedOnce(callSite, context.calls.get(callSite.id), callSite.blocks.count);
+    const kept = mayBeForTime(callSite, context)
+      ? null
+      : derivedOnce(callSite, context.calls.get(callSite.id), callSite.blocks.count);
     return kept === null
       ? poolRemedy(callSite, context, FALLBACKS.get(callSite.operation) ?? 'scrypt')
       : { ...kept, leavesFirst: true };

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// e28dfe70a28aebf9d0d47c72dcdfb8f6678c814d126a23469b82d30877896094
+// ee7c95153effa641165f99d54ea11fd154f266460c3581a141b6a5f9433d895f
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -117,7 +117,7 @@ return null===i?i=[e]:i.push(e),o++,r.errors=i,!1}if(o=c,null!==i&&(c?i.length=c
 const l=o,c=o
 let f=!1
 const u=o
-re(n,{instancePath:s+"/tls"})||(i=null===i?re.errors:i.concat(re.errors),o=i.length)
+te(n,{instancePath:s+"/tls"})||(i=null===i?te.errors:i.concat(te.errors),o=i.length)
 var y=u===o
 if(f=f||y,!f){const e=o
 if(null!==n){const e={instancePath:s+"/tls"}
@@ -127,7 +127,7 @@ return null===i?i=[e]:i.push(e),o++,r.errors=i,!1}if(o=c,null!==i&&(c?i.length=c
 const l=o,c=o
 let f=!1
 const u=o
-ne(n,{instancePath:s+"/threadPool"})||(i=null===i?ne.errors:i.concat(ne.errors),o=i.length)
+se(n,{instancePath:s+"/threadPool"})||(i=null===i?se.errors:i.concat(se.errors),o=i.length)
 var d=u===o
 if(f=f||d,!f){const e=o
 if(null!==n){const e={instancePath:s+"/threadPool"}
@@ -137,7 +137,7 @@ return null===i?i=[e]:i.push(e),o++,r.errors=i,!1}if(o=c,null!==i&&(c?i.length=c
 const l=o,c=o
 let f=!1
 const u=o
-se(n,{instancePath:s+"/drive"})||(i=null===i?se.errors:i.concat(se.errors),o=i.length)
+ie(n,{instancePath:s+"/drive"})||(i=null===i?ie.errors:i.concat(ie.errors),o=i.length)
 var m=u===o
 if(f=f||m,!f){const e=o
 if(null!==n){const e={instancePath:s+"/drive"}
@@ -148,7 +148,7 @@ const n=o
 if(o===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(ie(e[t],{instancePath:s+"/diagnostics/"+t})||(i=null===i?ie.errors:i.concat(ie.errors),o=i.length),!(r===o))break}}}a=n===o}else a=!0}}}}}}}}}}}}}}}}}}}return r.errors=i,0===o}
+if(oe(e[t],{instancePath:s+"/diagnostics/"+t})||(i=null===i?oe.errors:i.concat(oe.errors),o=i.length),!(r===o))break}}}a=n===o}else a=!0}}}}}}}}}}}}}}}}}}}return r.errors=i,0===o}
 Object.prototype.hasOwnProperty
 function r(e,{instancePath:t=""}={}){return"string"!=typeof e?(r.errors=[{instancePath:t}],!1):(r.errors=null,!0)}function t(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(t.errors=[{instancePath:r}],!1):(t.errors=null,!0):(t.errors=[{instancePath:r}],!1)}function n(s,{instancePath:i=""}={}){let o=null,a=0
 if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return n.errors=[{instancePath:i}],!1
@@ -1326,65 +1326,90 @@ if(i===s){if(!Array.isArray(e))return z.errors=[{instancePath:t+"/properties"}],
 for(let s=0;s<r;s++){const r=i
 if(Q(e[s],{instancePath:t+"/properties/"+s})||(n=null===n?Q.errors:n.concat(Q.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}return z.errors=n,0===i}function G(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return G.errors=[{instancePath:t}],!1
-{let l
-if(!e(r,"unawaited")&&(l="unawaited")||!e(r,"areKnown")&&(l="areKnown")||!e(r,"router")&&(l="router")||!e(r,"routerCall")&&(l="routerCall")||!e(r,"isOnlyHanded")&&(l="isOnlyHanded"))return G.errors=[{instancePath:t,params:{missingProperty:l}}],!1
+{let a
+if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"why")&&(a="why"))return G.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(e(r,"file")){const e=i
+if("string"!=typeof r.file)return G.errors=[{instancePath:t+"/file"}],!1
+var o=e===i}else o=!0
+if(o){if(e(r,"line")){const e=i
+s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}else o=!0
+if(o)if(e(r,"why")){let e=r.why
+const n=i
+if("left"!==e&&"updated"!==e)return G.errors=[{instancePath:t+"/why"}],!1
+o=n===i}else o=!0}}}return G.errors=n,0===i}function H(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t}],!1
+{let c
+if(!e(r,"unawaited")&&(c="unawaited")||!e(r,"areKnown")&&(c="areKnown")||!e(r,"router")&&(c="router")||!e(r,"routerCall")&&(c="routerCall")||!e(r,"isOnlyHanded")&&(c="isOnlyHanded"))return H.errors=[{instancePath:t,params:{missingProperty:c}}],!1
 if(e(r,"unawaited")){let l=r.unawaited
 const c=i
-if(i===c){if(!Array.isArray(l))return G.errors=[{instancePath:t+"/unawaited"}],!1
+if(i===c){if(!Array.isArray(l))return H.errors=[{instancePath:t+"/unawaited"}],!1
 {const r=l.length
 for(let a=0;a<r;a++){let r=l[a]
 const c=i
-if(i===c){if(!r||"object"!=typeof r||Array.isArray(r))return G.errors=[{instancePath:t+"/unawaited/"+a}],!1
+if(i===c){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t+"/unawaited/"+a}],!1
 {let l
-if(!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line"))return G.errors=[{instancePath:t+"/unawaited/"+a,params:{missingProperty:l}}],!1
+if(!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line"))return H.errors=[{instancePath:t+"/unawaited/"+a,params:{missingProperty:l}}],!1
 if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return G.errors=[{instancePath:t+"/unawaited/"+a+"/file"}],!1
+if("string"!=typeof r.file)return H.errors=[{instancePath:t+"/unawaited/"+a+"/file"}],!1
 var o=e===i}else o=!0
 if(o)if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/unawaited/"+a+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0}}if(!(c===i))break}}}var a=c===i}else a=!0
 if(a){if(e(r,"areKnown")){const e=i
-if("boolean"!=typeof r.areKnown)return G.errors=[{instancePath:t+"/areKnown"}],!1
+if("boolean"!=typeof r.areKnown)return H.errors=[{instancePath:t+"/areKnown"}],!1
 a=e===i}else a=!0
 if(a){if(e(r,"router")){const e=i
-if("string"!=typeof r.router)return G.errors=[{instancePath:t+"/router"}],!1
+if("string"!=typeof r.router)return H.errors=[{instancePath:t+"/router"}],!1
 a=e===i}else a=!0
 if(a){if(e(r,"routerCall")){const e=i
-if("string"!=typeof r.routerCall)return G.errors=[{instancePath:t+"/routerCall"}],!1
+if("string"!=typeof r.routerCall)return H.errors=[{instancePath:t+"/routerCall"}],!1
 a=e===i}else a=!0
-if(a)if(e(r,"isOnlyHanded")){const e=i
-if("boolean"!=typeof r.isOnlyHanded)return G.errors=[{instancePath:t+"/isOnlyHanded"}],!1
-a=e===i}else a=!0}}}}}return G.errors=n,0===i}function H(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t}],!1
+if(a){if(e(r,"isOnlyHanded")){const e=i
+if("boolean"!=typeof r.isOnlyHanded)return H.errors=[{instancePath:t+"/isOnlyHanded"}],!1
+a=e===i}else a=!0
+if(a)if(e(r,"pausedAt")){let e=r.pausedAt
+const s=i,o=i
+let c=!1
+const f=i
+G(e,{instancePath:t+"/pausedAt"})||(n=null===n?G.errors:n.concat(G.errors),i=n.length)
+var l=f===i
+if(c=c||l,!c){const r=i
+if(null!==e){const e={instancePath:t+"/pausedAt"}
+null===n?n=[e]:n.push(e),i++}l=r===i
+c=c||l}if(!c){const e={instancePath:t+"/pausedAt"}
+return null===n?n=[e]:n.push(e),i++,H.errors=n,!1}i=o,null!==n&&(o?n.length=o:n=null)
+a=s===i}else a=!0}}}}}}return H.errors=n,0===i}function D(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t}],!1
 {let f
-if(!e(r,"kind")&&(f="kind")||!e(r,"name")&&(f="name")||!e(r,"isAsync")&&(f="isAsync")||!e(r,"isGenerator")&&(f="isGenerator")||!e(r,"isCallback")&&(f="isCallback")||!e(r,"calledBy")&&(f="calledBy")||!e(r,"calledFrom")&&(f="calledFrom")||!e(r,"router")&&(f="router")||!e(r,"isTyped")&&(f="isTyped")||!e(r,"asyncAt")&&(f="asyncAt"))return H.errors=[{instancePath:t,params:{missingProperty:f}}],!1
+if(!e(r,"kind")&&(f="kind")||!e(r,"name")&&(f="name")||!e(r,"isAsync")&&(f="isAsync")||!e(r,"isGenerator")&&(f="isGenerator")||!e(r,"isCallback")&&(f="isCallback")||!e(r,"calledBy")&&(f="calledBy")||!e(r,"calledFrom")&&(f="calledFrom")||!e(r,"router")&&(f="router")||!e(r,"isTyped")&&(f="isTyped")||!e(r,"asyncAt")&&(f="asyncAt"))return D.errors=[{instancePath:t,params:{missingProperty:f}}],!1
 if(e(r,"kind")){let e=r.kind
 const n=i
-if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return H.errors=[{instancePath:t+"/kind"}],!1
+if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return D.errors=[{instancePath:t+"/kind"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"name")){const e=i
-if("string"!=typeof r.name)return H.errors=[{instancePath:t+"/name"}],!1
+if("string"!=typeof r.name)return D.errors=[{instancePath:t+"/name"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
-if("boolean"!=typeof r.isAsync)return H.errors=[{instancePath:t+"/isAsync"}],!1
+if("boolean"!=typeof r.isAsync)return D.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isGenerator")){const e=i
-if("boolean"!=typeof r.isGenerator)return H.errors=[{instancePath:t+"/isGenerator"}],!1
+if("boolean"!=typeof r.isGenerator)return D.errors=[{instancePath:t+"/isGenerator"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isCallback")){const e=i
-if("boolean"!=typeof r.isCallback)return H.errors=[{instancePath:t+"/isCallback"}],!1
+if("boolean"!=typeof r.isCallback)return D.errors=[{instancePath:t+"/isCallback"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"calledBy")){const e=i
-if("string"!=typeof r.calledBy)return H.errors=[{instancePath:t+"/calledBy"}],!1
+if("string"!=typeof r.calledBy)return D.errors=[{instancePath:t+"/calledBy"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"calledFrom")){const e=i
-if("string"!=typeof r.calledFrom)return H.errors=[{instancePath:t+"/calledFrom"}],!1
+if("string"!=typeof r.calledFrom)return D.errors=[{instancePath:t+"/calledFrom"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"router")){const e=i
-if("string"!=typeof r.router)return H.errors=[{instancePath:t+"/router"}],!1
+if("string"!=typeof r.router)return D.errors=[{instancePath:t+"/router"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isTyped")){const e=i
-if("boolean"!=typeof r.isTyped)return H.errors=[{instancePath:t+"/isTyped"}],!1
+if("boolean"!=typeof r.isTyped)return D.errors=[{instancePath:t+"/isTyped"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"asyncAt")){let c=r.asyncAt
 const f=i,u=i
@@ -1403,7 +1428,7 @@ if(h=h||l,!h){const e=i
 if(null!==c){const e={instancePath:t+"/asyncAt"}
 null===n?n=[e]:n.push(e),i++}l=e===i
 h=h||l}if(!h){const e={instancePath:t+"/asyncAt"}
-return null===n?n=[e]:n.push(e),i++,H.errors=n,!1}i=u,null!==n&&(u?n.length=u:n=null)
+return null===n?n=[e]:n.push(e),i++,D.errors=n,!1}i=u,null!==n&&(u?n.length=u:n=null)
 o=f===i}else o=!0
 if(o){if(e(r,"neededAt")){let e=r.neededAt
 const a=i,l=i
@@ -1415,49 +1440,49 @@ if(f=f||c,!f){const r=i
 if(null!==e){const e={instancePath:t+"/neededAt"}
 null===n?n=[e]:n.push(e),i++}c=r===i
 f=f||c}if(!f){const e={instancePath:t+"/neededAt"}
-return null===n?n=[e]:n.push(e),i++,H.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),i++,D.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(e(r,"unawaitedAt")){let e=r.unawaitedAt
 const a=i
-if(i===a){if(!Array.isArray(e))return H.errors=[{instancePath:t+"/unawaitedAt"}],!1
+if(i===a){if(!Array.isArray(e))return D.errors=[{instancePath:t+"/unawaitedAt"}],!1
 {const r=e.length
 for(let o=0;o<r;o++){const r=i
 if(s(e[o],{instancePath:t+"/unawaitedAt/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0
 if(o)if(e(r,"callers")){const e=i
-G(r.callers,{instancePath:t+"/callers"})||(n=null===n?G.errors:n.concat(G.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}}}}return H.errors=n,0===i}function D(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t}],!1
+H(r.callers,{instancePath:t+"/callers"})||(n=null===n?H.errors:n.concat(H.errors),i=n.length)
+o=e===i}else o=!0}}}}}}}}}}}}}return D.errors=n,0===i}function $(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return $.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"language")&&(a="language")||!e(r,"length")&&(a="length")||!e(r,"sha256")&&(a="sha256"))return D.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"language")&&(a="language")||!e(r,"length")&&(a="length")||!e(r,"sha256")&&(a="sha256"))return $.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"language")){let e=r.language
 const n=i
-if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return D.errors=[{instancePath:t+"/language"}],!1
+if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return $.errors=[{instancePath:t+"/language"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"length")){const e=i
 s(r.length,{instancePath:t+"/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"sha256")){let e=r.sha256
 const n=i
-if("string"!=typeof e&&null!==e)return D.errors=[{instancePath:t+"/sha256"}],!1
-o=n===i}else o=!0}}}return D.errors=n,0===i}function $(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return $.errors=[{instancePath:t}],!1
+if("string"!=typeof e&&null!==e)return $.errors=[{instancePath:t+"/sha256"}],!1
+o=n===i}else o=!0}}}return $.errors=n,0===i}function J(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"module")&&(s="module")||!e(r,"name")&&(s="name")||!e(r,"local")&&(s="local"))return $.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"module")&&(s="module")||!e(r,"name")&&(s="name")||!e(r,"local")&&(s="local"))return J.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"module")){const e=0
-if("string"!=typeof r.module)return $.errors=[{instancePath:t+"/module"}],!1
+if("string"!=typeof r.module)return J.errors=[{instancePath:t+"/module"}],!1
 var n=0===e}else n=!0
 if(n){if(e(r,"name")){const e=0
-if("string"!=typeof r.name)return $.errors=[{instancePath:t+"/name"}],!1
+if("string"!=typeof r.name)return J.errors=[{instancePath:t+"/name"}],!1
 n=0===e}else n=!0
 if(n){if(e(r,"local")){const e=0
-if("string"!=typeof r.local)return $.errors=[{instancePath:t+"/local"}],!1
+if("string"!=typeof r.local)return J.errors=[{instancePath:t+"/local"}],!1
 n=0===e}else n=!0
 if(n)if(e(r,"reach")){let e=r.reach
 const s=0
-if("import"!==e&&"file"!==e&&"inner"!==e)return $.errors=[{instancePath:t+"/reach"}],!1
-n=0===s}else n=!0}}}return $.errors=null,!0}function J(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t}],!1
+if("import"!==e&&"file"!==e&&"inner"!==e)return J.errors=[{instancePath:t+"/reach"}],!1
+n=0===s}else n=!0}}}return J.errors=null,!0}function X(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return X.errors=[{instancePath:t}],!1
 {let c
-if(!e(r,"range")&&(c="range")||!e(r,"calleeRange")&&(c="calleeRange")||!e(r,"calleeText")&&(c="calleeText")||!e(r,"receiverText")&&(c="receiverText")||!e(r,"argumentTexts")&&(c="argumentTexts")||!e(r,"argumentRanges")&&(c="argumentRanges")||!e(r,"hasSpread")&&(c="hasSpread")||!e(r,"isPromisified")&&(c="isPromisified")||!e(r,"isAwaited")&&(c="isAwaited")||!e(r,"isChained")&&(c="isChained")||!e(r,"isUnterminated")&&(c="isUnterminated")||!e(r,"isUpdated")&&(c="isUpdated")||!e(r,"isNew")&&(c="isNew")||!e(r,"ordinal")&&(c="ordinal")||!e(r,"within")&&(c="within")||!e(r,"module")&&(c="module")||!e(r,"file")&&(c="file")||!e(r,"imported")&&(c="imported")||!e(r,"taken")&&(c="taken"))return J.errors=[{instancePath:t,params:{missingProperty:c}}],!1
+if(!e(r,"range")&&(c="range")||!e(r,"calleeRange")&&(c="calleeRange")||!e(r,"calleeText")&&(c="calleeText")||!e(r,"receiverText")&&(c="receiverText")||!e(r,"argumentTexts")&&(c="argumentTexts")||!e(r,"argumentRanges")&&(c="argumentRanges")||!e(r,"hasSpread")&&(c="hasSpread")||!e(r,"isPromisified")&&(c="isPromisified")||!e(r,"isAwaited")&&(c="isAwaited")||!e(r,"isChained")&&(c="isChained")||!e(r,"isUnterminated")&&(c="isUnterminated")||!e(r,"isUpdated")&&(c="isUpdated")||!e(r,"isNew")&&(c="isNew")||!e(r,"ordinal")&&(c="ordinal")||!e(r,"within")&&(c="within")||!e(r,"module")&&(c="module")||!e(r,"file")&&(c="file")||!e(r,"imported")&&(c="imported")||!e(r,"taken")&&(c="taken"))return X.errors=[{instancePath:t,params:{missingProperty:c}}],!1
 if(e(r,"range")){const e=i
 T(r.range,{instancePath:t+"/range"})||(n=null===n?T.errors:n.concat(T.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1466,36 +1491,36 @@ T(r.calleeRange,{instancePath:t+"/calleeRange"})||(n=null===n?T.errors:n.concat(
 o=e===i}else o=!0
 if(o){if(e(r,"calleeText")){let e=r.calleeText
 const n=i
-if("string"!=typeof e&&null!==e)return J.errors=[{instancePath:t+"/calleeText"}],!1
+if("string"!=typeof e&&null!==e)return X.errors=[{instancePath:t+"/calleeText"}],!1
 o=n===i}else o=!0
 if(o){if(e(r,"receiverText")){let e=r.receiverText
 const n=i
-if("string"!=typeof e&&null!==e)return J.errors=[{instancePath:t+"/receiverText"}],!1
+if("string"!=typeof e&&null!==e)return X.errors=[{instancePath:t+"/receiverText"}],!1
 o=n===i}else o=!0
 if(o){if(e(r,"argumentTexts")){let e=r.argumentTexts
 const n=i
-if(i===n){if(!Array.isArray(e))return J.errors=[{instancePath:t+"/argumentTexts"}],!1
+if(i===n){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/argumentTexts"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){let r=e[n]
 const s=i
-if("string"!=typeof r&&null!==r)return J.errors=[{instancePath:t+"/argumentTexts/"+n}],!1
+if("string"!=typeof r&&null!==r)return X.errors=[{instancePath:t+"/argumentTexts/"+n}],!1
 if(!(s===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"argumentRanges")){let e=r.argumentRanges
 const s=i
-if(i===s){if(!Array.isArray(e))return J.errors=[{instancePath:t+"/argumentRanges"}],!1
+if(i===s){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/argumentRanges"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
 if(T(e[s],{instancePath:t+"/argumentRanges/"+s})||(n=null===n?T.errors:n.concat(T.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"areConstant")){let e=r.areConstant
 const n=i
-if(i===n){if(!Array.isArray(e))return J.errors=[{instancePath:t+"/areConstant"}],!1
+if(i===n){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/areConstant"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
-if("boolean"!=typeof e[n])return J.errors=[{instancePath:t+"/areConstant/"+n}],!1
+if("boolean"!=typeof e[n])return X.errors=[{instancePath:t+"/areConstant/"+n}],!1
 if(!(r===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"argumentForms")){let e=r.argumentForms
 const s=i
-if(i===s){if(!Array.isArray(e))return J.errors=[{instancePath:t+"/argumentForms"}],!1
+if(i===s){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/argumentForms"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const o=i,l=i
@@ -1507,109 +1532,109 @@ if(c=c||a,!c){const e=i
 if(null!==r){const e={instancePath:t+"/argumentForms/"+s}
 null===n?n=[e]:n.push(e),i++}a=e===i
 c=c||a}if(!c){const e={instancePath:t+"/argumentForms/"+s}
-return null===n?n=[e]:n.push(e),i++,J.errors=n,!1}if(i=l,null!==n&&(l?n.length=l:n=null),!(o===i))break}}}o=s===i}else o=!0
+return null===n?n=[e]:n.push(e),i++,X.errors=n,!1}if(i=l,null!==n&&(l?n.length=l:n=null),!(o===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"optionLiterals")){let e=r.optionLiterals
 const s=i
-if(i===s){if(!Array.isArray(e))return J.errors=[{instancePath:t+"/optionLiterals"}],!1
+if(i===s){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/optionLiterals"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
 if(z(e[s],{instancePath:t+"/optionLiterals/"+s})||(n=null===n?z.errors:n.concat(z.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"hasSpread")){const e=i
-if("boolean"!=typeof r.hasSpread)return J.errors=[{instancePath:t+"/hasSpread"}],!1
+if("boolean"!=typeof r.hasSpread)return X.errors=[{instancePath:t+"/hasSpread"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isPromisified")){const e=i
-if("boolean"!=typeof r.isPromisified)return J.errors=[{instancePath:t+"/isPromisified"}],!1
+if("boolean"!=typeof r.isPromisified)return X.errors=[{instancePath:t+"/isPromisified"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isAwaited")){const e=i
-if("boolean"!=typeof r.isAwaited)return J.errors=[{instancePath:t+"/isAwaited"}],!1
+if("boolean"!=typeof r.isAwaited)return X.errors=[{instancePath:t+"/isAwaited"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isChained")){const e=i
-if("boolean"!=typeof r.isChained)return J.errors=[{instancePath:t+"/isChained"}],!1
+if("boolean"!=typeof r.isChained)return X.errors=[{instancePath:t+"/isChained"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isUnterminated")){const e=i
-if("boolean"!=typeof r.isUnterminated)return J.errors=[{instancePath:t+"/isUnterminated"}],!1
+if("boolean"!=typeof r.isUnterminated)return X.errors=[{instancePath:t+"/isUnterminated"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isUpdated")){const e=i
-if("boolean"!=typeof r.isUpdated)return J.errors=[{instancePath:t+"/isUpdated"}],!1
+if("boolean"!=typeof r.isUpdated)return X.errors=[{instancePath:t+"/isUpdated"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"listensLater")){const e=i
-if("boolean"!=typeof r.listensLater)return J.errors=[{instancePath:t+"/listensLater"}],!1
+if("boolean"!=typeof r.listensLater)return X.errors=[{instancePath:t+"/listensLater"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isSmallPiece")){const e=i
-if("boolean"!=typeof r.isSmallPiece)return J.errors=[{instancePath:t+"/isSmallPiece"}],!1
+if("boolean"!=typeof r.isSmallPiece)return X.errors=[{instancePath:t+"/isSmallPiece"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isNew")){const e=i
-if("boolean"!=typeof r.isNew)return J.errors=[{instancePath:t+"/isNew"}],!1
+if("boolean"!=typeof r.isNew)return X.errors=[{instancePath:t+"/isNew"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isEnded")){const e=i
-if("boolean"!=typeof r.isEnded)return J.errors=[{instancePath:t+"/isEnded"}],!1
+if("boolean"!=typeof r.isEnded)return X.errors=[{instancePath:t+"/isEnded"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"renegotiates")){const e=i
-if("boolean"!=typeof r.renegotiates)return J.errors=[{instancePath:t+"/renegotiates"}],!1
+if("boolean"!=typeof r.renegotiates)return X.errors=[{instancePath:t+"/renegotiates"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"ordinal")){const e=i
 s(r.ordinal,{instancePath:t+"/ordinal"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"within")){const e=i
-H(r.within,{instancePath:t+"/within"})||(n=null===n?H.errors:n.concat(H.errors),i=n.length)
+D(r.within,{instancePath:t+"/within"})||(n=null===n?D.errors:n.concat(D.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"module")){let e=r.module
 const n=i
-if("esm"!==e&&"cjs"!==e)return J.errors=[{instancePath:t+"/module"}],!1
+if("esm"!==e&&"cjs"!==e)return X.errors=[{instancePath:t+"/module"}],!1
 o=n===i}else o=!0
 if(o){if(e(r,"file")){const e=i
-D(r.file,{instancePath:t+"/file"})||(n=null===n?D.errors:n.concat(D.errors),i=n.length)
+$(r.file,{instancePath:t+"/file"})||(n=null===n?$.errors:n.concat($.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"imported")){let e=r.imported
 const s=i,a=i
 let c=!1
 const f=i
-$(e,{instancePath:t+"/imported"})||(n=null===n?$.errors:n.concat($.errors),i=n.length)
+J(e,{instancePath:t+"/imported"})||(n=null===n?J.errors:n.concat(J.errors),i=n.length)
 var l=f===i
 if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/imported"}
 null===n?n=[e]:n.push(e),i++}l=r===i
 c=c||l}if(!c){const e={instancePath:t+"/imported"}
-return null===n?n=[e]:n.push(e),i++,J.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+return null===n?n=[e]:n.push(e),i++,X.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
 o=s===i}else o=!0
 if(o)if(e(r,"taken")){let e=r.taken
 const n=i
-if(i===n){if(!Array.isArray(e))return J.errors=[{instancePath:t+"/taken"}],!1
+if(i===n){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/taken"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
-if("string"!=typeof e[n])return J.errors=[{instancePath:t+"/taken/"+n}],!1
-if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return J.errors=n,0===i}function X(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return X.errors=[{instancePath:t}],!1
+if("string"!=typeof e[n])return X.errors=[{instancePath:t+"/taken/"+n}],!1
+if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return X.errors=n,0===i}function Y(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Y.errors=[{instancePath:t}],!1
 {let f
-if(!e(r,"callee")&&(f="callee")||!e(r,"args")&&(f="args")||!e(r,"options")&&(f="options")||!e(r,"origin")&&(f="origin")||!e(r,"excerpt")&&(f="excerpt")||!e(r,"excerptLine")&&(f="excerptLine")||!e(r,"line")&&(f="line"))return X.errors=[{instancePath:t,params:{missingProperty:f}}],!1
+if(!e(r,"callee")&&(f="callee")||!e(r,"args")&&(f="args")||!e(r,"options")&&(f="options")||!e(r,"origin")&&(f="origin")||!e(r,"excerpt")&&(f="excerpt")||!e(r,"excerptLine")&&(f="excerptLine")||!e(r,"line")&&(f="line"))return Y.errors=[{instancePath:t,params:{missingProperty:f}}],!1
 if(e(r,"callee")){const e=i
-if("string"!=typeof r.callee)return X.errors=[{instancePath:t+"/callee"}],!1
+if("string"!=typeof r.callee)return Y.errors=[{instancePath:t+"/callee"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"args")){let e=r.args
 const n=i
-if(i===n){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/args"}],!1
+if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/args"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){let r=e[n]
 const s=i
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return X.errors=[{instancePath:t+"/args/"+n}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Y.errors=[{instancePath:t+"/args/"+n}],!1
 if(!(s===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"options")){let e=r.options
 const n=i
-if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return X.errors=[{instancePath:t+"/options"}],!1
+if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return Y.errors=[{instancePath:t+"/options"}],!1
 for(const r of Object.keys(e)){let n=e[r]
 const s=i
-if("string"!=typeof n&&("number"!=typeof n||!isFinite(n)))return X.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
+if("string"!=typeof n&&("number"!=typeof n||!isFinite(n)))return Y.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
 if(!(s===i))break}}o=n===i}else o=!0
 if(o){if(e(r,"argOptions")){let e=r.argOptions
 const n=i
-if(i===n){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/argOptions"}],!1
+if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/argOptions"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){let r=e[n]
 const s=i
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return X.errors=[{instancePath:t+"/argOptions/"+n}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Y.errors=[{instancePath:t+"/argOptions/"+n}],!1
 if(i===s&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let s=r[e]
 const o=i
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return X.errors=[{instancePath:t+"/argOptions/"+n+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Y.errors=[{instancePath:t+"/argOptions/"+n+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
 if(!(o===i))break}if(!(s===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"origin")){let s=r.origin
 const c=i,f=i
@@ -1633,14 +1658,14 @@ if(u=u||l,!u){const e=i
 if(null!==s){const e={instancePath:t+"/origin"}
 null===n?n=[e]:n.push(e),i++}l=e===i
 u=u||l}if(!u){const e={instancePath:t+"/origin"}
-return null===n?n=[e]:n.push(e),i++,X.errors=n,!1}i=f,null!==n&&(f?n.length=f:n=null)
+return null===n?n=[e]:n.push(e),i++,Y.errors=n,!1}i=f,null!==n&&(f?n.length=f:n=null)
 o=c===i}else o=!0
 if(o){if(e(r,"excerpt")){let e=r.excerpt
 const n=i
-if(i===n){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/excerpt"}],!1
+if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/excerpt"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
-if("string"!=typeof e[n])return X.errors=[{instancePath:t+"/excerpt/"+n}],!1
+if("string"!=typeof e[n])return Y.errors=[{instancePath:t+"/excerpt/"+n}],!1
 if(!(r===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"excerptLine")){const e=i
 s(r.excerptLine,{instancePath:t+"/excerptLine"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -1652,11 +1677,11 @@ if(o){if(e(r,"column")){const e=i
 s(r.column,{instancePath:t+"/column"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return X.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return Y.errors=[{instancePath:t+"/file"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"allows")){let e=r.allows
 const s=i
-if(i===s){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/allows"}],!1
+if(i===s){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/allows"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
 if(k(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?k.errors:n.concat(k.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
@@ -1664,22 +1689,22 @@ if(o)if(e(r,"syntax")){let e=r.syntax
 const s=i,a=i
 let l=!1
 const f=i
-J(e,{instancePath:t+"/syntax"})||(n=null===n?J.errors:n.concat(J.errors),i=n.length)
+X(e,{instancePath:t+"/syntax"})||(n=null===n?X.errors:n.concat(X.errors),i=n.length)
 var c=f===i
 if(l=l||c,!l){const r=i
 if(null!==e){const e={instancePath:t+"/syntax"}
 null===n?n=[e]:n.push(e),i++}c=r===i
 l=l||c}if(!l){const e={instancePath:t+"/syntax"}
-return null===n?n=[e]:n.push(e),i++,X.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
-o=s===i}else o=!0}}}}}}}}}}}}return X.errors=n,0===i}function Y(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Y.errors=[{instancePath:t}],!1
+return null===n?n=[e]:n.push(e),i++,Y.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0}}}}}}}}}}}}return Y.errors=n,0===i}function Z(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t}],!1
 {let f
-if(!e(r,"id")&&(f="id")||!e(r,"file")&&(f="file")||!e(r,"line")&&(f="line")||!e(r,"column")&&(f="column")||!e(r,"function")&&(f="function")||!e(r,"count")&&(f="count")||!e(r,"isAsync")&&(f="isAsync"))return Y.errors=[{instancePath:t,params:{missingProperty:f}}],!1
+if(!e(r,"id")&&(f="id")||!e(r,"file")&&(f="file")||!e(r,"line")&&(f="line")||!e(r,"column")&&(f="column")||!e(r,"function")&&(f="function")||!e(r,"count")&&(f="count")||!e(r,"isAsync")&&(f="isAsync"))return Z.errors=[{instancePath:t,params:{missingProperty:f}}],!1
 if(e(r,"id")){const e=i
-if("string"!=typeof r.id)return Y.errors=[{instancePath:t+"/id"}],!1
+if("string"!=typeof r.id)return Z.errors=[{instancePath:t+"/id"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return Y.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return Z.errors=[{instancePath:t+"/file"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"line")){let e=r.line
 const l=i,c=i
@@ -1691,7 +1716,7 @@ if(f=f||a,!f){const r=i
 if(null!==e){const e={instancePath:t+"/line"}
 null===n?n=[e]:n.push(e),i++}a=r===i
 f=f||a}if(!f){const e={instancePath:t+"/line"}
-return null===n?n=[e]:n.push(e),i++,Y.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),i++,Z.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
 o=l===i}else o=!0
 if(o){if(e(r,"column")){let e=r.column
 const a=i,c=i
@@ -1703,19 +1728,19 @@ if(f=f||l,!f){const r=i
 if(null!==e){const e={instancePath:t+"/column"}
 null===n?n=[e]:n.push(e),i++}l=r===i
 f=f||l}if(!f){const e={instancePath:t+"/column"}
-return null===n?n=[e]:n.push(e),i++,Y.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),i++,Z.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
 o=a===i}else o=!0
 if(o){if(e(r,"function")){const e=i
-if("string"!=typeof r.function)return Y.errors=[{instancePath:t+"/function"}],!1
+if("string"!=typeof r.function)return Z.errors=[{instancePath:t+"/function"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"count")){const e=i
 s(r.count,{instancePath:t+"/count"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
-if("boolean"!=typeof r.isAsync)return Y.errors=[{instancePath:t+"/isAsync"}],!1
+if("boolean"!=typeof r.isAsync)return Z.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isFirstUse")){const e=i
-if("boolean"!=typeof r.isFirstUse)return Y.errors=[{instancePath:t+"/isFirstUse"}],!1
+if("boolean"!=typeof r.isFirstUse)return Z.errors=[{instancePath:t+"/isFirstUse"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"generated")){const e=i
 A(r.generated,{instancePath:t+"/generated"})||(n=null===n?A.errors:n.concat(A.errors),i=n.length)
@@ -1724,23 +1749,23 @@ if(o)if(e(r,"call")){let e=r.call
 const s=i,a=i
 let l=!1
 const f=i
-X(e,{instancePath:t+"/call"})||(n=null===n?X.errors:n.concat(X.errors),i=n.length)
+Y(e,{instancePath:t+"/call"})||(n=null===n?Y.errors:n.concat(Y.errors),i=n.length)
 var c=f===i
 if(l=l||c,!l){const r=i
 if(null!==e){const e={instancePath:t+"/call"}
 null===n?n=[e]:n.push(e),i++}c=r===i
 l=l||c}if(!l){const e={instancePath:t+"/call"}
-return null===n?n=[e]:n.push(e),i++,Y.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
-o=s===i}else o=!0}}}}}}}}}}return Y.errors=n,0===i}function Z(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:n}],!1
+return null===n?n=[e]:n.push(e),i++,Z.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0}}}}}}}}}}return Z.errors=n,0===i}function _(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return _.errors=[{instancePath:n}],!1
 {let p
-if(!e(r,"role")&&(p="role")||!e(r,"host")&&(p="host")||!e(r,"port")&&(p="port")||!e(r,"handshakes")&&(p="handshakes")||!e(r,"full")&&(p="full")||!e(r,"resumed")&&(p="resumed")||!e(r,"overlapped")&&(p="overlapped")||!e(r,"requests")&&(p="requests")||!e(r,"reusedRequests")&&(p="reusedRequests")||!e(r,"agents")&&(p="agents")||!e(r,"protocol")&&(p="protocol")||!e(r,"cipher")&&(p="cipher")||!e(r,"group")&&(p="group")||!e(r,"alpn")&&(p="alpn")||!e(r,"certificate")&&(p="certificate")||!e(r,"bytesIn")&&(p="bytesIn")||!e(r,"bytesOut")&&(p="bytesOut")||!e(r,"helloBytesOut")&&(p="helloBytesOut")||!e(r,"p50Ms")&&(p="p50Ms")||!e(r,"p95Ms")&&(p="p95Ms")||!e(r,"mostOpen")&&(p="mostOpen")||!e(r,"lifeP50Ms")&&(p="lifeP50Ms")||!e(r,"package")&&(p="package")||!e(r,"choices")&&(p="choices")||!e(r,"callSites")&&(p="callSites")||!e(r,"agentSites")&&(p="agentSites"))return Z.errors=[{instancePath:n,params:{missingProperty:p}}],!1
+if(!e(r,"role")&&(p="role")||!e(r,"host")&&(p="host")||!e(r,"port")&&(p="port")||!e(r,"handshakes")&&(p="handshakes")||!e(r,"full")&&(p="full")||!e(r,"resumed")&&(p="resumed")||!e(r,"overlapped")&&(p="overlapped")||!e(r,"requests")&&(p="requests")||!e(r,"reusedRequests")&&(p="reusedRequests")||!e(r,"agents")&&(p="agents")||!e(r,"protocol")&&(p="protocol")||!e(r,"cipher")&&(p="cipher")||!e(r,"group")&&(p="group")||!e(r,"alpn")&&(p="alpn")||!e(r,"certificate")&&(p="certificate")||!e(r,"bytesIn")&&(p="bytesIn")||!e(r,"bytesOut")&&(p="bytesOut")||!e(r,"helloBytesOut")&&(p="helloBytesOut")||!e(r,"p50Ms")&&(p="p50Ms")||!e(r,"p95Ms")&&(p="p95Ms")||!e(r,"mostOpen")&&(p="mostOpen")||!e(r,"lifeP50Ms")&&(p="lifeP50Ms")||!e(r,"package")&&(p="package")||!e(r,"choices")&&(p="choices")||!e(r,"callSites")&&(p="callSites")||!e(r,"agentSites")&&(p="agentSites"))return _.errors=[{instancePath:n,params:{missingProperty:p}}],!1
 if(e(r,"role")){let e=r.role
 const t=o
-if("client"!==e&&"server"!==e)return Z.errors=[{instancePath:n+"/role"}],!1
+if("client"!==e&&"server"!==e)return _.errors=[{instancePath:n+"/role"}],!1
 var a=t===o}else a=!0
 if(a){if(e(r,"host")){const e=o
-if("string"!=typeof r.host)return Z.errors=[{instancePath:n+"/host"}],!1
+if("string"!=typeof r.host)return _.errors=[{instancePath:n+"/host"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"port")){const e=o
 s(r.port,{instancePath:n+"/port"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
@@ -1788,7 +1813,7 @@ if(c=c||l,!c){const r=o
 if(null!==e){const e={instancePath:n+"/certificate"}
 null===i?i=[e]:i.push(e),o++}l=r===o
 c=c||l}if(!c){const e={instancePath:n+"/certificate"}
-return null===i?i=[e]:i.push(e),o++,Z.errors=i,!1}o=s,null!==i&&(s?i.length=s:i=null)
+return null===i?i=[e]:i.push(e),o++,_.errors=i,!1}o=s,null!==i&&(s?i.length=s:i=null)
 a=t===o}else a=!0
 if(a){if(e(r,"bytesIn")){const e=o
 s(r.bytesIn,{instancePath:n+"/bytesIn"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
@@ -1806,7 +1831,7 @@ if(f=f||c,!f){const r=o
 if(null!==e){const e={instancePath:n+"/helloBytesOut"}
 null===i?i=[e]:i.push(e),o++}c=r===o
 f=f||c}if(!f){const e={instancePath:n+"/helloBytesOut"}
-return null===i?i=[e]:i.push(e),o++,Z.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,_.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=t===o}else a=!0
 if(a){if(e(r,"p50Ms")){let e=r.p50Ms
 const s=o,l=o
@@ -1818,7 +1843,7 @@ if(c=c||f,!c){const r=o
 if(null!==e){const e={instancePath:n+"/p50Ms"}
 null===i?i=[e]:i.push(e),o++}f=r===o
 c=c||f}if(!c){const e={instancePath:n+"/p50Ms"}
-return null===i?i=[e]:i.push(e),o++,Z.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,_.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"p95Ms")){let e=r.p95Ms
 const s=o,l=o
@@ -1830,7 +1855,7 @@ if(c=c||u,!c){const r=o
 if(null!==e){const e={instancePath:n+"/p95Ms"}
 null===i?i=[e]:i.push(e),o++}u=r===o
 c=c||u}if(!c){const e={instancePath:n+"/p95Ms"}
-return null===i?i=[e]:i.push(e),o++,Z.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,_.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"mostOpen")){const e=o
 s(r.mostOpen,{instancePath:n+"/mostOpen"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
@@ -1845,29 +1870,29 @@ if(c=c||h,!c){const r=o
 if(null!==e){const e={instancePath:n+"/lifeP50Ms"}
 null===i?i=[e]:i.push(e),o++}h=r===o
 c=c||h}if(!c){const e={instancePath:n+"/lifeP50Ms"}
-return null===i?i=[e]:i.push(e),o++,Z.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,_.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"package")){const e=o
-if("string"!=typeof r.package)return Z.errors=[{instancePath:n+"/package"}],!1
+if("string"!=typeof r.package)return _.errors=[{instancePath:n+"/package"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"choices")){const e=o
 V(r.choices,{instancePath:n+"/choices"})||(i=null===i?V.errors:i.concat(V.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"callSites")){let e=r.callSites
 const t=o
-if(o===t){if(!Array.isArray(e))return Z.errors=[{instancePath:n+"/callSites"}],!1
+if(o===t){if(!Array.isArray(e))return _.errors=[{instancePath:n+"/callSites"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(Y(e[t],{instancePath:n+"/callSites/"+t})||(i=null===i?Y.errors:i.concat(Y.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
+if(Z(e[t],{instancePath:n+"/callSites/"+t})||(i=null===i?Z.errors:i.concat(Z.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
 if(a)if(e(r,"agentSites")){let e=r.agentSites
 const t=o
-if(o===t){if(!Array.isArray(e))return Z.errors=[{instancePath:n+"/agentSites"}],!1
+if(o===t){if(!Array.isArray(e))return _.errors=[{instancePath:n+"/agentSites"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(Y(e[t],{instancePath:n+"/agentSites/"+t})||(i=null===i?Y.errors:i.concat(Y.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Z.errors=i,0===o}function _(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return _.errors=[{instancePath:t}],!1
+if(Z(e[t],{instancePath:n+"/agentSites/"+t})||(i=null===i?Z.errors:i.concat(Z.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return _.errors=i,0===o}function ee(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ee.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites"))return _.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites"))return ee.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"created")){const e=i
 s(r.created,{instancePath:t+"/created"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1879,13 +1904,13 @@ s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors
 o=e===i}else o=!0
 if(o)if(e(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!Array.isArray(e))return _.errors=[{instancePath:t+"/callSites"}],!1
+if(i===s){if(!Array.isArray(e))return ee.errors=[{instancePath:t+"/callSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Y(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Y.errors:n.concat(Y.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}return _.errors=n,0===i}function ee(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ee.errors=[{instancePath:t}],!1
+if(Z(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Z.errors:n.concat(Z.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}return ee.errors=n,0===i}function re(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return re.errors=[{instancePath:t}],!1
 {let l
-if(!e(r,"ticks")&&(l="ticks")||!e(r,"share")&&(l="share")||!e(r,"range")&&(l="range")||!e(r,"keyExchangeTicks")&&(l="keyExchangeTicks")||!e(r,"certificateTicks")&&(l="certificateTicks")||!e(r,"contextTicks")&&(l="contextTicks")||!e(r,"bytesTicks")&&(l="bytesTicks")||!e(r,"otherTicks")&&(l="otherTicks")||!e(r,"inferredTicks")&&(l="inferredTicks")||!e(r,"untiedTicks")&&(l="untiedTicks"))return ee.errors=[{instancePath:t,params:{missingProperty:l}}],!1
+if(!e(r,"ticks")&&(l="ticks")||!e(r,"share")&&(l="share")||!e(r,"range")&&(l="range")||!e(r,"keyExchangeTicks")&&(l="keyExchangeTicks")||!e(r,"certificateTicks")&&(l="certificateTicks")||!e(r,"contextTicks")&&(l="contextTicks")||!e(r,"bytesTicks")&&(l="bytesTicks")||!e(r,"otherTicks")&&(l="otherTicks")||!e(r,"inferredTicks")&&(l="inferredTicks")||!e(r,"untiedTicks")&&(l="untiedTicks"))return re.errors=[{instancePath:t,params:{missingProperty:l}}],!1
 if(e(r,"ticks")){const e=i
 s(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1905,7 +1930,7 @@ if(c=c||a,!c){const r=i
 if(null!==e){const e={instancePath:t+"/cpuShare"}
 null===n?n=[e]:n.push(e),i++}a=r===i
 c=c||a}if(!c){const e={instancePath:t+"/cpuShare"}
-return null===n?n=[e]:n.push(e),i++,ee.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),i++,re.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=s===i}else o=!0
 if(o){if(e(r,"keyExchangeTicks")){const e=i
 s(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -1927,42 +1952,42 @@ s(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(n=null===n?s.errors:n.con
 o=e===i}else o=!0
 if(o)if(e(r,"untiedTicks")){const e=i
 s(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}}return ee.errors=n,0===i}function re(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return re.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}}}}}}}return re.errors=n,0===i}function te(r,{instancePath:t=""}={}){let n=null,s=0
+if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return te.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"peers")&&(a="peers")||!e(r,"contexts")&&(a="contexts")||!e(r,"cost")&&(a="cost")||!e(r,"complete")&&(a="complete"))return re.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"peers")&&(a="peers")||!e(r,"contexts")&&(a="contexts")||!e(r,"cost")&&(a="cost")||!e(r,"complete")&&(a="complete"))return te.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"peers")){let e=r.peers
 const o=s
-if(s===o){if(!Array.isArray(e))return re.errors=[{instancePath:t+"/peers"}],!1
+if(s===o){if(!Array.isArray(e))return te.errors=[{instancePath:t+"/peers"}],!1
 {const r=e.length
 for(let i=0;i<r;i++){const r=s
-if(Z(e[i],{instancePath:t+"/peers/"+i})||(n=null===n?Z.errors:n.concat(Z.errors),s=n.length),!(r===s))break}}}var i=o===s}else i=!0
+if(_(e[i],{instancePath:t+"/peers/"+i})||(n=null===n?_.errors:n.concat(_.errors),s=n.length),!(r===s))break}}}var i=o===s}else i=!0
 if(i){if(e(r,"contexts")){const e=s
-_(r.contexts,{instancePath:t+"/contexts"})||(n=null===n?_.errors:n.concat(_.errors),s=n.length)
+ee(r.contexts,{instancePath:t+"/contexts"})||(n=null===n?ee.errors:n.concat(ee.errors),s=n.length)
 i=e===s}else i=!0
 if(i){if(e(r,"cost")){let e=r.cost
 const a=s,l=s
 let c=!1
 const f=s
-ee(e,{instancePath:t+"/cost"})||(n=null===n?ee.errors:n.concat(ee.errors),s=n.length)
+re(e,{instancePath:t+"/cost"})||(n=null===n?re.errors:n.concat(re.errors),s=n.length)
 var o=f===s
 if(c=c||o,!c){const r=s
 if(null!==e){const e={instancePath:t+"/cost"}
 null===n?n=[e]:n.push(e),s++}o=r===s
 c=c||o}if(!c){const e={instancePath:t+"/cost"}
-return null===n?n=[e]:n.push(e),s++,re.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),s++,te.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
 i=a===s}else i=!0
 if(i)if(e(r,"complete")){const e=s
-if("boolean"!=typeof r.complete)return re.errors=[{instancePath:t+"/complete"}],!1
-i=e===s}else i=!0}}}}return re.errors=n,0===s}function te(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return te.errors=[{instancePath:n}],!1
+if("boolean"!=typeof r.complete)return te.errors=[{instancePath:t+"/complete"}],!1
+i=e===s}else i=!0}}}}return te.errors=n,0===s}function ne(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return ne.errors=[{instancePath:n}],!1
 {let p
-if(!e(r,"id")&&(p="id")||!e(r,"file")&&(p="file")||!e(r,"line")&&(p="line")||!e(r,"column")&&(p="column")||!e(r,"function")&&(p="function")||!e(r,"isAsync")&&(p="isAsync")||!e(r,"package")&&(p="package")||!e(r,"job")&&(p="job")||!e(r,"jobs")&&(p="jobs")||!e(r,"maxInFlight")&&(p="maxInFlight")||!e(r,"waitP95Ms")&&(p="waitP95Ms")||!e(r,"runP50Ms")&&(p="runP50Ms"))return te.errors=[{instancePath:n,params:{missingProperty:p}}],!1
+if(!e(r,"id")&&(p="id")||!e(r,"file")&&(p="file")||!e(r,"line")&&(p="line")||!e(r,"column")&&(p="column")||!e(r,"function")&&(p="function")||!e(r,"isAsync")&&(p="isAsync")||!e(r,"package")&&(p="package")||!e(r,"job")&&(p="job")||!e(r,"jobs")&&(p="jobs")||!e(r,"maxInFlight")&&(p="maxInFlight")||!e(r,"waitP95Ms")&&(p="waitP95Ms")||!e(r,"runP50Ms")&&(p="runP50Ms"))return ne.errors=[{instancePath:n,params:{missingProperty:p}}],!1
 if(e(r,"id")){const e=o
-if("string"!=typeof r.id)return te.errors=[{instancePath:n+"/id"}],!1
+if("string"!=typeof r.id)return ne.errors=[{instancePath:n+"/id"}],!1
 var a=e===o}else a=!0
 if(a){if(e(r,"file")){const e=o
-if("string"!=typeof r.file)return te.errors=[{instancePath:n+"/file"}],!1
+if("string"!=typeof r.file)return ne.errors=[{instancePath:n+"/file"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"line")){let e=r.line
 const t=o,c=o
@@ -1974,7 +1999,7 @@ if(f=f||l,!f){const r=o
 if(null!==e){const e={instancePath:n+"/line"}
 null===i?i=[e]:i.push(e),o++}l=r===o
 f=f||l}if(!f){const e={instancePath:n+"/line"}
-return null===i?i=[e]:i.push(e),o++,te.errors=i,!1}o=c,null!==i&&(c?i.length=c:i=null)
+return null===i?i=[e]:i.push(e),o++,ne.errors=i,!1}o=c,null!==i&&(c?i.length=c:i=null)
 a=t===o}else a=!0
 if(a){if(e(r,"column")){let e=r.column
 const t=o,l=o
@@ -1986,22 +2011,22 @@ if(f=f||c,!f){const r=o
 if(null!==e){const e={instancePath:n+"/column"}
 null===i?i=[e]:i.push(e),o++}c=r===o
 f=f||c}if(!f){const e={instancePath:n+"/column"}
-return null===i?i=[e]:i.push(e),o++,te.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,ne.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=t===o}else a=!0
 if(a){if(e(r,"function")){const e=o
-if("string"!=typeof r.function)return te.errors=[{instancePath:n+"/function"}],!1
+if("string"!=typeof r.function)return ne.errors=[{instancePath:n+"/function"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"isAsync")){const e=o
-if("boolean"!=typeof r.isAsync)return te.errors=[{instancePath:n+"/isAsync"}],!1
+if("boolean"!=typeof r.isAsync)return ne.errors=[{instancePath:n+"/isAsync"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"package")){const e=o
-if("string"!=typeof r.package)return te.errors=[{instancePath:n+"/package"}],!1
+if("string"!=typeof r.package)return ne.errors=[{instancePath:n+"/package"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"job")){const e=o
-if("string"!=typeof r.job)return te.errors=[{instancePath:n+"/job"}],!1
+if("string"!=typeof r.job)return ne.errors=[{instancePath:n+"/job"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"called")){const e=o
-if("string"!=typeof r.called)return te.errors=[{instancePath:n+"/called"}],!1
+if("string"!=typeof r.called)return ne.errors=[{instancePath:n+"/called"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"jobs")){const e=o
 s(r.jobs,{instancePath:n+"/jobs"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
@@ -2019,7 +2044,7 @@ if(c=c||f,!c){const r=o
 if(null!==e){const e={instancePath:n+"/waitP95Ms"}
 null===i?i=[e]:i.push(e),o++}f=r===o
 c=c||f}if(!c){const e={instancePath:n+"/waitP95Ms"}
-return null===i?i=[e]:i.push(e),o++,te.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,ne.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"runP50Ms")){let e=r.runP50Ms
 const s=o,l=o
@@ -2031,7 +2056,7 @@ if(c=c||u,!c){const r=o
 if(null!==e){const e={instancePath:n+"/runP50Ms"}
 null===i?i=[e]:i.push(e),o++}u=r===o
 c=c||u}if(!c){const e={instancePath:n+"/runP50Ms"}
-return null===i?i=[e]:i.push(e),o++,te.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,ne.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"generated")){const e=o
 A(r.generated,{instancePath:n+"/generated"})||(i=null===i?A.errors:i.concat(A.errors),o=i.length)
@@ -2040,17 +2065,17 @@ if(a)if(e(r,"call")){let e=r.call
 const t=o,s=o
 let l=!1
 const c=o
-X(e,{instancePath:n+"/call"})||(i=null===i?X.errors:i.concat(X.errors),o=i.length)
+Y(e,{instancePath:n+"/call"})||(i=null===i?Y.errors:i.concat(Y.errors),o=i.length)
 var h=c===o
 if(l=l||h,!l){const r=o
 if(null!==e){const e={instancePath:n+"/call"}
 null===i?i=[e]:i.push(e),o++}h=r===o
 l=l||h}if(!l){const e={instancePath:n+"/call"}
-return null===i?i=[e]:i.push(e),o++,te.errors=i,!1}o=s,null!==i&&(s?i.length=s:i=null)
-a=t===o}else a=!0}}}}}}}}}}}}}}}return te.errors=i,0===o}function ne(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return ne.errors=[{instancePath:n}],!1
+return null===i?i=[e]:i.push(e),o++,ne.errors=i,!1}o=s,null!==i&&(s?i.length=s:i=null)
+a=t===o}else a=!0}}}}}}}}}}}}}}}return ne.errors=i,0===o}function se(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return se.errors=[{instancePath:n}],!1
 {let h
-if(!e(r,"size")&&(h="size")||!e(r,"jobs")&&(h="jobs")||!e(r,"maxInFlight")&&(h="maxInFlight")||!e(r,"waitP95Ms")&&(h="waitP95Ms")||!e(r,"runP50Ms")&&(h="runP50Ms")||!e(r,"cpuMs")&&(h="cpuMs")||!e(r,"runQueueWaitMs")&&(h="runQueueWaitMs")||!e(r,"callSites")&&(h="callSites")||!e(r,"complete")&&(h="complete"))return ne.errors=[{instancePath:n,params:{missingProperty:h}}],!1
+if(!e(r,"size")&&(h="size")||!e(r,"jobs")&&(h="jobs")||!e(r,"maxInFlight")&&(h="maxInFlight")||!e(r,"waitP95Ms")&&(h="waitP95Ms")||!e(r,"runP50Ms")&&(h="runP50Ms")||!e(r,"cpuMs")&&(h="cpuMs")||!e(r,"runQueueWaitMs")&&(h="runQueueWaitMs")||!e(r,"callSites")&&(h="callSites")||!e(r,"complete")&&(h="complete"))return se.errors=[{instancePath:n,params:{missingProperty:h}}],!1
 if(e(r,"size")){const e=o
 s(r.size,{instancePath:n+"/size"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
@@ -2070,7 +2095,7 @@ if(f=f||l,!f){const r=o
 if(null!==e){const e={instancePath:n+"/waitP95Ms"}
 null===i?i=[e]:i.push(e),o++}l=r===o
 f=f||l}if(!f){const e={instancePath:n+"/waitP95Ms"}
-return null===i?i=[e]:i.push(e),o++,ne.errors=i,!1}o=c,null!==i&&(c?i.length=c:i=null)
+return null===i?i=[e]:i.push(e),o++,se.errors=i,!1}o=c,null!==i&&(c?i.length=c:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"runP50Ms")){let e=r.runP50Ms
 const s=o,l=o
@@ -2082,7 +2107,7 @@ if(f=f||c,!f){const r=o
 if(null!==e){const e={instancePath:n+"/runP50Ms"}
 null===i?i=[e]:i.push(e),o++}c=r===o
 f=f||c}if(!f){const e={instancePath:n+"/runP50Ms"}
-return null===i?i=[e]:i.push(e),o++,ne.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,se.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"cpuMs")){let e=r.cpuMs
 const s=o,l=o
@@ -2094,7 +2119,7 @@ if(c=c||f,!c){const r=o
 if(null!==e){const e={instancePath:n+"/cpuMs"}
 null===i?i=[e]:i.push(e),o++}f=r===o
 c=c||f}if(!c){const e={instancePath:n+"/cpuMs"}
-return null===i?i=[e]:i.push(e),o++,ne.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,se.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const s=o,l=o
@@ -2106,37 +2131,37 @@ if(c=c||u,!c){const r=o
 if(null!==e){const e={instancePath:n+"/runQueueWaitMs"}
 null===i?i=[e]:i.push(e),o++}u=r===o
 c=c||u}if(!c){const e={instancePath:n+"/runQueueWaitMs"}
-return null===i?i=[e]:i.push(e),o++,ne.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,se.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"callSites")){let e=r.callSites
 const t=o
-if(o===t){if(!Array.isArray(e))return ne.errors=[{instancePath:n+"/callSites"}],!1
+if(o===t){if(!Array.isArray(e))return se.errors=[{instancePath:n+"/callSites"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(te(e[t],{instancePath:n+"/callSites/"+t})||(i=null===i?te.errors:i.concat(te.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
+if(ne(e[t],{instancePath:n+"/callSites/"+t})||(i=null===i?ne.errors:i.concat(ne.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
 if(a)if(e(r,"complete")){const e=o
-if("boolean"!=typeof r.complete)return ne.errors=[{instancePath:n+"/complete"}],!1
-a=e===o}else a=!0}}}}}}}}}return ne.errors=i,0===o}function se(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return se.errors=[{instancePath:t}],!1
+if("boolean"!=typeof r.complete)return se.errors=[{instancePath:n+"/complete"}],!1
+a=e===o}else a=!0}}}}}}}}}return se.errors=i,0===o}function ie(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ie.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"listened")&&(s="listened")||!e(r,"failure")&&(s="failure"))return se.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"listened")&&(s="listened")||!e(r,"failure")&&(s="failure"))return ie.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return se.errors=[{instancePath:t+"/listened"}],!1
+if("boolean"!=typeof r.listened)return ie.errors=[{instancePath:t+"/listened"}],!1
 var n=0===e}else n=!0
 if(n)if(e(r,"failure")){const e=0
-if("string"!=typeof r.failure)return se.errors=[{instancePath:t+"/failure"}],!1
-n=0===e}else n=!0}return se.errors=null,!0}function ie(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ie.errors=[{instancePath:t}],!1
+if("string"!=typeof r.failure)return ie.errors=[{instancePath:t+"/failure"}],!1
+n=0===e}else n=!0}return ie.errors=null,!0}function oe(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return oe.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"code")&&(a="code")||!e(r,"count")&&(a="count")||!e(r,"message")&&(a="message"))return ie.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"code")&&(a="code")||!e(r,"count")&&(a="count")||!e(r,"message")&&(a="message"))return oe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"code")){const e=i
-if("string"!=typeof r.code)return ie.errors=[{instancePath:t+"/code"}],!1
+if("string"!=typeof r.code)return oe.errors=[{instancePath:t+"/code"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"count")){const e=i
 s(r.count,{instancePath:t+"/count"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"message")){const e=i
-if("string"!=typeof r.message)return ie.errors=[{instancePath:t+"/message"}],!1
-o=e===i}else o=!0}}}return ie.errors=n,0===i}exports.profile=function r(t,{instancePath:n=""}={}){let s=null,i=0
+if("string"!=typeof r.message)return oe.errors=[{instancePath:t+"/message"}],!1
+o=e===i}else o=!0}}}return oe.errors=n,0===i}exports.profile=function r(t,{instancePath:n=""}={}){let s=null,i=0
 if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"kind")&&(l="kind")||!e(t,"schemaVersion")&&(l="schemaVersion")||!e(t,"run")&&(l="run")||!e(t,"profiles")&&(l="profiles"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -2150,7 +2175,7 @@ if(o){if(e(t,"run")){let e=t.run
 const l=i,c=i
 let f=!1
 const u=i
-ae(e,{instancePath:n+"/run"})||(s=null===s?ae.errors:s.concat(ae.errors),i=s.length)
+le(e,{instancePath:n+"/run"})||(s=null===s?le.errors:s.concat(le.errors),i=s.length)
 var a=u===i
 if(f=f||a,!f){const r=i
 if(null!==e){const e={instancePath:n+"/run"}
@@ -2159,51 +2184,51 @@ f=f||a}if(!f){const e={instancePath:n+"/run"}
 return null===s?s=[e]:s.push(e),i++,r.errors=s,!1}i=c,null!==s&&(c?s.length=c:s=null)
 o=l===i}else o=!0
 if(o){if(e(t,"warmUp")){const e=i
-le(t.warmUp,{instancePath:n+"/warmUp"})||(s=null===s?le.errors:s.concat(le.errors),i=s.length)
+ce(t.warmUp,{instancePath:n+"/warmUp"})||(s=null===s?ce.errors:s.concat(ce.errors),i=s.length)
 o=e===i}else o=!0
 if(o)if(e(t,"profiles")){let e=t.profiles
 const a=i
 if(i===a){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/profiles"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Me(e[t],{instancePath:n+"/profiles/"+t})||(s=null===s?Me.errors:s.concat(Me.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return r.errors=s,0===i}
-function oe(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return oe.errors=[{instancePath:t}],!1
+if(Te(e[t],{instancePath:n+"/profiles/"+t})||(s=null===s?Te.errors:s.concat(Te.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return r.errors=s,0===i}
+function ae(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ae.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"pid")&&(a="pid")||!e(r,"script")&&(a="script")||!e(r,"ports")&&(a="ports"))return oe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"pid")&&(a="pid")||!e(r,"script")&&(a="script")||!e(r,"ports")&&(a="ports"))return ae.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"pid")){const e=i
 s(r.pid,{instancePath:t+"/pid"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
 if(o){if(e(r,"script")){const e=i
-if("string"!=typeof r.script)return oe.errors=[{instancePath:t+"/script"}],!1
+if("string"!=typeof r.script)return ae.errors=[{instancePath:t+"/script"}],!1
 o=e===i}else o=!0
 if(o)if(e(r,"ports")){let e=r.ports
 const a=i
-if(i===a){if(!Array.isArray(e))return oe.errors=[{instancePath:t+"/ports"}],!1
+if(i===a){if(!Array.isArray(e))return ae.errors=[{instancePath:t+"/ports"}],!1
 {const r=e.length
 for(let o=0;o<r;o++){const r=i
-if(s(e[o],{instancePath:t+"/ports/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0}}}return oe.errors=n,0===i}function ae(n,{instancePath:i=""}={}){let a=null,c=0
-if(0===c){if(!n||"object"!=typeof n||Array.isArray(n))return ae.errors=[{instancePath:i}],!1
+if(s(e[o],{instancePath:t+"/ports/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0}}}return ae.errors=n,0===i}function le(n,{instancePath:i=""}={}){let a=null,c=0
+if(0===c){if(!n||"object"!=typeof n||Array.isArray(n))return le.errors=[{instancePath:i}],!1
 {let m
-if(void 0===n.counted&&(n.counted=!0),void 0===n.uncountedThreads&&(n.uncountedThreads=null),void 0===n.traffic&&(n.traffic=null),void 0===n.tls&&(n.tls=null),void 0===n.threadPool&&(n.threadPool=null),void 0===n.drive&&(n.drive=null),void 0===n.cpu&&(n.cpu=null),void 0===n.unprofiled&&(n.unprofiled=[]),void 0===n.processes&&(n.processes=[]),!e(n,"command")&&(m="command")||!e(n,"cwd")&&(m="cwd")||!e(n,"root")&&(m="root")||!e(n,"openssl")&&(m="openssl")||!e(n,"processor")&&(m="processor")||!e(n,"startTime")&&(m="startTime")||!e(n,"durationMs")&&(m="durationMs")||!e(n,"exitCode")&&(m="exitCode")||!e(n,"signal")&&(m="signal")||!e(n,"load")&&(m="load"))return ae.errors=[{instancePath:i,params:{missingProperty:m}}],!1
+if(void 0===n.counted&&(n.counted=!0),void 0===n.uncountedThreads&&(n.uncountedThreads=null),void 0===n.traffic&&(n.traffic=null),void 0===n.tls&&(n.tls=null),void 0===n.threadPool&&(n.threadPool=null),void 0===n.drive&&(n.drive=null),void 0===n.cpu&&(n.cpu=null),void 0===n.unprofiled&&(n.unprofiled=[]),void 0===n.processes&&(n.processes=[]),!e(n,"command")&&(m="command")||!e(n,"cwd")&&(m="cwd")||!e(n,"root")&&(m="root")||!e(n,"openssl")&&(m="openssl")||!e(n,"processor")&&(m="processor")||!e(n,"startTime")&&(m="startTime")||!e(n,"durationMs")&&(m="durationMs")||!e(n,"exitCode")&&(m="exitCode")||!e(n,"signal")&&(m="signal")||!e(n,"load")&&(m="load"))return le.errors=[{instancePath:i,params:{missingProperty:m}}],!1
 if(e(n,"command")){let e=n.command
 const r=c
-if(c===r){if(!Array.isArray(e))return ae.errors=[{instancePath:i+"/command"}],!1
+if(c===r){if(!Array.isArray(e))return le.errors=[{instancePath:i+"/command"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=c
-if("string"!=typeof e[t])return ae.errors=[{instancePath:i+"/command/"+t}],!1
+if("string"!=typeof e[t])return le.errors=[{instancePath:i+"/command/"+t}],!1
 if(!(r===c))break}}}var f=r===c}else f=!0
 if(f){if(e(n,"cwd")){const e=c
-if("string"!=typeof n.cwd)return ae.errors=[{instancePath:i+"/cwd"}],!1
+if("string"!=typeof n.cwd)return le.errors=[{instancePath:i+"/cwd"}],!1
 f=e===c}else f=!0
 if(f){if(e(n,"root")){const e=c
-if("string"!=typeof n.root)return ae.errors=[{instancePath:i+"/root"}],!1
+if("string"!=typeof n.root)return le.errors=[{instancePath:i+"/root"}],!1
 f=e===c}else f=!0
 if(f){if(e(n,"openssl")){const e=c
-if("string"!=typeof n.openssl)return ae.errors=[{instancePath:i+"/openssl"}],!1
+if("string"!=typeof n.openssl)return le.errors=[{instancePath:i+"/openssl"}],!1
 f=e===c}else f=!0
 if(f){if(e(n,"processor")){const e=c
-if("string"!=typeof n.processor)return ae.errors=[{instancePath:i+"/processor"}],!1
+if("string"!=typeof n.processor)return le.errors=[{instancePath:i+"/processor"}],!1
 f=e===c}else f=!0
 if(f){if(e(n,"startTime")){const e=c
 r(n.startTime,{instancePath:i+"/startTime"})||(a=null===a?r.errors:a.concat(r.errors),c=a.length)
@@ -2213,11 +2238,11 @@ t(n.durationMs,{instancePath:i+"/durationMs"})||(a=null===a?t.errors:a.concat(t.
 f=e===c}else f=!0
 if(f){if(e(n,"exitCode")){let e=n.exitCode
 const r=c
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return ae.errors=[{instancePath:i+"/exitCode"}],!1
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return le.errors=[{instancePath:i+"/exitCode"}],!1
 f=r===c}else f=!0
 if(f){if(e(n,"signal")){let e=n.signal
 const r=c
-if("string"!=typeof e&&null!==e)return ae.errors=[{instancePath:i+"/signal"}],!1
+if("string"!=typeof e&&null!==e)return le.errors=[{instancePath:i+"/signal"}],!1
 f=r===c}else f=!0
 if(f){if(e(n,"load")){let e=n.load
 const r=c,t=c
@@ -2229,10 +2254,10 @@ if(s=s||u,!s){const r=c
 if(null!==e){const e={instancePath:i+"/load"}
 null===a?a=[e]:a.push(e),c++}u=r===c
 s=s||u}if(!s){const e={instancePath:i+"/load"}
-return null===a?a=[e]:a.push(e),c++,ae.errors=a,!1}c=t,null!==a&&(t?a.length=t:a=null)
+return null===a?a=[e]:a.push(e),c++,le.errors=a,!1}c=t,null!==a&&(t?a.length=t:a=null)
 f=r===c}else f=!0
 if(f){const e=c
-if("boolean"!=typeof n.counted)return ae.errors=[{instancePath:i+"/counted"}],!1
+if("boolean"!=typeof n.counted)return le.errors=[{instancePath:i+"/counted"}],!1
 if(f=e===c){let e=n.uncountedThreads
 const r=c,t=c
 let u=!1
@@ -2243,7 +2268,7 @@ if(u=u||h,!u){const r=c
 if(null!==e){const e={instancePath:i+"/uncountedThreads"}
 null===a?a=[e]:a.push(e),c++}h=r===c
 u=u||h}if(!u){const e={instancePath:i+"/uncountedThreads"}
-return null===a?a=[e]:a.push(e),c++,ae.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.traffic
+return null===a?a=[e]:a.push(e),c++,le.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.traffic
 const r=c,t=c
 let s=!1
 const u=c
@@ -2253,37 +2278,37 @@ if(s=s||p,!s){const r=c
 if(null!==e){const e={instancePath:i+"/traffic"}
 null===a?a=[e]:a.push(e),c++}p=r===c
 s=s||p}if(!s){const e={instancePath:i+"/traffic"}
-return null===a?a=[e]:a.push(e),c++,ae.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.tls
+return null===a?a=[e]:a.push(e),c++,le.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.tls
 const r=c,t=c
 let s=!1
 const u=c
-re(e,{instancePath:i+"/tls"})||(a=null===a?re.errors:a.concat(re.errors),c=a.length)
+te(e,{instancePath:i+"/tls"})||(a=null===a?te.errors:a.concat(te.errors),c=a.length)
 var P=u===c
 if(s=s||P,!s){const r=c
 if(null!==e){const e={instancePath:i+"/tls"}
 null===a?a=[e]:a.push(e),c++}P=r===c
 s=s||P}if(!s){const e={instancePath:i+"/tls"}
-return null===a?a=[e]:a.push(e),c++,ae.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.threadPool
+return null===a?a=[e]:a.push(e),c++,le.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.threadPool
 const r=c,t=c
 let s=!1
 const u=c
-ne(e,{instancePath:i+"/threadPool"})||(a=null===a?ne.errors:a.concat(ne.errors),c=a.length)
+se(e,{instancePath:i+"/threadPool"})||(a=null===a?se.errors:a.concat(se.errors),c=a.length)
 var g=u===c
 if(s=s||g,!s){const r=c
 if(null!==e){const e={instancePath:i+"/threadPool"}
 null===a?a=[e]:a.push(e),c++}g=r===c
 s=s||g}if(!s){const e={instancePath:i+"/threadPool"}
-return null===a?a=[e]:a.push(e),c++,ae.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.drive
+return null===a?a=[e]:a.push(e),c++,le.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.drive
 const r=c,t=c
 let s=!1
 const u=c
-se(e,{instancePath:i+"/drive"})||(a=null===a?se.errors:a.concat(se.errors),c=a.length)
+ie(e,{instancePath:i+"/drive"})||(a=null===a?ie.errors:a.concat(ie.errors),c=a.length)
 var y=u===c
 if(s=s||y,!s){const r=c
 if(null!==e){const e={instancePath:i+"/drive"}
 null===a?a=[e]:a.push(e),c++}y=r===c
 s=s||y}if(!s){const e={instancePath:i+"/drive"}
-return null===a?a=[e]:a.push(e),c++,ae.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.cpu
+return null===a?a=[e]:a.push(e),c++,le.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.cpu
 const r=c,t=c
 let s=!1
 const u=c
@@ -2293,47 +2318,47 @@ if(s=s||d,!s){const r=c
 if(null!==e){const e={instancePath:i+"/cpu"}
 null===a?a=[e]:a.push(e),c++}d=r===c
 s=s||d}if(!s){const e={instancePath:i+"/cpu"}
-return null===a?a=[e]:a.push(e),c++,ae.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.unprofiled
+return null===a?a=[e]:a.push(e),c++,le.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.unprofiled
 const r=c
-if(c===r){if(!Array.isArray(e))return ae.errors=[{instancePath:i+"/unprofiled"}],!1
+if(c===r){if(!Array.isArray(e))return le.errors=[{instancePath:i+"/unprofiled"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=c
 if(l(e[t],{instancePath:i+"/unprofiled/"+t})||(a=null===a?l.errors:a.concat(l.errors),c=a.length),!(r===c))break}}}if(f=r===c){let e=n.processes
 const r=c
-if(c===r){if(!Array.isArray(e))return ae.errors=[{instancePath:i+"/processes"}],!1
+if(c===r){if(!Array.isArray(e))return le.errors=[{instancePath:i+"/processes"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=c
-if(oe(e[t],{instancePath:i+"/processes/"+t})||(a=null===a?oe.errors:a.concat(oe.errors),c=a.length),!(r===c))break}}}f=r===c}}}}}}}}}}}}}}}}}}}}return ae.errors=a,0===c}function le(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return le.errors=[{instancePath:t}],!1
+if(ae(e[t],{instancePath:i+"/processes/"+t})||(a=null===a?ae.errors:a.concat(ae.errors),c=a.length),!(r===c))break}}}f=r===c}}}}}}}}}}}}}}}}}}}}return le.errors=a,0===c}function ce(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ce.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"seconds")&&(s="seconds")||!e(r,"from")&&(s="from"))return le.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"seconds")&&(s="seconds")||!e(r,"from")&&(s="from"))return ce.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"seconds")){let e=r.seconds
 const s=0
-if(0===s){if("number"!=typeof e||!isFinite(e))return le.errors=[{instancePath:t+"/seconds"}],!1
-if(e<0||isNaN(e))return le.errors=[{instancePath:t+"/seconds"}],!1}var n=0===s}else n=!0
+if(0===s){if("number"!=typeof e||!isFinite(e))return ce.errors=[{instancePath:t+"/seconds"}],!1
+if(e<0||isNaN(e))return ce.errors=[{instancePath:t+"/seconds"}],!1}var n=0===s}else n=!0
 if(n)if(e(r,"from")){let e=r.from
 const s=0
-if("start"!==e&&"load"!==e)return le.errors=[{instancePath:t+"/from"}],!1
-n=0===s}else n=!0}return le.errors=null,!0}function ce(r,{instancePath:n=""}={}){let o=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return ce.errors=[{instancePath:n}],!1
+if("start"!==e&&"load"!==e)return ce.errors=[{instancePath:t+"/from"}],!1
+n=0===s}else n=!0}return ce.errors=null,!0}function fe(r,{instancePath:n=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return fe.errors=[{instancePath:n}],!1
 {let c
-if(!e(r,"format")&&(c="format")||!e(r,"source")&&(c="source")||!e(r,"node")&&(c="node")||!e(r,"v8")&&(c="v8")||!e(r,"platform")&&(c="platform")||!e(r,"arch")&&(c="arch")||!e(r,"pid")&&(c="pid")||!e(r,"thread")&&(c="thread")||!e(r,"intervalUs")&&(c="intervalUs")||!e(r,"executable")&&(c="executable")||!e(r,"timed")&&(c="timed"))return ce.errors=[{instancePath:n,params:{missingProperty:c}}],!1
+if(!e(r,"format")&&(c="format")||!e(r,"source")&&(c="source")||!e(r,"node")&&(c="node")||!e(r,"v8")&&(c="v8")||!e(r,"platform")&&(c="platform")||!e(r,"arch")&&(c="arch")||!e(r,"pid")&&(c="pid")||!e(r,"thread")&&(c="thread")||!e(r,"intervalUs")&&(c="intervalUs")||!e(r,"executable")&&(c="executable")||!e(r,"timed")&&(c="timed"))return fe.errors=[{instancePath:n,params:{missingProperty:c}}],!1
 if(e(r,"format")){const e=a
-if("string"!=typeof r.format)return ce.errors=[{instancePath:n+"/format"}],!1
+if("string"!=typeof r.format)return fe.errors=[{instancePath:n+"/format"}],!1
 var l=e===a}else l=!0
 if(l){if(e(r,"source")){const e=a
-if("string"!=typeof r.source)return ce.errors=[{instancePath:n+"/source"}],!1
+if("string"!=typeof r.source)return fe.errors=[{instancePath:n+"/source"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"node")){const e=a
-if("string"!=typeof r.node)return ce.errors=[{instancePath:n+"/node"}],!1
+if("string"!=typeof r.node)return fe.errors=[{instancePath:n+"/node"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"v8")){const e=a
-if("string"!=typeof r.v8)return ce.errors=[{instancePath:n+"/v8"}],!1
+if("string"!=typeof r.v8)return fe.errors=[{instancePath:n+"/v8"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"platform")){const e=a
-if("string"!=typeof r.platform)return ce.errors=[{instancePath:n+"/platform"}],!1
+if("string"!=typeof r.platform)return fe.errors=[{instancePath:n+"/platform"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"arch")){const e=a
-if("string"!=typeof r.arch)return ce.errors=[{instancePath:n+"/arch"}],!1
+if("string"!=typeof r.arch)return fe.errors=[{instancePath:n+"/arch"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"pid")){const e=a
 s(r.pid,{instancePath:n+"/pid"})||(o=null===o?s.errors:o.concat(s.errors),a=o.length)
@@ -2345,19 +2370,19 @@ if(l){if(e(r,"intervalUs")){const e=a
 t(r.intervalUs,{instancePath:n+"/intervalUs"})||(o=null===o?t.errors:o.concat(t.errors),a=o.length)
 l=e===a}else l=!0
 if(l){if(e(r,"executable")){const e=a
-if("string"!=typeof r.executable)return ce.errors=[{instancePath:n+"/executable"}],!1
+if("string"!=typeof r.executable)return fe.errors=[{instancePath:n+"/executable"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"timed")){const e=a
-if("boolean"!=typeof r.timed)return ce.errors=[{instancePath:n+"/timed"}],!1
+if("boolean"!=typeof r.timed)return fe.errors=[{instancePath:n+"/timed"}],!1
 l=e===a}else l=!0
 if(l)if(e(r,"sampledBy")){const e=a
 i(r.sampledBy,{instancePath:n+"/sampledBy"})||(o=null===o?i.errors:o.concat(i.errors),a=o.length)
-l=e===a}else l=!0}}}}}}}}}}}}return ce.errors=o,0===a}function fe(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(fe.errors=[{instancePath:r}],!1):(fe.errors=null,!0)}function ue(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(ue.errors=[{instancePath:r}],!1):(ue.errors=null,!0)}function he(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return he.errors=[{instancePath:t}],!1
+l=e===a}else l=!0}}}}}}}}}}}}return fe.errors=o,0===a}function ue(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(ue.errors=[{instancePath:r}],!1):(ue.errors=null,!0)}function he(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(he.errors=[{instancePath:r}],!1):(he.errors=null,!0)}function pe(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return pe.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"callLine")&&(a="callLine")||!e(r,"callColumn")&&(a="callColumn"))return he.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"callLine")&&(a="callLine")||!e(r,"callColumn")&&(a="callColumn"))return pe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return he.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return pe.errors=[{instancePath:t+"/file"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -2370,68 +2395,68 @@ s(r.callLine,{instancePath:t+"/callLine"})||(n=null===n?s.errors:n.concat(s.erro
 o=e===i}else o=!0
 if(o)if(e(r,"callColumn")){const e=i
 s(r.callColumn,{instancePath:t+"/callColumn"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}return he.errors=n,0===i}function pe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return pe.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}return pe.errors=n,0===i}function Pe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"module")&&(s="module")||!e(r,"known")&&(s="known")||!e(r,"name")&&(s="name"))return pe.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"module")&&(s="module")||!e(r,"known")&&(s="known")||!e(r,"name")&&(s="name"))return Pe.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"module")){const e=0
-if("string"!=typeof r.module)return pe.errors=[{instancePath:t+"/module"}],!1
+if("string"!=typeof r.module)return Pe.errors=[{instancePath:t+"/module"}],!1
 var n=0===e}else n=!0
 if(n){if(e(r,"known")){const e=0
-if("string"!=typeof r.known)return pe.errors=[{instancePath:t+"/known"}],!1
+if("string"!=typeof r.known)return Pe.errors=[{instancePath:t+"/known"}],!1
 n=0===e}else n=!0
 if(n)if(e(r,"name")){const e=0
-if("string"!=typeof r.name)return pe.errors=[{instancePath:t+"/name"}],!1
-n=0===e}else n=!0}}return pe.errors=null,!0}function Pe(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t}],!1
+if("string"!=typeof r.name)return Pe.errors=[{instancePath:t+"/name"}],!1
+n=0===e}else n=!0}}return Pe.errors=null,!0}function ge(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ge.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"method")&&(a="method")||!e(r,"pattern")&&(a="pattern")||!e(r,"path")&&(a="path")||!e(r,"role")&&(a="role")||!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line"))return Pe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"method")&&(a="method")||!e(r,"pattern")&&(a="pattern")||!e(r,"path")&&(a="path")||!e(r,"role")&&(a="role")||!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line"))return ge.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"method")){const e=i
-if("string"!=typeof r.method)return Pe.errors=[{instancePath:t+"/method"}],!1
+if("string"!=typeof r.method)return ge.errors=[{instancePath:t+"/method"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"pattern")){const e=i
-if("string"!=typeof r.pattern)return Pe.errors=[{instancePath:t+"/pattern"}],!1
+if("string"!=typeof r.pattern)return ge.errors=[{instancePath:t+"/pattern"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"path")){const e=i
-if("string"!=typeof r.path)return Pe.errors=[{instancePath:t+"/path"}],!1
+if("string"!=typeof r.path)return ge.errors=[{instancePath:t+"/path"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"role")){let e=r.role
 const n=i
-if("handler"!==e&&"middleware"!==e&&"callee"!==e)return Pe.errors=[{instancePath:t+"/role"}],!1
+if("handler"!==e&&"middleware"!==e&&"callee"!==e)return ge.errors=[{instancePath:t+"/role"}],!1
 o=n===i}else o=!0
 if(o){if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return Pe.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return ge.errors=[{instancePath:t+"/file"}],!1
 o=e===i}else o=!0
 if(o)if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}}return Pe.errors=n,0===i}function ge(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ge.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}}return ge.errors=n,0===i}function ye(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"operation")&&(s="operation")||!e(r,"algorithm")&&(s="algorithm")||!e(r,"hasCallSite")&&(s="hasCallSite"))return ge.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"operation")&&(s="operation")||!e(r,"algorithm")&&(s="algorithm")||!e(r,"hasCallSite")&&(s="hasCallSite"))return ye.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 {const s=0
-for(const e of Object.keys(r))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return ge.errors=[{instancePath:t}],!1
+for(const e of Object.keys(r))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return ye.errors=[{instancePath:t}],!1
 if(0===s){if(e(r,"operation")){const e=0
-if("string"!=typeof r.operation)return ge.errors=[{instancePath:t+"/operation"}],!1
+if("string"!=typeof r.operation)return ye.errors=[{instancePath:t+"/operation"}],!1
 var n=0===e}else n=!0
 if(n){if(e(r,"algorithm")){const e=0
-if("string"!=typeof r.algorithm)return ge.errors=[{instancePath:t+"/algorithm"}],!1
+if("string"!=typeof r.algorithm)return ye.errors=[{instancePath:t+"/algorithm"}],!1
 n=0===e}else n=!0
 if(n)if(e(r,"hasCallSite")){let e=r.hasCallSite
 const s=0
-if("boolean"!=typeof e&&null!==e)return ge.errors=[{instancePath:t+"/hasCallSite"}],!1
-n=0===s}else n=!0}}}}return ge.errors=null,!0}function ye(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t}],!1
+if("boolean"!=typeof e&&null!==e)return ye.errors=[{instancePath:t+"/hasCallSite"}],!1
+n=0===s}else n=!0}}}}return ye.errors=null,!0}function de(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return de.errors=[{instancePath:t}],!1
 {let a
-if(void 0===r.callOffset&&(r.callOffset=0),!e(r,"name")&&(a="name")||!e(r,"kind")&&(a="kind")||!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"callLine")&&(a="callLine")||!e(r,"callColumn")&&(a="callColumn")||!e(r,"tier")&&(a="tier")||!e(r,"library")&&(a="library")||!e(r,"component")&&(a="component")||!e(r,"named")&&(a="named")||!e(r,"moduleBody")&&(a="moduleBody"))return ye.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(void 0===r.callOffset&&(r.callOffset=0),!e(r,"name")&&(a="name")||!e(r,"kind")&&(a="kind")||!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"callLine")&&(a="callLine")||!e(r,"callColumn")&&(a="callColumn")||!e(r,"tier")&&(a="tier")||!e(r,"library")&&(a="library")||!e(r,"component")&&(a="component")||!e(r,"named")&&(a="named")||!e(r,"moduleBody")&&(a="moduleBody"))return de.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"name")){const e=i
-if("string"!=typeof r.name)return ye.errors=[{instancePath:t+"/name"}],!1
+if("string"!=typeof r.name)return de.errors=[{instancePath:t+"/name"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"displayName")){const e=i
-if("string"!=typeof r.displayName)return ye.errors=[{instancePath:t+"/displayName"}],!1
+if("string"!=typeof r.displayName)return de.errors=[{instancePath:t+"/displayName"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"kind")){const e=i
-fe(r.kind,{instancePath:t+"/kind"})||(n=null===n?fe.errors:n.concat(fe.errors),i=n.length)
+ue(r.kind,{instancePath:t+"/kind"})||(n=null===n?ue.errors:n.concat(ue.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return ye.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return de.errors=[{instancePath:t+"/file"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -2447,165 +2472,165 @@ s(r.callColumn,{instancePath:t+"/callColumn"})||(n=null===n?s.errors:n.concat(s.
 o=e===i}else o=!0
 if(o){const a=i
 if(s(r.callOffset,{instancePath:t+"/callOffset"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),o=a===i){if(e(r,"tier")){const e=i
-ue(r.tier,{instancePath:t+"/tier"})||(n=null===n?ue.errors:n.concat(ue.errors),i=n.length)
+he(r.tier,{instancePath:t+"/tier"})||(n=null===n?he.errors:n.concat(he.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"library")){const e=i
-if("string"!=typeof r.library)return ye.errors=[{instancePath:t+"/library"}],!1
+if("string"!=typeof r.library)return de.errors=[{instancePath:t+"/library"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"component")){let e=r.component
 const n=i
-if(""!==e&&"openssl"!==e)return ye.errors=[{instancePath:t+"/component"}],!1
+if(""!==e&&"openssl"!==e)return de.errors=[{instancePath:t+"/component"}],!1
 o=n===i}else o=!0
 if(o){if(e(r,"named")){const e=i
-if("boolean"!=typeof r.named)return ye.errors=[{instancePath:t+"/named"}],!1
+if("boolean"!=typeof r.named)return de.errors=[{instancePath:t+"/named"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"moduleBody")){const e=i
-if("boolean"!=typeof r.moduleBody)return ye.errors=[{instancePath:t+"/moduleBody"}],!1
+if("boolean"!=typeof r.moduleBody)return de.errors=[{instancePath:t+"/moduleBody"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"generated")){const e=i
-he(r.generated,{instancePath:t+"/generated"})||(n=null===n?he.errors:n.concat(he.errors),i=n.length)
+pe(r.generated,{instancePath:t+"/generated"})||(n=null===n?pe.errors:n.concat(pe.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"bundled")){const e=i
-pe(r.bundled,{instancePath:t+"/bundled"})||(n=null===n?pe.errors:n.concat(pe.errors),i=n.length)
+Pe(r.bundled,{instancePath:t+"/bundled"})||(n=null===n?Pe.errors:n.concat(Pe.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"users")){let e=r.users
 const n=i
-if(i===n){if(!Array.isArray(e))return ye.errors=[{instancePath:t+"/users"}],!1
+if(i===n){if(!Array.isArray(e))return de.errors=[{instancePath:t+"/users"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
-if("string"!=typeof e[n])return ye.errors=[{instancePath:t+"/users/"+n}],!1
+if("string"!=typeof e[n])return de.errors=[{instancePath:t+"/users/"+n}],!1
 if(!(r===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"routes")){let e=r.routes
 const s=i
-if(i===s){if(!Array.isArray(e))return ye.errors=[{instancePath:t+"/routes"}],!1
+if(i===s){if(!Array.isArray(e))return de.errors=[{instancePath:t+"/routes"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Pe(e[s],{instancePath:t+"/routes/"+s})||(n=null===n?Pe.errors:n.concat(Pe.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(ge(e[s],{instancePath:t+"/routes/"+s})||(n=null===n?ge.errors:n.concat(ge.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(e(r,"labels")){const e=i
-ge(r.labels,{instancePath:t+"/labels"})||(n=null===n?ge.errors:n.concat(ge.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}return ye.errors=n,0===i}function de(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return de.errors=[{instancePath:t}],!1
+ye(r.labels,{instancePath:t+"/labels"})||(n=null===n?ye.errors:n.concat(ye.errors),i=n.length)
+o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}return de.errors=n,0===i}function me(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return me.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"type")&&(s="type")||!e(r,"data")&&(s="data"))return de.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"type")&&(s="type")||!e(r,"data")&&(s="data"))return me.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"type")){let e=r.type
 const s=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return de.errors=[{instancePath:t+"/type"}],!1
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return me.errors=[{instancePath:t+"/type"}],!1
 var n=0===s}else n=!0
 if(n)if(e(r,"data")){const e=0
-if("string"!=typeof r.data)return de.errors=[{instancePath:t+"/data"}],!1
-n=0===e}else n=!0}return de.errors=null,!0}function me(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return me.errors=[{instancePath:t}],!1
+if("string"!=typeof r.data)return me.errors=[{instancePath:t+"/data"}],!1
+n=0===e}else n=!0}return me.errors=null,!0}function be(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"length")&&(a="length")||!e(r,"parent")&&(a="parent")||!e(r,"frame")&&(a="frame"))return me.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"length")&&(a="length")||!e(r,"parent")&&(a="parent")||!e(r,"frame")&&(a="frame"))return be.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"length")){const e=i
 s(r.length,{instancePath:t+"/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
 if(o){if(e(r,"parent")){const e=i
-de(r.parent,{instancePath:t+"/parent"})||(n=null===n?de.errors:n.concat(de.errors),i=n.length)
+me(r.parent,{instancePath:t+"/parent"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"frame")){const e=i
-de(r.frame,{instancePath:t+"/frame"})||(n=null===n?de.errors:n.concat(de.errors),i=n.length)
-o=e===i}else o=!0}}}return me.errors=n,0===i}function be(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t}],!1
+me(r.frame,{instancePath:t+"/frame"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
+o=e===i}else o=!0}}}return be.errors=n,0===i}function ke(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"length")&&(a="length")||!e(r,"stack")&&(a="stack")||!e(r,"time")&&(a="time")||!e(r,"state")&&(a="state")||!e(r,"weight")&&(a="weight"))return be.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"length")&&(a="length")||!e(r,"stack")&&(a="stack")||!e(r,"time")&&(a="time")||!e(r,"state")&&(a="state")||!e(r,"weight")&&(a="weight"))return ke.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"length")){const e=i
 s(r.length,{instancePath:t+"/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
 if(o){if(e(r,"stack")){const e=i
-de(r.stack,{instancePath:t+"/stack"})||(n=null===n?de.errors:n.concat(de.errors),i=n.length)
+me(r.stack,{instancePath:t+"/stack"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"time")){const e=i
-de(r.time,{instancePath:t+"/time"})||(n=null===n?de.errors:n.concat(de.errors),i=n.length)
+me(r.time,{instancePath:t+"/time"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"state")){const e=i
-de(r.state,{instancePath:t+"/state"})||(n=null===n?de.errors:n.concat(de.errors),i=n.length)
+me(r.state,{instancePath:t+"/state"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"weight")){const e=i
-de(r.weight,{instancePath:t+"/weight"})||(n=null===n?de.errors:n.concat(de.errors),i=n.length)
-o=e===i}else o=!0}}}}}return be.errors=n,0===i}function ke(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t}],!1
+me(r.weight,{instancePath:t+"/weight"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
+o=e===i}else o=!0}}}}}return ke.errors=n,0===i}function Ae(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"slotUs")&&(s="slotUs")||!e(r,"counts")&&(s="counts"))return ke.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"slotUs")&&(s="slotUs")||!e(r,"counts")&&(s="counts"))return Ae.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"slotUs")){let e=r.slotUs
 const s=0
-if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ke.errors=[{instancePath:t+"/slotUs"}],!1
-if(0===s&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return ke.errors=[{instancePath:t+"/slotUs"}],!1
-if(e<1||isNaN(e))return ke.errors=[{instancePath:t+"/slotUs"}],!1}var n=0===s}else n=!0
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Ae.errors=[{instancePath:t+"/slotUs"}],!1
+if(0===s&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return Ae.errors=[{instancePath:t+"/slotUs"}],!1
+if(e<1||isNaN(e))return Ae.errors=[{instancePath:t+"/slotUs"}],!1}var n=0===s}else n=!0
 if(n)if(e(r,"counts")){let e=r.counts
 const s=0
-if(0===s){if(!Array.isArray(e))return ke.errors=[{instancePath:t+"/counts"}],!1
-if(e.length>2048)return ke.errors=[{instancePath:t+"/counts"}],!1
+if(0===s){if(!Array.isArray(e))return Ae.errors=[{instancePath:t+"/counts"}],!1
+if(e.length>2048)return Ae.errors=[{instancePath:t+"/counts"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){let r=e[n]
 const s=0
-if("number"!=typeof r||r%1||isNaN(r)||!isFinite(r))return ke.errors=[{instancePath:t+"/counts/"+n}],!1
-if(0===s&&"number"==typeof r&&isFinite(r)){if(r>2147483647||isNaN(r))return ke.errors=[{instancePath:t+"/counts/"+n}],!1
-if(r<0||isNaN(r))return ke.errors=[{instancePath:t+"/counts/"+n}],!1}if(!(0===s))break}}}n=0===s}else n=!0}return ke.errors=null,!0}function Ae(r,{instancePath:n=""}={}){let s=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:n}],!1
+if("number"!=typeof r||r%1||isNaN(r)||!isFinite(r))return Ae.errors=[{instancePath:t+"/counts/"+n}],!1
+if(0===s&&"number"==typeof r&&isFinite(r)){if(r>2147483647||isNaN(r))return Ae.errors=[{instancePath:t+"/counts/"+n}],!1
+if(r<0||isNaN(r))return Ae.errors=[{instancePath:t+"/counts/"+n}],!1}if(!(0===s))break}}}n=0===s}else n=!0}return Ae.errors=null,!0}function ve(r,{instancePath:n=""}={}){let s=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ve.errors=[{instancePath:n}],!1
 {let a
-if(!e(r,"startUs")&&(a="startUs")||!e(r,"requests")&&(a="requests")||!e(r,"handshakes")&&(a="handshakes")||!e(r,"jobs")&&(a="jobs")||!e(r,"complete")&&(a="complete"))return Ae.errors=[{instancePath:n,params:{missingProperty:a}}],!1
+if(!e(r,"startUs")&&(a="startUs")||!e(r,"requests")&&(a="requests")||!e(r,"handshakes")&&(a="handshakes")||!e(r,"jobs")&&(a="jobs")||!e(r,"complete")&&(a="complete"))return ve.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(r,"startUs")){const e=i
 t(r.startUs,{instancePath:n+"/startUs"})||(s=null===s?t.errors:s.concat(t.errors),i=s.length)
 var o=e===i}else o=!0
 if(o){if(e(r,"requests")){const e=i
-ke(r.requests,{instancePath:n+"/requests"})||(s=null===s?ke.errors:s.concat(ke.errors),i=s.length)
+Ae(r.requests,{instancePath:n+"/requests"})||(s=null===s?Ae.errors:s.concat(Ae.errors),i=s.length)
 o=e===i}else o=!0
 if(o){if(e(r,"handshakes")){const e=i
-ke(r.handshakes,{instancePath:n+"/handshakes"})||(s=null===s?ke.errors:s.concat(ke.errors),i=s.length)
+Ae(r.handshakes,{instancePath:n+"/handshakes"})||(s=null===s?Ae.errors:s.concat(Ae.errors),i=s.length)
 o=e===i}else o=!0
 if(o){if(e(r,"jobs")){const e=i
-ke(r.jobs,{instancePath:n+"/jobs"})||(s=null===s?ke.errors:s.concat(ke.errors),i=s.length)
+Ae(r.jobs,{instancePath:n+"/jobs"})||(s=null===s?Ae.errors:s.concat(Ae.errors),i=s.length)
 o=e===i}else o=!0
 if(o)if(e(r,"complete")){const e=i
-if("boolean"!=typeof r.complete)return Ae.errors=[{instancePath:n+"/complete"}],!1
-o=e===i}else o=!0}}}}}return Ae.errors=s,0===i}const ve=new RegExp("^(0|[1-9]\\d*):","u")
-function Me(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Me.errors=[{instancePath:t}],!1
+if("boolean"!=typeof r.complete)return ve.errors=[{instancePath:n+"/complete"}],!1
+o=e===i}else o=!0}}}}}return ve.errors=s,0===i}const Me=new RegExp("^(0|[1-9]\\d*):","u")
+function Te(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t}],!1
 {let l
-if(!e(r,"meta")&&(l="meta")||!e(r,"frames")&&(l="frames")||!e(r,"stacks")&&(l="stacks")||!e(r,"samples")&&(l="samples")||!e(r,"dropped")&&(l="dropped")||!e(r,"calls")&&(l="calls")||!e(r,"diagnostics")&&(l="diagnostics"))return Me.errors=[{instancePath:t,params:{missingProperty:l}}],!1
+if(!e(r,"meta")&&(l="meta")||!e(r,"frames")&&(l="frames")||!e(r,"stacks")&&(l="stacks")||!e(r,"samples")&&(l="samples")||!e(r,"dropped")&&(l="dropped")||!e(r,"calls")&&(l="calls")||!e(r,"diagnostics")&&(l="diagnostics"))return Te.errors=[{instancePath:t,params:{missingProperty:l}}],!1
 if(e(r,"meta")){const e=i
-ce(r.meta,{instancePath:t+"/meta"})||(n=null===n?ce.errors:n.concat(ce.errors),i=n.length)
+fe(r.meta,{instancePath:t+"/meta"})||(n=null===n?fe.errors:n.concat(fe.errors),i=n.length)
 var o=e===i}else o=!0
 if(o){if(e(r,"frames")){let e=r.frames
 const s=i
-if(i===s){if(!Array.isArray(e))return Me.errors=[{instancePath:t+"/frames"}],!1
+if(i===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/frames"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(ye(e[s],{instancePath:t+"/frames/"+s})||(n=null===n?ye.errors:n.concat(ye.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(de(e[s],{instancePath:t+"/frames/"+s})||(n=null===n?de.errors:n.concat(de.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"stacks")){const e=i
-me(r.stacks,{instancePath:t+"/stacks"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
+be(r.stacks,{instancePath:t+"/stacks"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"samples")){const e=i
-be(r.samples,{instancePath:t+"/samples"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
+ke(r.samples,{instancePath:t+"/samples"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"dropped")){let e=r.dropped
 const a=i
-if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return Me.errors=[{instancePath:t+"/dropped"}],!1
+if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return Te.errors=[{instancePath:t+"/dropped"}],!1
 for(const r of Object.keys(e)){const o=i
 if(s(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(o===i))break}}o=a===i}else o=!0
 if(o){if(e(r,"calls")){let e=r.calls
 const s=i
-if(i===s){if(!Array.isArray(e))return Me.errors=[{instancePath:t+"/calls"}],!1
+if(i===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/calls"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const o=i
-if(i===o){if(!Array.isArray(r))return Me.errors=[{instancePath:t+"/calls/"+s}],!1
-if(r.length<2)return Me.errors=[{instancePath:t+"/calls/"+s}],!1
+if(i===o){if(!Array.isArray(r))return Te.errors=[{instancePath:t+"/calls/"+s}],!1
+if(r.length<2)return Te.errors=[{instancePath:t+"/calls/"+s}],!1
 {const e=r.length
 if(e>0){let e=r[0]
 const n=i
-if(i===n){if("string"!=typeof e)return Me.errors=[{instancePath:t+"/calls/"+s+"/0"}],!1
-if(!ve.test(e))return Me.errors=[{instancePath:t+"/calls/"+s+"/0"}],!1}var a=n===i}if(a){if(e>1){const e=i
-X(r[1],{instancePath:t+"/calls/"+s+"/1"})||(n=null===n?X.errors:n.concat(X.errors),i=n.length)
-a=e===i}if(a){if(!(r.length<=2))return Me.errors=[{instancePath:t+"/calls/"+s}],!1}}}}if(!(o===i))break}}}o=s===i}else o=!0
+if(i===n){if("string"!=typeof e)return Te.errors=[{instancePath:t+"/calls/"+s+"/0"}],!1
+if(!Me.test(e))return Te.errors=[{instancePath:t+"/calls/"+s+"/0"}],!1}var a=n===i}if(a){if(e>1){const e=i
+Y(r[1],{instancePath:t+"/calls/"+s+"/1"})||(n=null===n?Y.errors:n.concat(Y.errors),i=n.length)
+a=e===i}if(a){if(!(r.length<=2))return Te.errors=[{instancePath:t+"/calls/"+s}],!1}}}}if(!(o===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"times")){const e=i
-Ae(r.times,{instancePath:t+"/times"})||(n=null===n?Ae.errors:n.concat(Ae.errors),i=n.length)
+ve(r.times,{instancePath:t+"/times"})||(n=null===n?ve.errors:n.concat(ve.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"diagnostics")){let e=r.diagnostics
 const s=i
-if(i===s){if(!Array.isArray(e))return Me.errors=[{instancePath:t+"/diagnostics"}],!1
+if(i===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/diagnostics"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(ie(e[s],{instancePath:t+"/diagnostics/"+s})||(n=null===n?ie.errors:n.concat(ie.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}return Me.errors=n,0===i}exports.baseline=function r(t,{instancePath:n=""}={}){let s=null,i=0
+if(oe(e[s],{instancePath:t+"/diagnostics/"+s})||(n=null===n?oe.errors:n.concat(oe.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}return Te.errors=n,0===i}exports.baseline=function r(t,{instancePath:n=""}={}){let s=null,i=0
 if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let a
 if(!e(t,"version")&&(a="version")||!e(t,"environments")&&(a="environments"))return r.errors=[{instancePath:n,params:{missingProperty:a}}],!1
@@ -2618,50 +2643,50 @@ if(i===a){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/environments"}
 if(e.length<1)return r.errors=[{instancePath:n+"/environments"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(je(e[t],{instancePath:n+"/environments/"+t})||(s=null===s?je.errors:s.concat(je.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}return r.errors=s,0===i}
-function Te(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t}],!1
+if(xe(e[t],{instancePath:n+"/environments/"+t})||(s=null===s?xe.errors:s.concat(xe.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}return r.errors=s,0===i}
+function we(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return we.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"node")&&(s="node")||!e(r,"openssl")&&(s="openssl")||!e(r,"platform")&&(s="platform")||!e(r,"processor")&&(s="processor")||!e(r,"interval")&&(s="interval")||!e(r,"workload")&&(s="workload"))return Te.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"node")&&(s="node")||!e(r,"openssl")&&(s="openssl")||!e(r,"platform")&&(s="platform")||!e(r,"processor")&&(s="processor")||!e(r,"interval")&&(s="interval")||!e(r,"workload")&&(s="workload"))return we.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"node")){const e=0
-if("string"!=typeof r.node)return Te.errors=[{instancePath:t+"/node"}],!1
+if("string"!=typeof r.node)return we.errors=[{instancePath:t+"/node"}],!1
 var n=0===e}else n=!0
 if(n){if(e(r,"openssl")){const e=0
-if("string"!=typeof r.openssl)return Te.errors=[{instancePath:t+"/openssl"}],!1
+if("string"!=typeof r.openssl)return we.errors=[{instancePath:t+"/openssl"}],!1
 n=0===e}else n=!0
 if(n){if(e(r,"platform")){const e=0
-if("string"!=typeof r.platform)return Te.errors=[{instancePath:t+"/platform"}],!1
+if("string"!=typeof r.platform)return we.errors=[{instancePath:t+"/platform"}],!1
 n=0===e}else n=!0
 if(n){if(e(r,"processor")){const e=0
-if("string"!=typeof r.processor)return Te.errors=[{instancePath:t+"/processor"}],!1
+if("string"!=typeof r.processor)return we.errors=[{instancePath:t+"/processor"}],!1
 n=0===e}else n=!0
 if(n){if(e(r,"interval")){const e=0
-if("string"!=typeof r.interval)return Te.errors=[{instancePath:t+"/interval"}],!1
+if("string"!=typeof r.interval)return we.errors=[{instancePath:t+"/interval"}],!1
 n=0===e}else n=!0
 if(n)if(e(r,"workload")){let e=r.workload
 const s=0
-if(0===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/workload"}],!1
+if(0===s){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/workload"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=0
-if("string"!=typeof e[n])return Te.errors=[{instancePath:t+"/workload/"+n}],!1
-if(!(0===r))break}}}n=0===s}else n=!0}}}}}return Te.errors=null,!0}function we(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return we.errors=[{instancePath:t}],!1
+if("string"!=typeof e[n])return we.errors=[{instancePath:t+"/workload/"+n}],!1
+if(!(0===r))break}}}n=0===s}else n=!0}}}}}return we.errors=null,!0}function je(r,{instancePath:t=""}={}){let n=null,s=0
+if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return je.errors=[{instancePath:t}],!1
 {let o
-if(!e(r,"file")&&(o="file")||!e(r,"function")&&(o="function")||!e(r,"operation")&&(o="operation")||!e(r,"share")&&(o="share"))return we.errors=[{instancePath:t,params:{missingProperty:o}}],!1
+if(!e(r,"file")&&(o="file")||!e(r,"function")&&(o="function")||!e(r,"operation")&&(o="operation")||!e(r,"share")&&(o="share"))return je.errors=[{instancePath:t,params:{missingProperty:o}}],!1
 if(e(r,"file")){const e=s
-if("string"!=typeof r.file)return we.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return je.errors=[{instancePath:t+"/file"}],!1
 var i=e===s}else i=!0
 if(i){if(e(r,"function")){const e=s
-if("string"!=typeof r.function)return we.errors=[{instancePath:t+"/function"}],!1
+if("string"!=typeof r.function)return je.errors=[{instancePath:t+"/function"}],!1
 i=e===s}else i=!0
 if(i){if(e(r,"operation")){const e=s
-if("string"!=typeof r.operation)return we.errors=[{instancePath:t+"/operation"}],!1
+if("string"!=typeof r.operation)return je.errors=[{instancePath:t+"/operation"}],!1
 i=e===s}else i=!0
 if(i)if(e(r,"share")){const e=s
 h(r.share,{instancePath:t+"/share"})||(n=null===n?h.errors:n.concat(h.errors),s=n.length)
-i=e===s}else i=!0}}}}return we.errors=n,0===s}function je(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return je.errors=[{instancePath:t}],!1
+i=e===s}else i=!0}}}}return je.errors=n,0===s}function xe(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return xe.errors=[{instancePath:t}],!1
 {let a
-if(void 0===r.designEffects&&(r.designEffects={}),!e(r,"runs")&&(a="runs")||!e(r,"busyTicks")&&(a="busyTicks")||!e(r,"environment")&&(a="environment")||!e(r,"callSites")&&(a="callSites")||!e(r,"metrics")&&(a="metrics"))return je.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(void 0===r.designEffects&&(r.designEffects={}),!e(r,"runs")&&(a="runs")||!e(r,"busyTicks")&&(a="busyTicks")||!e(r,"environment")&&(a="environment")||!e(r,"callSites")&&(a="callSites")||!e(r,"metrics")&&(a="metrics"))return xe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"runs")){const e=i
 s(r.runs,{instancePath:t+"/runs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -2669,27 +2694,27 @@ if(o){if(e(r,"busyTicks")){const e=i
 s(r.busyTicks,{instancePath:t+"/busyTicks"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"environment")){const e=i
-Te(r.environment,{instancePath:t+"/environment"})||(n=null===n?Te.errors:n.concat(Te.errors),i=n.length)
+we(r.environment,{instancePath:t+"/environment"})||(n=null===n?we.errors:n.concat(we.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return je.errors=[{instancePath:t+"/callSites"}],!1
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return xe.errors=[{instancePath:t+"/callSites"}],!1
 for(const r of Object.keys(e)){const s=i
-if(we(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?we.errors:n.concat(we.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
+if(je(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?je.errors:n.concat(je.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
 if(o){if(e(r,"metrics")){let e=r.metrics
 const n=i
-if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return je.errors=[{instancePath:t+"/metrics"}],!1
+if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return xe.errors=[{instancePath:t+"/metrics"}],!1
 for(const r of Object.keys(e)){let n=e[r]
 const s=i
-if(i===s){if("number"!=typeof n||!isFinite(n))return je.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
-if(n<0||isNaN(n))return je.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1}if(!(s===i))break}}o=n===i}else o=!0
+if(i===s){if("number"!=typeof n||!isFinite(n))return xe.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
+if(n<0||isNaN(n))return xe.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1}if(!(s===i))break}}o=n===i}else o=!0
 if(o){let e=r.designEffects
 const n=i
-if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return je.errors=[{instancePath:t+"/designEffects"}],!1
+if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return xe.errors=[{instancePath:t+"/designEffects"}],!1
 for(const r of Object.keys(e)){let n=e[r]
 const s=i
-if(i===s){if("number"!=typeof n||!isFinite(n))return je.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
-if(n<1||isNaN(n))return je.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1}if(!(s===i))break}}o=n===i}}}}}}}return je.errors=n,0===i}exports.symbols=function r(t,{instancePath:n=""}={}){let s=null,i=0
+if(i===s){if("number"!=typeof n||!isFinite(n))return xe.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
+if(n<1||isNaN(n))return xe.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1}if(!(s===i))break}}o=n===i}}}}}}}return xe.errors=n,0===i}exports.symbols=function r(t,{instancePath:n=""}={}){let s=null,i=0
 if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let a
 if(!e(t,"schemaVersion")&&(a="schemaVersion")||!e(t,"libraries")&&(a="libraries"))return r.errors=[{instancePath:n,params:{missingProperty:a}}],!1
@@ -2701,22 +2726,22 @@ const a=i
 if(i===a){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/libraries"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Ce(e[t],{instancePath:n+"/libraries/"+t})||(s=null===s?Ce.errors:s.concat(Ce.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}return r.errors=s,0===i}
-function xe(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return xe.errors=[{instancePath:t}],!1
+if(Oe(e[t],{instancePath:n+"/libraries/"+t})||(s=null===s?Oe.errors:s.concat(Oe.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}return r.errors=s,0===i}
+function Se(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"start")&&(a="start")||!e(r,"end")&&(a="end"))return xe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"start")&&(a="start")||!e(r,"end")&&(a="end"))return Se.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"start")){const e=i
 s(r.start,{instancePath:t+"/start"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
 if(o)if(e(r,"end")){const e=i
 s(r.end,{instancePath:t+"/end"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}return xe.errors=n,0===i}function Se(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}return Se.errors=n,0===i}function Ce(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t}],!1
 {let a
-if(void 0===r.component&&(r.component=""),!e(r,"name")&&(a="name")||!e(r,"start")&&(a="start")||!e(r,"end")&&(a="end"))return Se.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(void 0===r.component&&(r.component=""),!e(r,"name")&&(a="name")||!e(r,"start")&&(a="start")||!e(r,"end")&&(a="end"))return Ce.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"name")){const e=i
-if("string"!=typeof r.name)return Se.errors=[{instancePath:t+"/name"}],!1
+if("string"!=typeof r.name)return Ce.errors=[{instancePath:t+"/name"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"start")){const e=i
 s(r.start,{instancePath:t+"/start"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -2726,38 +2751,38 @@ s(r.end,{instancePath:t+"/end"})||(n=null===n?s.errors:n.concat(s.errors),i=n.le
 o=e===i}else o=!0
 if(o){let e=r.component
 const n=i
-if(""!==e&&"openssl"!==e)return Se.errors=[{instancePath:t+"/component"}],!1
-o=n===i}}}}}return Se.errors=n,0===i}function Ce(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t}],!1
+if(""!==e&&"openssl"!==e)return Ce.errors=[{instancePath:t+"/component"}],!1
+o=n===i}}}}}return Ce.errors=n,0===i}function Oe(r,{instancePath:t=""}={}){let n=null,s=0
+if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t}],!1
 {let o
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),!e(r,"path")&&(o="path")||!e(r,"buildId")&&(o="buildId")||!e(r,"rows")&&(o="rows")||!e(r,"symbols")&&(o="symbols"))return Ce.errors=[{instancePath:t,params:{missingProperty:o}}],!1
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),!e(r,"path")&&(o="path")||!e(r,"buildId")&&(o="buildId")||!e(r,"rows")&&(o="rows")||!e(r,"symbols")&&(o="symbols"))return Oe.errors=[{instancePath:t,params:{missingProperty:o}}],!1
 if(e(r,"path")){const e=s
-if("string"!=typeof r.path)return Ce.errors=[{instancePath:t+"/path"}],!1
+if("string"!=typeof r.path)return Oe.errors=[{instancePath:t+"/path"}],!1
 var i=e===s}else i=!0
 if(i){if(e(r,"buildId")){const e=s
-if("string"!=typeof r.buildId)return Ce.errors=[{instancePath:t+"/buildId"}],!1
+if("string"!=typeof r.buildId)return Oe.errors=[{instancePath:t+"/buildId"}],!1
 i=e===s}else i=!0
 if(i){let o=r.status
 const a=s
-if("ok"!==o&&"partial"!==o&&"stripped"!==o)return Ce.errors=[{instancePath:t+"/status"}],!1
+if("ok"!==o&&"partial"!==o&&"stripped"!==o)return Oe.errors=[{instancePath:t+"/status"}],!1
 if(i=a===s){if(e(r,"rows")){let e=r.rows
 const o=s
-if(s===o){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/rows"}],!1
+if(s===o){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/rows"}],!1
 {const r=e.length
 for(let i=0;i<r;i++){const r=s
-if(xe(e[i],{instancePath:t+"/rows/"+i})||(n=null===n?xe.errors:n.concat(xe.errors),s=n.length),!(r===s))break}}}i=o===s}else i=!0
+if(Se(e[i],{instancePath:t+"/rows/"+i})||(n=null===n?Se.errors:n.concat(Se.errors),s=n.length),!(r===s))break}}}i=o===s}else i=!0
 if(i){if(e(r,"symbols")){let e=r.symbols
 const o=s
-if(s===o){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/symbols"}],!1
+if(s===o){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/symbols"}],!1
 {const r=e.length
 for(let i=0;i<r;i++){const r=s
-if(Se(e[i],{instancePath:t+"/symbols/"+i})||(n=null===n?Se.errors:n.concat(Se.errors),s=n.length),!(r===s))break}}}i=o===s}else i=!0
+if(Ce(e[i],{instancePath:t+"/symbols/"+i})||(n=null===n?Ce.errors:n.concat(Ce.errors),s=n.length),!(r===s))break}}}i=o===s}else i=!0
 if(i){let e=r.openssl
 const o=s
-if(s===o){if(!Array.isArray(e))return Ce.errors=[{instancePath:t+"/openssl"}],!1
+if(s===o){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/openssl"}],!1
 {const r=e.length
 for(let i=0;i<r;i++){const r=s
-if(xe(e[i],{instancePath:t+"/openssl/"+i})||(n=null===n?xe.errors:n.concat(xe.errors),s=n.length),!(r===s))break}}}i=o===s}}}}}}}return Ce.errors=n,0===s}exports.bench=function t(n,{instancePath:s=""}={}){let i=null,o=0
+if(Se(e[i],{instancePath:t+"/openssl/"+i})||(n=null===n?Se.errors:n.concat(Se.errors),s=n.length),!(r===s))break}}}i=o===s}}}}}}}return Oe.errors=n,0===s}exports.bench=function t(n,{instancePath:s=""}={}){let i=null,o=0
 if(0===o){if(!n||"object"!=typeof n||Array.isArray(n))return t.errors=[{instancePath:s}],!1
 {let c
 if(!e(n,"schemaVersion")&&(c="schemaVersion")||!e(n,"tool")&&(c="tool")||!e(n,"node")&&(c="node")||!e(n,"openssl")&&(c="openssl")||!e(n,"platform")&&(c="platform")||!e(n,"processor")&&(c="processor")||!e(n,"time")&&(c="time")||!e(n,"measurements")&&(c="measurements")||!e(n,"missing")&&(c="missing"))return t.errors=[{instancePath:s,params:{missingProperty:c}}],!1
@@ -2800,7 +2825,7 @@ if(o===r){if(!Array.isArray(e))return t.errors=[{instancePath:s+"/measurements"}
 if(e.length>200)return t.errors=[{instancePath:s+"/measurements"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(qe(e[t],{instancePath:s+"/measurements/"+t})||(i=null===i?qe.errors:i.concat(qe.errors),o=i.length),!(r===o))break}}}a=r===o}else a=!0
+if(Ie(e[t],{instancePath:s+"/measurements/"+t})||(i=null===i?Ie.errors:i.concat(Ie.errors),o=i.length),!(r===o))break}}}a=r===o}else a=!0
 if(a)if(e(n,"missing")){let e=n.missing
 const r=o
 if(o===r){if(!Array.isArray(e))return t.errors=[{instancePath:s+"/missing"}],!1
@@ -2810,21 +2835,21 @@ for(let n=0;n<r;n++){let r=e[n]
 const i=o
 if(o===i){if("string"!=typeof r)return t.errors=[{instancePath:s+"/missing/"+n}],!1
 if(U(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
-function Oe(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Oe.errors=[{instancePath:r}],!1):(Oe.errors=null,!0)}function qe(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:n}],!1
+function qe(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(qe.errors=[{instancePath:r}],!1):(qe.errors=null,!0)}function Ie(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"group")&&(l="group")||!e(r,"name")&&(l="name")||!e(r,"what")&&(l="what")||!e(r,"bytes")&&(l="bytes")||!e(r,"us")&&(l="us")||!e(r,"spread")&&(l="spread")||!e(r,"n")&&(l="n"))return qe.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"group")&&(l="group")||!e(r,"name")&&(l="name")||!e(r,"what")&&(l="what")||!e(r,"bytes")&&(l="bytes")||!e(r,"us")&&(l="us")||!e(r,"spread")&&(l="spread")||!e(r,"n")&&(l="n"))return Ie.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"group")){const e=o
-Oe(r.group,{instancePath:n+"/group"})||(i=null===i?Oe.errors:i.concat(Oe.errors),o=i.length)
+qe(r.group,{instancePath:n+"/group"})||(i=null===i?qe.errors:i.concat(qe.errors),o=i.length)
 var a=e===o}else a=!0
 if(a){if(e(r,"name")){let e=r.name
 const t=o
-if(o===t){if("string"!=typeof e)return qe.errors=[{instancePath:n+"/name"}],!1
-if(U(e)>100)return qe.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
+if(o===t){if("string"!=typeof e)return Ie.errors=[{instancePath:n+"/name"}],!1
+if(U(e)>100)return Ie.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"what")){let e=r.what
 const t=o
-if(o===t){if("string"!=typeof e)return qe.errors=[{instancePath:n+"/what"}],!1
-if(U(e)>100)return qe.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
+if(o===t){if("string"!=typeof e)return Ie.errors=[{instancePath:n+"/what"}],!1
+if(U(e)>100)return Ie.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"bytes")){const e=o
 s(r.bytes,{instancePath:n+"/bytes"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
@@ -2833,22 +2858,22 @@ t(r.us,{instancePath:n+"/us"})||(i=null===i?t.errors:i.concat(t.errors),o=i.leng
 a=e===o}else a=!0
 if(a){if(e(r,"spread")){let e=r.spread
 const t=o
-if(o===t){if("number"!=typeof e||!isFinite(e))return qe.errors=[{instancePath:n+"/spread"}],!1
-if(e<0||isNaN(e))return qe.errors=[{instancePath:n+"/spread"}],!1}a=t===o}else a=!0
+if(o===t){if("number"!=typeof e||!isFinite(e))return Ie.errors=[{instancePath:n+"/spread"}],!1
+if(e<0||isNaN(e))return Ie.errors=[{instancePath:n+"/spread"}],!1}a=t===o}else a=!0
 if(a)if(e(r,"n")){const e=o
 s(r.n,{instancePath:n+"/n"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
-a=e===o}else a=!0}}}}}}}return qe.errors=i,0===o}exports["profile#Traffic"]=E,exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let n=null,s=0
+a=e===o}else a=!0}}}}}}}return Ie.errors=i,0===o}exports["profile#Traffic"]=E,exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let n=null,s=0
 if(0===s){if(!Array.isArray(r))return e.errors=[{instancePath:t}],!1
 {const e=r.length
 for(let i=0;i<e;i++){const e=s
-if(Ie(r[i],{instancePath:t+"/"+i})||(n=null===n?Ie.errors:n.concat(Ie.errors),s=n.length),!(e===s))break}}}return e.errors=n,0===s}
-function Ie(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t}],!1
+if(Ne(r[i],{instancePath:t+"/"+i})||(n=null===n?Ne.errors:n.concat(Ne.errors),s=n.length),!(e===s))break}}}return e.errors=n,0===s}
+function Ne(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t}],!1
 {let c
-if(!e(r,"kind")&&(c="kind")||!e(r,"reason")&&(c="reason")||!e(r,"count")&&(c="count")||!e(r,"newest")&&(c="newest")||!e(r,"pids")&&(c="pids"))return Ie.errors=[{instancePath:t,params:{missingProperty:c}}],!1
+if(!e(r,"kind")&&(c="kind")||!e(r,"reason")&&(c="reason")||!e(r,"count")&&(c="count")||!e(r,"newest")&&(c="newest")||!e(r,"pids")&&(c="pids"))return Ne.errors=[{instancePath:t,params:{missingProperty:c}}],!1
 if(e(r,"kind")){let e=r.kind
 const n=i
-if("thread"!==e&&"child"!==e)return Ie.errors=[{instancePath:t+"/kind"}],!1
+if("thread"!==e&&"child"!==e)return Ne.errors=[{instancePath:t+"/kind"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"reason")){let e=r.reason
 const s=i,c=i
@@ -2860,7 +2885,7 @@ if(f=f||l,!f){const r=i
 if(null!==e){const e={instancePath:t+"/reason"}
 null===n?n=[e]:n.push(e),i++}l=r===i
 f=f||l}if(!f){const e={instancePath:t+"/reason"}
-return null===n?n=[e]:n.push(e),i++,Ie.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),i++,Ne.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
 o=s===i}else o=!0
 if(o){if(e(r,"count")){const e=i
 s(r.count,{instancePath:t+"/count"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -2870,10 +2895,10 @@ s(r.newest,{instancePath:t+"/newest"})||(n=null===n?s.errors:n.concat(s.errors),
 o=e===i}else o=!0
 if(o)if(e(r,"pids")){let e=r.pids
 const a=i
-if(i===a){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/pids"}],!1
+if(i===a){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/pids"}],!1
 {const r=e.length
 for(let o=0;o<r;o++){const r=i
-if(s(e[o],{instancePath:t+"/pids/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return Ie.errors=n,0===i}exports["probe#SavedThread"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+if(s(e[o],{instancePath:t+"/pids/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return Ne.errors=n,0===i}exports["probe#SavedThread"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let c
 if(!e(t,"tid")&&(c="tid")||!e(t,"present")&&(c="present")||!e(t,"poolIsNamed")&&(c="poolIsNamed")||!e(t,"atExit")&&(c="atExit"))return r.errors=[{instancePath:n,params:{missingProperty:c}}],!1
@@ -2893,7 +2918,7 @@ if(a){if(e(t,"atExit")){let e=t.atExit
 const s=o,c=o
 let f=!1
 const u=o
-Fe(e,{instancePath:n+"/atExit"})||(i=null===i?Fe.errors:i.concat(Fe.errors),o=i.length)
+Be(e,{instancePath:n+"/atExit"})||(i=null===i?Be.errors:i.concat(Be.errors),o=i.length)
 var l=u===o
 if(f=f||l,!f){const r=o
 if(null!==e){const e={instancePath:n+"/atExit"}
@@ -2909,34 +2934,34 @@ if(a)if(e(t,"image")){let e=t.image
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/image"}],!1
 if(U(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
-function Ne(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:n}],!1
+function Fe(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"tid")&&(l="tid")||!e(r,"name")&&(l="name")||!e(r,"cpuMs")&&(l="cpuMs")||!e(r,"waitMs")&&(l="waitMs"))return Ne.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"tid")&&(l="tid")||!e(r,"name")&&(l="name")||!e(r,"cpuMs")&&(l="cpuMs")||!e(r,"waitMs")&&(l="waitMs"))return Fe.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"tid")){const e=o
 s(r.tid,{instancePath:n+"/tid"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
 if(a){if(e(r,"name")){const e=o
-if("string"!=typeof r.name)return Ne.errors=[{instancePath:n+"/name"}],!1
+if("string"!=typeof r.name)return Fe.errors=[{instancePath:n+"/name"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"cpuMs")){const e=o
 t(r.cpuMs,{instancePath:n+"/cpuMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
 a=e===o}else a=!0
 if(a)if(e(r,"waitMs")){const e=o
 t(r.waitMs,{instancePath:n+"/waitMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
-a=e===o}else a=!0}}}}return Ne.errors=i,0===o}function Fe(r,{instancePath:n=""}={}){let s=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:n}],!1
+a=e===o}else a=!0}}}}return Fe.errors=i,0===o}function Be(r,{instancePath:n=""}={}){let s=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:n}],!1
 {let a
-if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Fe.errors=[{instancePath:n,params:{missingProperty:a}}],!1
+if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Be.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(r,"totalMs")){const e=i
 t(r.totalMs,{instancePath:n+"/totalMs"})||(s=null===s?t.errors:s.concat(t.errors),i=s.length)
 var o=e===i}else o=!0
 if(o)if(e(r,"threads")){let e=r.threads
 const t=i
-if(i===t){if(!Array.isArray(e))return Fe.errors=[{instancePath:n+"/threads"}],!1
+if(i===t){if(!Array.isArray(e))return Be.errors=[{instancePath:n+"/threads"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Ne(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Ne.errors:s.concat(Ne.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Fe.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+if(Fe(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Fe.errors:s.concat(Fe.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Be.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"port")&&(l="port")||!e(t,"address")&&(l="address")||!e(t,"script")&&(l="script")||!e(t,"serves")&&(l="serves")||!e(t,"upgrades")&&(l="upgrades"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -2968,27 +2993,27 @@ if(i===a){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/peers"}],!1
 if(e.length>202)return r.errors=[{instancePath:n+"/peers"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Le(e[t],{instancePath:n+"/peers/"+t})||(s=null===s?Le.errors:s.concat(Le.errors),i=s.length),!(r===i))break}}}var o=a===i}else o=!0
+if(Ee(e[t],{instancePath:n+"/peers/"+t})||(s=null===s?Ee.errors:s.concat(Ee.errors),i=s.length),!(r===i))break}}}var o=a===i}else o=!0
 if(o)if(e(t,"contexts")){const e=i
-Ee(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?Ee.errors:s.concat(Ee.errors),i=s.length)
+Ke(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?Ke.errors:s.concat(Ke.errors),i=s.length)
 o=e===i}else o=!0}}return r.errors=s,0===i}
-const Be=new RegExp("^\\d{1,12}$","u")
-function Re(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Re.errors=[{instancePath:r}],!1
-if(Object.keys(e).length>1e3)return Re.errors=[{instancePath:r}],!1
+const Re=new RegExp("^\\d{1,12}$","u")
+function Ue(e,{instancePath:r=""}={}){let t=null,n=0
+if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Ue.errors=[{instancePath:r}],!1
+if(Object.keys(e).length>1e3)return Ue.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
-if("string"==typeof s&&!Be.test(s)){const e={instancePath:r,propertyName:s}
+if("string"==typeof s&&!Re.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
-return null===t?t=[e]:t.push(e),n++,Re.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
-if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return Re.errors=t,0===n}function Ue(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:t}],!1
+return null===t?t=[e]:t.push(e),n++,Ue.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
+if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return Ue.errors=t,0===n}function Le(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"count")&&(a="count"))return Ue.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"count")&&(a="count"))return Le.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"file")){let e=r.file
 const n=i
-if(i===n){if("string"!=typeof e)return Ue.errors=[{instancePath:t+"/file"}],!1
-if(U(e)>1024)return Ue.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return Le.errors=[{instancePath:t+"/file"}],!1
+if(U(e)>1024)return Le.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -2997,28 +3022,28 @@ s(r.column,{instancePath:t+"/column"})||(n=null===n?s.errors:n.concat(s.errors),
 o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
-if(i===n){if("string"!=typeof e)return Ue.errors=[{instancePath:t+"/function"}],!1
-if(U(e)>200)return Ue.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return Le.errors=[{instancePath:t+"/function"}],!1
+if(U(e)>200)return Le.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
-if("boolean"!=typeof r.isAsync)return Ue.errors=[{instancePath:t+"/isAsync"}],!1
+if("boolean"!=typeof r.isAsync)return Le.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"count")){const e=i
 s(r.count,{instancePath:t+"/count"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"isFirstUse")){const e=i
-if("boolean"!=typeof r.isFirstUse)return Ue.errors=[{instancePath:t+"/isFirstUse"}],!1
-o=e===i}else o=!0}}}}}}}return Ue.errors=n,0===i}function Le(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t}],!1
+if("boolean"!=typeof r.isFirstUse)return Le.errors=[{instancePath:t+"/isFirstUse"}],!1
+o=e===i}else o=!0}}}}}}}return Le.errors=n,0===i}function Ee(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t}],!1
 {let c
-if(!e(r,"role")&&(c="role")||!e(r,"host")&&(c="host")||!e(r,"port")&&(c="port")||!e(r,"handshakes")&&(c="handshakes")||!e(r,"resumed")&&(c="resumed")||!e(r,"overlapped")&&(c="overlapped")||!e(r,"requests")&&(c="requests")||!e(r,"reusedRequests")&&(c="reusedRequests")||!e(r,"agents")&&(c="agents")||!e(r,"protocol")&&(c="protocol")||!e(r,"cipher")&&(c="cipher")||!e(r,"group")&&(c="group")||!e(r,"alpn")&&(c="alpn")||!e(r,"certificate")&&(c="certificate")||!e(r,"bytesIn")&&(c="bytesIn")||!e(r,"bytesOut")&&(c="bytesOut")||!e(r,"helloBytes")&&(c="helloBytes")||!e(r,"handshakeTimes")&&(c="handshakeTimes")||!e(r,"lifeTimes")&&(c="lifeTimes")||!e(r,"mostOpen")&&(c="mostOpen")||!e(r,"choices")&&(c="choices")||!e(r,"callSites")&&(c="callSites")||!e(r,"unplaced")&&(c="unplaced")||!e(r,"packages")&&(c="packages")||!e(r,"agentSites")&&(c="agentSites"))return Le.errors=[{instancePath:t,params:{missingProperty:c}}],!1
+if(!e(r,"role")&&(c="role")||!e(r,"host")&&(c="host")||!e(r,"port")&&(c="port")||!e(r,"handshakes")&&(c="handshakes")||!e(r,"resumed")&&(c="resumed")||!e(r,"overlapped")&&(c="overlapped")||!e(r,"requests")&&(c="requests")||!e(r,"reusedRequests")&&(c="reusedRequests")||!e(r,"agents")&&(c="agents")||!e(r,"protocol")&&(c="protocol")||!e(r,"cipher")&&(c="cipher")||!e(r,"group")&&(c="group")||!e(r,"alpn")&&(c="alpn")||!e(r,"certificate")&&(c="certificate")||!e(r,"bytesIn")&&(c="bytesIn")||!e(r,"bytesOut")&&(c="bytesOut")||!e(r,"helloBytes")&&(c="helloBytes")||!e(r,"handshakeTimes")&&(c="handshakeTimes")||!e(r,"lifeTimes")&&(c="lifeTimes")||!e(r,"mostOpen")&&(c="mostOpen")||!e(r,"choices")&&(c="choices")||!e(r,"callSites")&&(c="callSites")||!e(r,"unplaced")&&(c="unplaced")||!e(r,"packages")&&(c="packages")||!e(r,"agentSites")&&(c="agentSites"))return Ee.errors=[{instancePath:t,params:{missingProperty:c}}],!1
 if(e(r,"role")){let e=r.role
 const n=i
-if("client"!==e&&"server"!==e)return Le.errors=[{instancePath:t+"/role"}],!1
+if("client"!==e&&"server"!==e)return Ee.errors=[{instancePath:t+"/role"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"host")){let e=r.host
 const n=i
-if(i===n){if("string"!=typeof e)return Le.errors=[{instancePath:t+"/host"}],!1
-if(U(e)>255)return Le.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return Ee.errors=[{instancePath:t+"/host"}],!1
+if(U(e)>255)return Ee.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"port")){const e=i
 s(r.port,{instancePath:t+"/port"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3062,7 +3087,7 @@ if(c=c||a,!c){const r=i
 if(null!==e){const e={instancePath:t+"/certificate"}
 null===n?n=[e]:n.push(e),i++}a=r===i
 c=c||a}if(!c){const e={instancePath:t+"/certificate"}
-return null===n?n=[e]:n.push(e),i++,Le.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),i++,Ee.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=s===i}else o=!0
 if(o){if(e(r,"bytesIn")){const e=i
 s(r.bytesIn,{instancePath:t+"/bytesIn"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -3071,13 +3096,13 @@ if(o){if(e(r,"bytesOut")){const e=i
 s(r.bytesOut,{instancePath:t+"/bytesOut"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"helloBytes")){const e=i
-Re(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
+Ue(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"handshakeTimes")){const e=i
-Re(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
+Ue(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"lifeTimes")){const e=i
-Re(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
+Ue(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"mostOpen")){const e=i
 s(r.mostOpen,{instancePath:t+"/mostOpen"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -3087,34 +3112,34 @@ V(r.choices,{instancePath:t+"/choices"})||(n=null===n?V.errors:n.concat(V.errors
 o=e===i}else o=!0
 if(o){if(e(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/callSites"}],!1
-if(e.length>32)return Le.errors=[{instancePath:t+"/callSites"}],!1
+if(i===s){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/callSites"}],!1
+if(e.length>32)return Ee.errors=[{instancePath:t+"/callSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Ue(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(Le(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"unplaced")){const e=i
 s(r.unplaced,{instancePath:t+"/unplaced"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"packages")){let e=r.packages
 const a=i
-if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return Le.errors=[{instancePath:t+"/packages"}],!1
-if(Object.keys(e).length>65)return Le.errors=[{instancePath:t+"/packages"}],!1
+if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return Ee.errors=[{instancePath:t+"/packages"}],!1
+if(Object.keys(e).length>65)return Ee.errors=[{instancePath:t+"/packages"}],!1
 for(const r of Object.keys(e)){const e=i
 if("string"==typeof r&&U(r)>255){const e={instancePath:t+"/packages",propertyName:r}
 null===n?n=[e]:n.push(e),i++}var l=e===i
 if(!l){const e={instancePath:t+"/packages"}
-return null===n?n=[e]:n.push(e),i++,Le.errors=n,!1}}if(l)for(const r of Object.keys(e)){const o=i
+return null===n?n=[e]:n.push(e),i++,Ee.errors=n,!1}}if(l)for(const r of Object.keys(e)){const o=i
 if(s(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(o===i))break}}o=a===i}else o=!0
 if(o)if(e(r,"agentSites")){let e=r.agentSites
 const s=i
-if(i===s){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/agentSites"}],!1
-if(e.length>32)return Le.errors=[{instancePath:t+"/agentSites"}],!1
+if(i===s){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/agentSites"}],!1
+if(e.length>32)return Ee.errors=[{instancePath:t+"/agentSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Ue(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Le.errors=n,0===i}function Ee(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t}],!1
+if(Le(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Ee.errors=n,0===i}function Ke(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites")||!e(r,"unplaced")&&(a="unplaced"))return Ee.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites")||!e(r,"unplaced")&&(a="unplaced"))return Ke.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"created")){const e=i
 s(r.created,{instancePath:t+"/created"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -3126,14 +3151,14 @@ s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors
 o=e===i}else o=!0
 if(o){if(e(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/callSites"}],!1
-if(e.length>32)return Ee.errors=[{instancePath:t+"/callSites"}],!1
+if(i===s){if(!Array.isArray(e))return Ke.errors=[{instancePath:t+"/callSites"}],!1
+if(e.length>32)return Ke.errors=[{instancePath:t+"/callSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Ue(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(Le(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(e(r,"unplaced")){const e=i
 s(r.unplaced,{instancePath:t+"/unplaced"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}return Ee.errors=n,0===i}exports["probe#SavedJobs"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+o=e===i}else o=!0}}}}}return Ke.errors=n,0===i}exports["probe#SavedJobs"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"poolSize")&&(l="poolSize")||!e(t,"maxInFlight")&&(l="maxInFlight")||!e(t,"kinds")&&(l="kinds")||!e(t,"complete")&&(l="complete"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -3149,21 +3174,21 @@ if(o===s){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/kinds"}],!1
 if(e.length>100)return r.errors=[{instancePath:n+"/kinds"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(We(e[t],{instancePath:n+"/kinds/"+t})||(i=null===i?We.errors:i.concat(We.errors),o=i.length),!(r===o))break}}}a=s===o}else a=!0
+if(Qe(e[t],{instancePath:n+"/kinds/"+t})||(i=null===i?Qe.errors:i.concat(Qe.errors),o=i.length),!(r===o))break}}}a=s===o}else a=!0
 if(a)if(e(t,"complete")){const e=o
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:n+"/complete"}],!1
 a=e===o}else a=!0}}}}return r.errors=i,0===o}
-const Ke=new RegExp("^\\w{1,64}$","u")
-function Ve(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t}],!1
+const Ve=new RegExp("^\\w{1,64}$","u")
+function We(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"package")&&(a="package")||!e(r,"jobs")&&(a="jobs"))return Ve.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"package")&&(a="package")||!e(r,"jobs")&&(a="jobs"))return We.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 {const a=i
-for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return Ve.errors=[{instancePath:t}],!1
+for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return We.errors=[{instancePath:t}],!1
 if(a===i){if(e(r,"file")){let e=r.file
 const n=i
-if(i===n){if("string"!=typeof e)return Ve.errors=[{instancePath:t+"/file"}],!1
-if(U(e)>1024)return Ve.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/file"}],!1
+if(U(e)>1024)return We.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3172,29 +3197,29 @@ s(r.column,{instancePath:t+"/column"})||(n=null===n?s.errors:n.concat(s.errors),
 o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
-if(i===n){if("string"!=typeof e)return Ve.errors=[{instancePath:t+"/function"}],!1
-if(U(e)>200)return Ve.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/function"}],!1
+if(U(e)>200)return We.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
-if("boolean"!=typeof r.isAsync)return Ve.errors=[{instancePath:t+"/isAsync"}],!1
+if("boolean"!=typeof r.isAsync)return We.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"package")){let e=r.package
 const n=i
-if(i===n){if("string"!=typeof e)return Ve.errors=[{instancePath:t+"/package"}],!1
-if(U(e)>255)return Ve.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/package"}],!1
+if(U(e)>255)return We.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"called")){let e=r.called
 const n=i
-if(i===n){if("string"!=typeof e)return Ve.errors=[{instancePath:t+"/called"}],!1
-if(U(e)>200)return Ve.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/called"}],!1
+if(U(e)>200)return We.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
 if(o)if(e(r,"jobs")){const e=i
 s(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}return Ve.errors=n,0===i}function We(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}}}}}}return We.errors=n,0===i}function Qe(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"job")&&(a="job")||!e(r,"jobs")&&(a="jobs")||!e(r,"maxInFlight")&&(a="maxInFlight")||!e(r,"waits")&&(a="waits")||!e(r,"runs")&&(a="runs")||!e(r,"sites")&&(a="sites"))return We.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"job")&&(a="job")||!e(r,"jobs")&&(a="jobs")||!e(r,"maxInFlight")&&(a="maxInFlight")||!e(r,"waits")&&(a="waits")||!e(r,"runs")&&(a="runs")||!e(r,"sites")&&(a="sites"))return Qe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"job")){let e=r.job
 const n=i
-if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/job"}],!1
-if(!Ke.test(e))return We.errors=[{instancePath:t+"/job"}],!1}var o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return Qe.errors=[{instancePath:t+"/job"}],!1
+if(!Ve.test(e))return Qe.errors=[{instancePath:t+"/job"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"jobs")){const e=i
 s(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3202,36 +3227,36 @@ if(o){if(e(r,"maxInFlight")){const e=i
 s(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"waits")){const e=i
-Re(r.waits,{instancePath:t+"/waits"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
+Ue(r.waits,{instancePath:t+"/waits"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"runs")){const e=i
-Re(r.runs,{instancePath:t+"/runs"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
+Ue(r.runs,{instancePath:t+"/runs"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"sites")){let e=r.sites
 const s=i
-if(i===s){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/sites"}],!1
-if(e.length>200)return We.errors=[{instancePath:t+"/sites"}],!1
+if(i===s){if(!Array.isArray(e))return Qe.errors=[{instancePath:t+"/sites"}],!1
+if(e.length>200)return Qe.errors=[{instancePath:t+"/sites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Ve(e[s],{instancePath:t+"/sites/"+s})||(n=null===n?Ve.errors:n.concat(Ve.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}return We.errors=n,0===i}exports["probe#SavedTimes"]=function r(t,{instancePath:n=""}={}){let s=null,i=0
+if(We(e[s],{instancePath:t+"/sites/"+s})||(n=null===n?We.errors:n.concat(We.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}return Qe.errors=n,0===i}exports["probe#SavedTimes"]=function r(t,{instancePath:n=""}={}){let s=null,i=0
 if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let a
 if(!e(t,"clock")&&(a="clock")||!e(t,"requests")&&(a="requests")||!e(t,"handshakes")&&(a="handshakes")||!e(t,"jobs")&&(a="jobs")||!e(t,"complete")&&(a="complete"))return r.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(t,"clock")){let e=t.clock
 const s=i
 if(i===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/clock"}],!1
-if(!Qe.test(e))return r.errors=[{instancePath:n+"/clock"}],!1}var o=s===i}else o=!0
+if(!ze.test(e))return r.errors=[{instancePath:n+"/clock"}],!1}var o=s===i}else o=!0
 if(o){if(e(t,"requests")){const e=i
-ke(t.requests,{instancePath:n+"/requests"})||(s=null===s?ke.errors:s.concat(ke.errors),i=s.length)
+Ae(t.requests,{instancePath:n+"/requests"})||(s=null===s?Ae.errors:s.concat(Ae.errors),i=s.length)
 o=e===i}else o=!0
 if(o){if(e(t,"handshakes")){const e=i
-ke(t.handshakes,{instancePath:n+"/handshakes"})||(s=null===s?ke.errors:s.concat(ke.errors),i=s.length)
+Ae(t.handshakes,{instancePath:n+"/handshakes"})||(s=null===s?Ae.errors:s.concat(Ae.errors),i=s.length)
 o=e===i}else o=!0
 if(o){if(e(t,"jobs")){const e=i
-ke(t.jobs,{instancePath:n+"/jobs"})||(s=null===s?ke.errors:s.concat(ke.errors),i=s.length)
+Ae(t.jobs,{instancePath:n+"/jobs"})||(s=null===s?Ae.errors:s.concat(Ae.errors),i=s.length)
 o=e===i}else o=!0
 if(o)if(e(t,"complete")){const e=i
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:n+"/complete"}],!1
 o=e===i}else o=!0}}}}}return r.errors=s,0===i}
-const Qe=new RegExp("^\\d{1,19}$","u")
+const ze=new RegExp("^\\d{1,19}$","u")
 

@@ -103,11 +103,16 @@ function isIgnored(within) {
  * @returns {Node | null} the first call of it whose promise nobody takes, and that something follows; null if there is none
  */
 export function callLeftAlone(place, uses) {
-  const left = callsOf(place, uses).filter((call) => {
-    const { up } = withHandlers(call);
-    return up?.node.type === 'ExpressionStatement' && !isEnd(up);
-  });
-  return left[0]?.node ?? null;
+  return callsOf(place, uses).find(isLeftBehind)?.node ?? null;
+}
+
+/**
+ * @param {Place} call of an async function
+ * @returns {boolean} whether nobody takes its promise, and something follows it
+ */
+export function isLeftBehind(call) {
+  const { up } = withHandlers(call);
+  return up?.node.type === 'ExpressionStatement' && !isEnd(up);
 }
 
 /**

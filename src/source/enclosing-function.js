@@ -1,5 +1,5 @@
 import { isLeftAlone } from '../model/handed-function.js';
-import { eachNode } from './each-node.js';
+import { awaitsBefore } from './awaits-before.js';
 import { handedByName } from './handed-by-name.js';
 import { calledWith, HANDLER } from './handed-over.js';
 import { importedName } from './imported-name.js';
@@ -127,20 +127,6 @@ function takerOf(by) {
 function leftAt(place, around, { lines, uses }) {
   const left = isLeftAlone(around) ? place.node : callLeftAlone(place, uses);
   return left && lines.positionOf(left.start).line;
-}
-
-/**
- * @param {FunctionNode} node of an async function
- * @param {Node} call in it
- * @returns {boolean} whether it may have given the thread back before the call
- */
-function awaitsBefore({ body }, { start, end }) {
-  let isAwaited = false;
-  eachNode(body, true, (each) => {
-    if (each.type === 'AwaitExpression') isAwaited ||= each.end <= end;
-    else if (each.type === 'ForOfStatement') isAwaited ||= each.await && each.start < start;
-  });
-  return isAwaited;
 }
 
 /**

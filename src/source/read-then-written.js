@@ -4,6 +4,7 @@
  * users.set(name, f())`, `current = user; f(); log(current)`.
  */
 import { isFunction } from './is-function.js';
+import { isLookedUpThenStored } from './looked-up-then-stored.js';
 import { memberName } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
@@ -36,6 +37,15 @@ const CHANGES = /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|rev
  *   before and read behind
  */
 export function isReadThenWritten(call, isCallback) {
+  return isLookedUpThenStored(call) || isChangedAround(call, isCallback);
+}
+
+/**
+ * @param {Place} call place of a call
+ * @param {boolean} isCallback whether the function around it is one
+ * @returns {boolean} whether the code around it itself reads and writes
+ */
+function isChangedAround(call, isCallback) {
   const around = regionOf(call);
   const own = isFunction(around) ? ownNames(around, isCallback) : { variables: new Set(), objects: new Set() };
   const accesses = accessesIn(around);

@@ -1,4 +1,5 @@
 import rule from '../../src/rules/kdf-cost.js';
+import { ASYNC_FUNCTION } from '../support/source-call.js';
 import { findingFor, severityTable } from './rule-tester.js';
 
 const pbkdf2 = { algorithm: 'sha256', parameters: { iterations: 25_000, keylen: 512 } };
@@ -62,4 +63,16 @@ test('scrypt: what is asked for runs only with maxmem', () => {
   );
   expect(message).toContain('12.5 %');
   expect(advice.join('\n')).toContain('maxmem: 2 ** 28');
+});
+
+test('the sketch awaits: it says who must wait for the function around the call, or why it can not', () => {
+  const source = 'const key = scryptSync(password, salt, 64) === user.hash;';
+  const lastLine = (within) =>
+    findingFor(rule, { ...scrypt, source, call: { within: { ...ASYNC_FUNCTION, ...within } } }).advice.at(-1);
+  const own = { isAsync: false, asyncAt: { line: 20, column: 1 }, name: 'isRight', unawaitedAt: [7] };
+  expect(lastLine(own)).toBe('// with: await every call of isRight: its promise, not awaited, counts as true (line 7)');
+  expect(lastLine({ isAsync: false, kind: 'constructor' })).toBe(
+    "// not in place: a constructor can't wait for a promise",
+  );
+  expect(lastLine({})).toMatch(/^\/\/ with: const scrypt = promisify/);
 });

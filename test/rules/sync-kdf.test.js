@@ -1,6 +1,6 @@
 import rule from '../../src/rules/sync-kdf.js';
-import { ASYNC_FUNCTION } from '../support/source-call.js';
-import { findingFor, severityTable } from './rule-tester.js';
+import { ASYNC_FUNCTION, sourceCall } from '../support/source-call.js';
+import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
 const LINE = "  const candidate = crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512');";
 
@@ -228,5 +228,33 @@ describe('a key that is derived again from the same', () => {
     ['a package makes it', { package: 'some-auth' }, {}, undefined],
   ])('is not where %s', (_, fields, call, source) => {
     expect(same(fields, call, source)?.edit?.text ?? '').not.toContain('derivedKey');
+  });
+
+  describe('beside another call that derives with the same parameters', () => {
+    const editBeside = (otherSource, areConstant, fields = {}) => {
+      const scrypt = { operation: 'kdf.scrypt', api: 'scryptSync', algorithm: '', parameters: { keylen: 64 } };
+      const [own, other] = [site({ ...scrypt, id: 'guest' }), site({ ...scrypt, id: 'check', ...fields })];
+      const calls = new Map([
+        [
+          own.id,
+          sourceCall('const a = scryptSync(GUEST.password, GUEST.salt, 64);', 'scryptSync', {
+            areConstant: [true, true, true],
+          }),
+        ],
+        [other.id, sourceCall(otherSource, 'scryptSync', { areConstant })],
+      ]);
+      const found = rule.check(contextOf([own, other], 1000, calls)).find(({ site: id }) => id === own.id);
+      return found?.edit?.text ?? '';
+    };
+    const CHECK = 'const b = scryptSync(password, user.salt, 64);';
+
+    test('it may be there for the time that it takes: kept, it would tell who exists', () => {
+      expect(editBeside(CHECK, [false, false, true])).not.toContain('derivedKey');
+    });
+
+    test('but not if that one gets the same as well, or derives another key', () => {
+      expect(editBeside('const b = scryptSync(SECRET, SALT, 64);', [true, true, true])).toBe('derivedKey');
+      expect(editBeside(CHECK, [false, false, true], { parameters: { keylen: 32 } })).toBe('derivedKey');
+    });
   });
 });

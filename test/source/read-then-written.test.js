@@ -58,3 +58,29 @@ describe('nobody else does', () => {
     'function a() { const hash = |f(); const key = hash; }',
   ])('%s', (source) => expect(isUpdated(source)).toBe(false));
 });
+
+describe('what is looked up before the call is stored behind it, by functions', () => {
+  test.each([
+    'function a(name) { if (users.exists(name)) return; const hash = |f(); users.save({ name, hash }); }',
+    'async function a(name) { if (this.users.findByName(name)) throw e; await this.users.create({ hash: |f() }); }',
+    'class A { #rows; a(name) { const user = this.#rows.find(name); if (!user) this.#rows.insert(|f()); } }',
+    'class A { a(name) { if (this.isTaken(name)) return; this.register(name, |f()); } }',
+    'import * as users from "./users.js"; const a = (name) => { if (users.find(name)) return; users.add(|f()); };',
+    'import { findUser, create } from "./users.js"; const a = (name) => { if (!findUser(name)) create(|f()); };',
+    'function a(name) { if (userExists(name)) return null; return saveUser(name, |f()); }',
+    'import { existsSync, writeFileSync } from "fs"; const a = (file) => { if (!existsSync(file)) writeFileSync(file, |f()); };',
+    'function a(code) { if (!codes.isValid(code)) return; const key = |f(); codes.consume(code); return key; }',
+    'async function a(name) { if (users.exists(name)) return; const hash = |f(); await users.save({ name, hash }); }',
+  ])('%s', (source) => expect(isUpdated(source)).toBe(true));
+
+  test.each([
+    'async function a(name) { if (await users.exists(name)) return; const hash = |f(); await users.save({ name, hash }); }',
+    'async function a(name) { if (users.exists(name)) return; const hash = |f(); await log(); users.save({ name, hash }); }',
+    'function a(name) { const user = users.find(name); return |f(user.salt) === user.hash && sessions.create(user); }',
+    'import crypto from "crypto"; function a() { const ok = crypto.checkPrimeSync(2n); |f(); return crypto.createHash("md5"); }',
+    'function a(name) { const store = new Map(); if (store.find(name)) return; const hash = |f(); store.save(hash); }',
+    'function a(req, res) { if (req.session.get("a")) return; const hash = |f(); req.session.save(hash); }',
+    'function a(name) { const salt = saltOf(name); const key = |f(salt); return createToken(key); }',
+    'function a(name) { users.save(name); const key = |f(); return users.find(key); }',
+  ])('but not in %s', (source) => expect(isUpdated(source)).toBe(false));
+});

@@ -4,6 +4,7 @@
  * of the value.
  */
 
+import { pathFrom } from '../../model/file-path.js';
 import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/handed-function.js';
 
 /** @import { CallSyntax, EnclosingFunction, SourceCall } from '../../model/source-call.js' */
@@ -34,7 +35,7 @@ const CANNOT_WAIT = new Map([
  * @returns {Awaitable | null} null if it can't, or if that might change what the program does
  */
 export function awaitableAt({ within, isUpdated, listensLater }) {
-  if (isUpdated || listensLater) return null;
+  if (isUpdated || listensLater || within.callers?.pausedAt) return null;
   if (within.isAsync) return isNeededAtOnce(within) ? null : { asyncAt: null, callersMustAwait: false };
   if (!mayBecomeAsync(within) || isNeededAtOnce(within) || within.router === LOSES_ERRORS) return null;
   return { asyncAt: within.asyncAt, callersMustAwait: !within.isCallback };
@@ -44,15 +45,31 @@ export function awaitableAt({ within, isUpdated, listensLater }) {
  * Why a call is not awaited where it is, if that is worth a line: what holds the loop there can't leave it by an
  * edit of this line.
  * @param {SourceCall | undefined} call what the source says
+ * @param {string} file that holds it
  * @returns {string[]} a line of comment, or none
  */
-export function whyNotAwaited(call) {
+export function whyNotAwaited(call, file) {
   const syntax = call?.syntax;
   if (!syntax) return [];
   const { isUpdated, listensLater, within } = syntax;
   if (isUpdated) return ['// not in place: others could write meanwhile what is used before and after it'];
   if (listensLater) return ['// not in place: listeners added behind it would miss what happens meanwhile'];
-  return whyNotAsync(within);
+  const own = whyNotAsync(within);
+  return own.length > 0 ? own : whyNotPaused(within, file);
+}
+
+/**
+ * @param {EnclosingFunction} within the function around a call
+ * @param {string} file that holds it
+ * @returns {string[]} who goes on while it has not ended, a line of comment; none if nobody is known to
+ */
+function whyNotPaused({ callers }, file) {
+  const at = callers?.pausedAt;
+  if (!at) return [];
+  const place = at.file === file ? `line ${at.line}` : `${pathFrom(file, at.file)}:${at.line}`;
+  return at.why === 'left'
+    ? [`// not in place: ${place} does not wait for it to end`]
+    : [`// not in place: others could write meanwhile what is used before and after ${place} gets its result`];
 }
 
 /**

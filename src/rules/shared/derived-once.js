@@ -9,6 +9,7 @@ import { freeName, importedName, promisifiedName } from './new-names.js';
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { NewName } from './new-names.js' */
+/** @import { RuleContext } from './rule.js' */
 
 /** Functions that return bytes, and whose arguments V8 can serialize: text, numbers, bytes, and options of these. */
 const DERIVING = /^(?:pbkdf2|scrypt)(?:Sync)?$/;
@@ -40,6 +41,24 @@ const NOTES = [
     'the key stays in memory between the calls.',
   'If the call is there only to take as long for users who do not exist, do not apply it.',
 ];
+
+/**
+ * A log-in for users who do not exist derives as one for those who do, with the same parameters, from what is made up: kept, it would
+ * answer at once, and tell who exists.
+ * @param {CallSiteReport} site a call site of key derivation
+ * @param {Pick<RuleContext, 'callSites' | 'calls'>} context what else the program derives
+ * @returns {boolean} whether another call derives just so from what is not known to be the same each time
+ */
+export function mayBeForTime(site, { callSites, calls }) {
+  const kindOf = (/** @type {CallSiteReport} */ { operation, algorithm, parameters }) =>
+    JSON.stringify([operation, algorithm, Object.entries(parameters).toSorted()]);
+  return callSites.some(
+    (other) =>
+      other.id !== site.id &&
+      kindOf(other) === kindOf(site) &&
+      !calls.get(other.id)?.syntax?.areConstant?.every(Boolean),
+  );
+}
 
 /**
  * Keeps the key that a call derives.

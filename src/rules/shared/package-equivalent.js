@@ -180,7 +180,7 @@ function sketchOf(site, call, equivalent) {
     edit: null,
     advice: [
       generalLine(equivalent, local),
-      ...(isAwaited ? [...whyNotAwaited(call), ...whoMustAwait(call, site.file)] : []),
+      ...(isAwaited ? [...whyNotAwaited(call, site.file), ...whoMustAwait(call, site.file)] : []),
       ...imports.map((line) => `// with: ${line}`),
       ...installation(site, equivalent),
     ],

@@ -28,7 +28,7 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
       edit: null,
       advice: [
         ...promisifiedSketch(poolFunction(callSite.api) ?? fallback),
-        ...whyNotAwaited(call),
+        ...whyNotAwaited(call, callSite.file),
         ...whoMustAwait(call, callSite.file),
       ],
       notes: [],

@@ -33,6 +33,10 @@ export function calledName(callSite) {
 /** Blocks that differ by more than this factor are not all single calls, if they could not be told apart. */
 const MERGED = 1.8;
 
+/** Operations whose calls are short: one that lasts longer than this is more than one call. RSA of 4,096 bits signs in 4 to 6 ms. */
+const SHORT = /^(?:sign|verify)$/;
+const LONGEST_SHORT_MS = 20;
+
 /**
  * What a call site does to the event loop.
  * @param {CallSiteReport} callSite one with ticks on the event loop
@@ -51,10 +55,15 @@ export function blockingMessage(callSite, share) {
       'This recording has no times, so the length of a call is unknown.'
     );
   }
-  if (!split && maxMs > MERGED * p50Ms) {
+  if (!split && (maxMs > MERGED * p50Ms || (SHORT.test(callSite.operation) && maxMs > LONGEST_SHORT_MS))) {
+    const stretches =
+      count === 1
+        ? `one stretch of ${duration(maxMs)}`
+        : `${grouped(count)} stretches, typically of ${duration(p50Ms)} and at most of ${duration(maxMs)}`;
+    // A turn of the event loop in which nothing is to be done is shorter than a tick.
     return (
-      `${subject} holds the event loop in ${grouped(count)} stretches, typically of ${duration(p50Ms)} and at most of ` +
-      `${duration(maxMs)}; calls that follow each other at once count as one stretch. It takes ${cost}.`
+      `${subject} holds the event loop in ${stretches}; calls that no tick tells apart count as one stretch, even if ` +
+      `the event loop turned between them. It takes ${cost}.`
     );
   }
   const blocks =

@@ -4,6 +4,7 @@
  * whatever may be a call of it counts as one, unless it is known to be of something else.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
+import { awaitsBefore } from '../awaits-before.js';
 import { waits } from '../calls-at-once.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
 import { importedName } from '../imported-name.js';
@@ -13,9 +14,10 @@ import { fileModel } from '../routes/file-model.js';
 import { Values } from '../routes/values.js';
 import { keyedUses } from './keyed-uses.js';
 import { isOfPackage } from './package-root.js';
+import { isHandedAndLeft, passesPause, pauseAt } from './pauses.js';
 import { useOfName, useOfValue } from './use-of-name.js';
 
-/** @import { EnclosingFunction, KnownCallers } from '../../model/source-call.js' */
+/** @import { CallersPause, EnclosingFunction, KnownCallers, SourceRange } from '../../model/source-call.js' */
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
@@ -35,6 +37,7 @@ import { useOfName, useOfValue } from './use-of-name.js';
  * @property {number} calls how many call it, or are handed it to call it
  * @property {HandOver[]} routers that get it as a handler
  * @property {boolean} isLost whether it goes where names don't lead
+ * @property {CallersPause | null} pausedAt the first that goes on, or lets others in, while it has not ended
  */
 
 /** A name with more uses has many meanings. */
@@ -81,19 +84,24 @@ export class ProgramCallers {
 
   /**
    * @param {{file: string, line: number, column: number}} at where V8 has a function
+   * @param {SourceRange} range of the call in it that is to be awaited
    * @returns {KnownCallers | null} who calls it; null if there is none
    */
-  of({ file, line, column }) {
+  of({ file, line, column }, range) {
     const model = this.#modelOf(file);
     const place = model?.index.functionPlaces.get(model.lines.offsetOf(line, column));
     if (!model || !place) return null;
-    const { unawaited, calls, routers, isLost } = this.#callersOf({ model, place }, 0);
+    const { unawaited, calls, routers, isLost, pausedAt } = this.#callersOf({ model, place }, 0);
     const isKnown = calls > 0 && !isLost;
+    // Who would get a promise of it for a value is told to wait.
+    const isTold =
+      !isAsync(place.node) && unawaited.some((each) => each.file === pausedAt?.file && each.line === pausedAt.line);
     return {
       unawaited,
       areKnown: isKnown,
       ...strictest(routers),
       isOnlyHanded: isKnown && calls === routers.length && unawaited.length === 0,
+      pausedAt: isTold || hasPaused(place, model, range) ? null : pausedAt,
     };
   }
 
@@ -106,7 +114,7 @@ export class ProgramCallers {
     const known = this.#found.get(called.place.node);
     if (known !== undefined) return known;
     /** @type {Found} */
-    const found = { unawaited: [], calls: 0, routers: [], isLost: step > MOST_STEPS };
+    const found = { unawaited: [], calls: 0, routers: [], isLost: step > MOST_STEPS, pausedAt: null };
     // Functions that call each other end here.
     this.#found.set(called.place.node, found);
     const names = namesOf(called.place);
@@ -238,6 +246,7 @@ export class ProgramCallers {
       case 'call':
         found.calls++;
         if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
+        found.pausedAt ??= this.#pauseOf(model, use.call, step);
         return;
       case 'hand-over':
         this.#addHandOver(found, names, model, use.by);
@@ -294,6 +303,7 @@ export class ProgramCallers {
    * @param {HandOver} by call that gets the function
    */
   #addHandOver(found, names, model, by) {
+    if (isHandedAndLeft(by)) found.pausedAt ??= { ...this.#lineOf(model, by.call), why: 'left' };
     if (routerOf(by) !== '') {
       found.calls++;
       found.routers.push(by);
@@ -322,6 +332,19 @@ export class ProgramCallers {
     const place = functionAround(call);
     const found = place && this.#callersOf({ model, place }, step + 1);
     return Boolean(found && found.calls > 0 && !found.isLost && found.unawaited.length === 0);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} call of a function in it
+   * @param {number} step how many were passed that end when others have ended
+   * @returns {CallersPause | null} what goes on when it has not ended, there or where its own function is called
+   */
+  #pauseOf(model, call, step) {
+    const why = pauseAt(call, this.#aroundIn(model)(call));
+    if (why !== null) return { ...this.#lineOf(model, call), why };
+    const place = functionAround(call);
+    return place && passesPause(call, place) ? this.#callersOf({ model, place }, step + 1).pausedAt : null;
   }
 
   /**
@@ -386,6 +409,25 @@ export class ProgramCallers {
 }
 
 const NOBODY = { calledFrom: '', router: '', name: '' };
+
+/**
+ * @param {import('acorn').AnyNode} node of a function
+ * @returns {boolean} whether it gives promises already
+ */
+function isAsync(node) {
+  return isFunction(node) && node.async === true;
+}
+
+/**
+ * @param {Place} place of a function
+ * @param {FileModel} model of its file
+ * @param {SourceRange} range of a call in it
+ * @returns {boolean} whether it may have given the thread back before, so that its callers went on already
+ */
+function hasPaused({ node }, { lines }, { startLine, startColumn, endLine, endColumn }) {
+  const call = { start: lines.offsetOf(startLine, startColumn), end: lines.offsetOf(endLine, endColumn) };
+  return isFunction(node) && awaitsBefore(node, call);
+}
 
 /**
  * @param {HandOver} by call that gets a function

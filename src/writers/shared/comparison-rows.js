@@ -33,6 +33,9 @@ export const WORDS = {
   'may-have-shrunk': 'shrank?',
 };
 
+/** Which way something went, of what is judged by its interval alone. @type {Partial<Record<Change, number>>} */
+const DIRECTION = { grew: 1, appeared: 1, shrank: -1, vanished: -1, 'within-noise': 0 };
+
 /** What is more than chance. @type {ReadonlySet<Change>} */
 const CERTAIN = new Set(['grew', 'shrank', 'appeared', 'vanished']);
 
@@ -256,15 +259,27 @@ export function requestRows({ before, after }, comparison) {
  * @param {boolean} movedOffLoop whether its calls became asynchronous
  * @returns {WeightCells}
  */
-function weightCells({ change, before, after, difference, interval, cpuMs, rate }, movedOffLoop) {
+function weightCells(weight, movedOffLoop) {
+  const { before, after, difference, interval, cpuMs, rate } = weight;
   return {
     before: percent(before.share),
     after: percent(after.share),
     points: points(difference),
     interval: pointsRange(interval),
     time: rate === null ? durationDifference(cpuMs) : rateDifference(rate),
-    change: movedOffLoop ? 'off the loop' : WORDS[change],
+    change: movedOffLoop ? 'off the loop' : changeWords(weight),
   };
+}
+
+/**
+ * @param {WeightChange} weight of both runs
+ * @returns {string} what became of it, and that its time says so where the interval of its share, which stands beside it, does not
+ */
+function changeWords({ change, interval: [low, high], rate }) {
+  const word = WORDS[change];
+  const byShare = Math.sign(low) === Math.sign(high) ? Math.sign(low) : 0;
+  const isByTime = rate !== null && (rate.per === 'run' || change !== 'within-noise');
+  return isByTime && change in DIRECTION && DIRECTION[change] !== byShare ? `${word} by time` : word;
 }
 
 /**

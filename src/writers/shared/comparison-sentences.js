@@ -153,9 +153,11 @@ export function environmentSentence({ environment }) {
  * @param {Comparison} comparison of two runs
  * @returns {string} what the intervals rest on
  */
-export function intervalSentence({ designEffect, crypto }) {
+export function intervalSentence({ designEffect, crypto, operations }) {
+  const units = new Set([crypto, ...operations.map(({ weight }) => weight)].map(({ rate }) => rate?.per));
   return (
-    `${crypto.rate === null ? '' : 'Changes are judged by time per request and by share: both must show them, unless all other work costs the same. '}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
+    `${units.has('request') ? 'Changes are judged by time per request and by share: both must show them, unless all other work costs the same. ' : ''}` +
+    `${units.has('run') ? 'What is mostly done once is judged by its time in a run, whatever its share. ' : ''}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
     `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and for those that ` +
     'are handed over: the most that we measured, on a busy machine.'
   );

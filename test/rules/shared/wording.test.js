@@ -21,6 +21,25 @@ test('one block is said to be one', () => {
 test('blocks that may be several calls are called stretches', () => {
   expect(blockingMessage(site({ api: '', blocks: [166, 11, 69, 183] }), 0.867)).toBe(
     'PBKDF2 sha512 holds the event loop in 166 stretches, typically of 11 ms and at most of 183 ms; ' +
-      'calls that follow each other at once count as one stretch. It takes 86.7 % of busy time.',
+      'calls that no tick tells apart count as one stretch, even if the event loop turned between them. It takes 86.7 % of busy time.',
   );
+});
+
+describe('signatures with setImmediate between them, which no tick tells apart', () => {
+  const signing = (blocks) =>
+    blockingMessage(site({ operation: 'sign', algorithm: 'rsa-sha256', api: 'sign', blocks }), 0.4);
+
+  test.each([
+    ['one stretch', [1, 400, 400, 400], 'one stretch of 400 ms'],
+    ['stretches that are alike', [3, 61, 62, 62], '3 stretches, typically of 61 ms and at most of 62 ms'],
+  ])('%s', (_title, blocks, words) => {
+    expect(signing(blocks)).toBe(
+      `sign() (signing rsa-sha256) holds the event loop in ${words}; calls that no tick tells apart count as one stretch, ` +
+        'even if the event loop turned between them. It takes 40.0 % of busy time.',
+    );
+  });
+
+  test('but one that may be one is', () => {
+    expect(signing([1, 6, 6, 6])).toMatch(/holds the event loop once, for 6 ms\. Nothing else runs meanwhile/);
+  });
 });

@@ -14,7 +14,9 @@ function callers(files) {
   const scriptOf = scriptOpener(sources);
   const { line, column } = scriptOf(`/app/${own}`).positionOf(marked.indexOf('|f('));
   const around = scriptOf(`/app/${own}`).functionAround(line, column);
-  return new ProgramCallers(sources, scriptOf, (module) => PACKAGES.has(module)).of({ file: `/app/${own}`, ...around });
+  const { range } = scriptOf(`/app/${own}`).callAt(marked.indexOf('|f(')).syntax;
+  const program = new ProgramCallers(sources, scriptOf, (module) => PACKAGES.has(module));
+  return program.of({ file: `/app/${own}`, ...around }, range);
 }
 
 /** @param {Record<string, string>} files as above @returns {string[]} where it would give a promise to who does not wait */
@@ -388,6 +390,7 @@ test("a router's handler in another file", () => {
     router: 'express',
     routerCall: 'router.post',
     isOnlyHanded: true,
+    pausedAt: null,
   });
   const both = { ...files, 'c.js': "const a = require('./a');\nif (a.login({}, {})) go();" };
   expect(callers(both)).toMatchObject({
@@ -405,7 +408,14 @@ test.each([
     'a.js': 'exports.make = (db) => (req, res) => { res.end(|f(req.p)); };',
     'b.js': `const express = require('express');\nconst { make } = require('./a');\nconst router = express.Router();\n${hung}`,
   };
-  const handler = { unawaited: [], areKnown: true, router: 'express', routerCall: 'router.post', isOnlyHanded: true };
+  const handler = {
+    unawaited: [],
+    areKnown: true,
+    router: 'express',
+    routerCall: 'router.post',
+    isOnlyHanded: true,
+    pausedAt: null,
+  };
   expect(callers(files)).toEqual(handler);
   const both = { ...files, 'c.js': "const { make } = require('./a');\nif (make({})(1)) go();" };
   expect(callers(both)).toMatchObject({ isOnlyHanded: false, unawaited: [{ file: '/app/c.js', line: 2 }] });
@@ -414,4 +424,117 @@ test.each([
 test('a name with too many uses', () => {
   const uses = Array.from({ length: 301 }, (_, index) => `x${index}.check();`).join('\n');
   expect(callers({ 'a.js': CJS, 'b.js': uses }).areKnown).toBe(false);
+});
+
+describe('who goes on, or lets others in, while an awaited call has not ended', () => {
+  const pausedAt = (files) => {
+    const at = callers(files).pausedAt;
+    return at && `${at.file.slice('/app/'.length)}:${at.line} ${at.why}`;
+  };
+  const INIT = 'export let key;\nexport async function init() { key = |f(1); }';
+  const HASH = 'export async function hash(p) { return |f(p); }';
+
+  test.each([
+    ['a line that does not wait', INIT, "import { init, key } from './a.mjs';\ninit();\nuse(key);", 2, 'left'],
+    [
+      'one that handles errors only',
+      INIT,
+      "import { init, key } from './a.mjs';\ninit().catch(stop);\nuse(key);",
+      2,
+      'left',
+    ],
+    ['void', INIT, "import * as a from './a.mjs';\nvoid a.init();\nuse(a.key);", 2, 'left'],
+    ['an interval', INIT, "import { init } from './a.mjs';\nsetInterval(init, 100);", 2, 'left'],
+    ['forEach', HASH, "import { hash } from './a.mjs';\nexport const all = (list) => list.forEach(hash);", 2, 'left'],
+    ['a list of data', INIT, "import { init } from './a.mjs';\nsocket.on('data', init);", 2, 'left'],
+    [
+      'what awaits it, and is not waited for itself',
+      INIT,
+      "import { init } from './a.mjs';\nexport async function start() { await init(); }",
+      2,
+      'left',
+      "import { start } from './b.mjs';\nstart();\nlisten();",
+    ],
+    [
+      'what gives its promise on, and is not waited for',
+      INIT,
+      "import { init } from './a.mjs';\nexport const start = () => init();",
+      2,
+      'left',
+      "import { start } from './b.mjs';\nstart();\nlisten();",
+    ],
+    [
+      'a name that is looked for before it, and taken behind it',
+      HASH,
+      `import { hash } from './a.mjs';
+export async function register(name, p) {
+  if (users.has(name)) return false;
+  users.set(name, await hash(p));
+  return true;
+}`,
+      4,
+      'updated',
+    ],
+    [
+      'the same in a sync function that is made async',
+      'export function hash(p) { return |f(p); }',
+      `import { hash } from './a.mjs';
+export async function register(name, p) {
+  if (users.has(name)) return false;
+  users.set(name, await hash(p));
+  return true;
+}`,
+      4,
+      'updated',
+    ],
+    [
+      'the same, one function further',
+      HASH,
+      "import { hash } from './a.mjs';\nexport const make = async (p) => ({ hash: await hash(p) });",
+      3,
+      'updated',
+      "import { make } from './b.mjs';\nexport async function add(n, p) { if (n in users) return;\nusers[n] = await make(p); }",
+    ],
+  ])('%s', (_title, own, other, line, why, ...[further]) => {
+    const files = { 'a.mjs': own, 'b.mjs': other, ...(further && { 'c.mjs': further }) };
+    expect(pausedAt(files)).toBe(`${further ? 'c' : 'b'}.mjs:${line} ${why}`);
+  });
+
+  test.each([
+    ['who waits', INIT, "import { init, key } from './a.mjs';\nawait init();\nuse(key);"],
+    ['the last line', INIT, "import { init } from './a.mjs';\nexport function run() { go(); init(); }"],
+    [
+      'what has waited before it',
+      'export async function init() { await db(); key = |f(1); }',
+      "import { init } from './a.mjs';\ninit();\nlisten();",
+    ],
+    [
+      'a caller that has waited before it',
+      INIT,
+      "import { init } from './a.mjs';\nexport async function start() { await db(); await init(); }\nstart(); listen();",
+    ],
+    [
+      'a sync function, which is named among those that do not wait',
+      'export let key;\nexport function init() { key = |f(1); }',
+      "import { init, key } from './a.mjs';\ninit();\nuse(key);",
+    ],
+    [
+      'another function of that name',
+      INIT,
+      "import { init } from './c.mjs';\ninit();\nlisten();",
+      'export function init() {}',
+    ],
+    [
+      'a name that is only written',
+      HASH,
+      "import { hash } from './a.mjs';\nexport async function set(n, p) { users.set(n, await hash(p)); }",
+    ],
+    [
+      'functions that call each other',
+      'export async function hash(p) { if (p) await again(p); return |f(p); }',
+      "import { hash } from './a.mjs';\nexport const again = async (p) => { await hash(p); };",
+    ],
+  ])('but not %s', (_title, own, other, ...[further]) => {
+    expect(pausedAt({ 'a.mjs': own, 'b.mjs': other, ...(further && { 'c.mjs': further }) })).toBeNull();
+  });
 });

@@ -1,0 +1,18 @@
+import { eachNode } from './each-node.js';
+
+/** @import { FunctionNode } from './v8-position.js' */
+
+/**
+ * @param {FunctionNode} node of an async function
+ * @param {{start: number, end: number}} call in it, offsets
+ * @returns {boolean} whether it may have given the thread back before the call
+ */
+export function awaitsBefore({ body }, { start, end }) {
+  let isAwaited = false;
+  eachNode(body, true, (each) => {
+    // An `await` around the call comes behind it.
+    if (each.type === 'AwaitExpression') isAwaited ||= each.end <= start || (each.start >= start && each.end <= end);
+    else if (each.type === 'ForOfStatement') isAwaited ||= each.await && each.start < start;
+  });
+  return isAwaited;
+}

@@ -1,0 +1,47 @@
+/**
+ * What goes on while an awaited call has not ended. Before it was awaited, it held the thread: nothing else ran until
+ * its function, and those that wait for that one, had done what they do.
+ */
+import { isLeftAlone } from '../../model/handed-function.js';
+import { awaitsBefore } from '../awaits-before.js';
+import { isLeftBehind } from '../calls-at-once.js';
+import { isFunction } from '../is-function.js';
+import { isReadThenWritten } from '../read-then-written.js';
+import { routerOf } from '../router-of.js';
+
+/** @import { CallersPause, EnclosingFunction } from '../../model/source-call.js' */
+/** @import { HandOver } from '../handed-over.js' */
+/** @import { Place } from '../program-index.js' */
+
+/**
+ * @param {Place} call of a function that ends later than it did
+ * @param {EnclosingFunction} within the function around it
+ * @returns {CallersPause['why'] | null} null if what is around it shows nothing
+ */
+export function pauseAt(call, within) {
+  if (isLeftBehind(call)) return 'left';
+  return isReadThenWritten(call, within.isCallback) ? 'updated' : null;
+}
+
+/**
+ * @param {Place} call of a function that ends later than it did
+ * @param {Place | null} around the function that the call is in
+ * @returns {boolean} whether that function ends later as well, for those who call it
+ */
+export function passesPause({ node, up }, around) {
+  if (around === null || !isFunction(around.node)) return false;
+  const parent = up?.node;
+  if (parent?.type === 'ReturnStatement') return true;
+  if (parent?.type === 'ArrowFunctionExpression') return parent.body === node;
+  return parent?.type === 'AwaitExpression' && !awaitsBefore(around.node, node);
+}
+
+/**
+ * @param {HandOver} by call that is handed a function
+ * @returns {boolean} whether it goes on, or calls it again, when it has not ended
+ */
+export function isHandedAndLeft(by) {
+  const [event] = by.node.arguments;
+  const name = event?.type === 'Literal' ? `${event.value} handler` : '';
+  return by.property === '' && isLeftAlone({ calledBy: by.name, router: routerOf(by), name });
+}

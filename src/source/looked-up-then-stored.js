@@ -1,0 +1,125 @@
+/**
+ * What a function looks up before a call and stores behind it, through functions whose insides are not looked at:
+ * `if (repository.exists(name)) ...; const hash = f(); repository.save(user)`. While the call holds the thread, of two
+ * requests the second finds what the first has stored; awaited, neither does. Names tell what looks up and what stores;
+ * where the thread was given back in between already, nothing changes.
+ */
+import { isBuiltin } from 'node:module';
+import { eachNode } from './each-node.js';
+import { importedName } from './imported-name.js';
+import { isFunction } from './is-function.js';
+import { lastName, memberPath } from './member-path.js';
+import { eachName } from './pattern-names.js';
+
+/** @import { Place } from './program-index.js' */
+/** @import { Scope } from './scope.js' */
+/** @import { FunctionNode } from './v8-position.js' */
+/** @import { AwaitExpression, CallExpression } from 'acorn' */
+
+/** First word of functions that store what may be there once only, or use it up. */
+const STORES =
+  /^(?:create|insert|save|add|put|store|persist|register|reserve|claim|enqueue|append|write|remove|delete|revoke|consume|redeem|spend|withdraw)(?![a-z])/;
+
+/** First or last word of functions that tell what is stored. */
+const LOOKS_UP =
+  /^(?:has|is|exists|find|get|lookup|check|can|contains|includes|some|load|read|fetch|query|select|count|validate|verify)(?![a-z])|(?:Exists|Taken|Known|Used|Valid)(?:Sync)?$/;
+
+/** Of Node's own modules, these keep what a program has stored. */
+const KEEPS = /^(?:node:)?(?:fs|sqlite)(?:\/|$)/;
+
+/** Shorter words are in any name. */
+const SHORTEST_NOUN = 4;
+
+/**
+ * @param {Place} call place of a call
+ * @returns {boolean} whether something is asked of a store before it, and stored there behind it
+ */
+export function isLookedUpThenStored(call) {
+  const around = functionAround(call);
+  if (around === null) return false;
+  const { calls, awaits } = partsOf(around);
+  const own = ownNames(around);
+  const storeOf = (/** @type {CallExpression} */ node) => storeCalled(node, call.context.scope, own);
+  const gaps = awaits.filter(({ argument }) => argument !== call.node).map(({ end }) => end);
+  const asked = calls.filter((each) => each.end <= call.node.start && LOOKS_UP.test(lastName(each.callee)));
+  return calls.some((node) => {
+    if (node.end < call.node.end || node === call.node || !STORES.test(lastName(node.callee))) return false;
+    const stored = storeOf(node);
+    const until = Math.max(node.start, call.node.start);
+    return asked.some(
+      (each) =>
+        stored !== null && isSameStore(storeOf(each), stored) && !gaps.some((at) => at >= each.end && at <= until),
+    );
+  });
+}
+
+/**
+ * @typedef {object} Store
+ * @property {string} of object or module that a function is of, `''` for functions of the file
+ * @property {string} name of the function
+ */
+
+/**
+ * @param {Store | null} asked where something was looked up
+ * @param {Store} stored where something is stored
+ * @returns {boolean} whether they may be one: `userExists` and `saveUser`
+ */
+function isSameStore(asked, stored) {
+  if (asked === null || asked.of !== stored.of) return false;
+  const noun = stored.name.replace(STORES, '').toLowerCase();
+  return stored.of !== '' || (noun.length >= SHORTEST_NOUN && asked.name.toLowerCase().includes(noun));
+}
+
+/**
+ * @param {CallExpression} node of a call
+ * @param {Scope} scope that it is in
+ * @param {Set<string>} own names that nobody else can have stored something in
+ * @returns {Store | null} null if it is nothing that others share
+ */
+function storeCalled({ callee }, scope, own) {
+  const name = lastName(callee);
+  const path = memberPath(callee);
+  if (name === '' || path === '' || own.has(path.split('.', 1)[0])) return null;
+  const module = importedName(callee, scope)?.module ?? '';
+  if (isBuiltin(module) && !KEEPS.test(module)) return null;
+  return { of: path === name ? module : path.slice(0, -name.length - 1), name };
+}
+
+/**
+ * @param {Place} place in a function
+ * @returns {FunctionNode | null} the innermost function around it
+ */
+function functionAround(place) {
+  for (let outer = place.up; outer !== null; outer = outer.up) if (isFunction(outer.node)) return outer.node;
+  return null;
+}
+
+/**
+ * @param {FunctionNode} around a function
+ * @returns {{calls: CallExpression[], awaits: AwaitExpression[]}} its calls, and where it gives the thread back
+ */
+function partsOf({ body }) {
+  /** @type {CallExpression[]} */
+  const calls = [];
+  /** @type {AwaitExpression[]} */
+  const awaits = [];
+  eachNode(body, true, (node) => {
+    if (node.type === 'CallExpression') calls.push(node);
+    else if (node.type === 'AwaitExpression') awaits.push(node);
+  });
+  return { calls, awaits };
+}
+
+/**
+ * @param {FunctionNode} around a function
+ * @returns {Set<string>} its parameters and variables
+ */
+function ownNames({ params, body }) {
+  /** @type {Set<string>} */
+  const names = new Set();
+  for (const parameter of params) eachName(parameter, null, (name) => names.add(name));
+  eachNode(body, true, (node) => {
+    if (node.type === 'VariableDeclarator') eachName(node.id, null, (name) => names.add(name));
+  });
+  return names;
+}
