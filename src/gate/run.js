@@ -50,7 +50,7 @@ import { environmentOf } from './environment.js';
 /** Rules say something from 5 ticks on. If 5 are expected, and their variance is three times Poisson's, 15 come in
  *  one run of two hundred. */
 const CERTAIN_TICKS = 15;
-/** So many rules ask for. */
+/** Rules ask for this many. */
 const FEWEST_TICKS = 5;
 /** CPU time for the same work was 25 % longer on a busy machine: blocks are judged as if this were one. */
 const SURELY_OF_BLOCK = 0.75;
