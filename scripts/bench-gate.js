@@ -2,10 +2,10 @@
  * Whether the gate deserves trust: how often unchanged programs fail, and how often changes are caught. Profiles six
  * programs and changes of them in turns, on a machine that is quiet and on one that is kept busy, draws baselines and
  * runs from the recordings as the gate would have made them, and judges. Usage: npm run bench:gate -- [--turns 24]
- * [--changes-every 2] [--only quiet|loaded] [--again] [--part even|odd] [--trials 1000] [--why] Recordings are kept in .cache/gate, and
- * further ones are added to them; `--again` judges what is there. `--part` judges by every second recording only: the
- * gate's constants were fitted to the even ones. `--why` says which checks failed. Programs with bcrypt and bcryptjs find them
- * where NODE_PATH says.
+ * [--changes-every 2] [--only quiet|loaded] [--again] [--part even|odd] [--trials 1000] [--why] Recordings are kept in
+ * .cache/gate, and further ones are added to them; `--again` judges what is there. `--part` judges by every second recording
+ * only: the gate's constants were fitted to the even ones. `--why` says which checks failed. Programs with bcrypt and
+ * bcryptjs find them where NODE_PATH says.
  */
 import { parseArgs } from 'node:util';
 import { dispersionOf, pooled } from '../src/gate/judge/design-effect.js';

@@ -9,7 +9,10 @@ import { fuzzTargets } from './lib/fuzz-targets.js';
 
 /** @import { FuzzTarget } from './lib/fuzz-targets.js' */
 
-/** A file of this size is read in milliseconds; what takes this much CPU would never end for a large one. Other programs take none of it. */
+/**
+ * A file of this size is read in milliseconds; what takes this much CPU would never end for a large one. Other programs take
+ * none of it.
+ */
 const SLOW_MS = 5_000;
 /** More than any input may take while it is read, MB (src/files/limits.js): damage makes no bomb of a file. */
 const MOST_MB = 600;

@@ -119,7 +119,10 @@ async function save(fixture, meta, logs, programs) {
   await writeFile(path.join(fixture.directory, 'meta.json'), `${JSON.stringify(meta, null, 2)}\n`);
 }
 
-/** Where everything runs that runs on this system, once there is something. @type {ReturnType<typeof makeNeutralDirectory> | null} */
+/**
+ * Where everything runs that runs on this system, once there is something.
+ * @type {ReturnType<typeof makeNeutralDirectory> | null}
+ */
 let neutral = null;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The JSON schemas as code. Ajv takes 40 ms to load, more to compile, and 2.6 MB with what it needs: it does its work here, and who
- * installs cryptoprof gets the functions that it made (https://ajv.js.org/standalone.html).
+ * The JSON schemas as code. Ajv takes 40 ms to load, more to compile, and 2.6 MB with what it needs: it does its work here,
+ * and who installs cryptoprof gets the functions that it made (https://ajv.js.org/standalone.html).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -5,7 +5,7 @@ import { makeReport } from '../attribute/make-report.js';
 import { poolWork } from '../attribute/pool-work.js';
 import { PHASE } from '../attribute/phases.js';
 import { resolveSites } from '../attribute/resolve-sites.js';
-import { runRules, withRouterVersions } from '../rules/index.js';
+import { ruleContext, runRules, withRouterVersions } from '../rules/index.js';
 
 /** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
 /** @import { BenchReport } from '../model/bench.js' */
@@ -60,20 +60,7 @@ export function analyze(read, version, bench = null) {
     said,
     new Set(recording.profiles.flatMap(({ frames }) => frames.map(({ file }) => file))),
   );
-  const { callSites, operations, profile, crypto, traffic, tls, threadPool } = report;
-  const { findings, diagnostics } = runRules({
-    callSites,
-    calls,
-    operations,
-    profile,
-    crypto,
-    traffic,
-    tls,
-    threadPool,
-    bench,
-    node: report.target.node,
-    openssl: report.target.openssl,
-  });
+  const { findings, diagnostics } = runRules(ruleContext(report, { calls, bench }));
   const phases = new Map(recording.profiles.map((each, index) => [each, attributed[index].attribution?.phases]));
   return {
     recording,

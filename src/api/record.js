@@ -18,6 +18,8 @@ export { asksToEnd, listenToSignals, outliveSignals } from '../record/signals.js
 /**
  * @typedef {object} ReadingOptions
  * @property {ReadOptions['symbols']} symbols where names of native code come from
+ * @property {Symbolizer | null} [symbolizer] what gives them, for several runs of one binary, whose symbols are then read
+ *   once; the caller closes it
  * @property {ReadOptions['sourceMaps']} [sourceMaps] absolute path of a directory where source maps are looked for besides
  * @property {'builtin' | 'node'} engine what reads the logs
  * @property {number | null} [warmUp] seconds at the beginning that are left out
@@ -95,9 +97,10 @@ export async function recordProgram(options, reading) {
  * @returns {Promise<{result: RecordResult, symbolizer: Symbolizer | null}>} how it ran, and what has read symbols meanwhile,
  *   if anything has
  */
-async function recordAhead(options, { symbols, neededLater: besides }, node) {
+async function recordAhead(options, { symbols, symbolizer: given, neededLater: besides }, node) {
+  const lent = given ? { ...given, close() {} } : null;
   let readSymbols = () => /** @type {Symbolizer | null} */ (null);
-  const mode = options.collector === 'perf' ? null : symbols;
+  const mode = options.collector === 'perf' || lent ? null : symbols;
   const result = await record({
     ...options,
     onEvent(event) {
@@ -105,7 +108,7 @@ async function recordAhead(options, { symbols, neededLater: besides }, node) {
       if (event.type === 'started' && besides) readSymbols = readAhead({ symbols: mode, node, besides });
     },
   });
-  return { result, symbolizer: readSymbols() };
+  return { result, symbolizer: lent ?? readSymbols() };
 }
 
 /**

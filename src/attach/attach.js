@@ -227,8 +227,8 @@ async function conversation({ port, url }, options) {
 /**
  * @param {Send} send to the main thread
  * @param {Descriptor} connection of the program, with us
- * @returns {Promise<Pick<Attached, 'node' | 'platform' | 'arch' | 'startMs'>>} what the program says of itself, when it will close its
- *   inspector once we have gone
+ * @returns {Promise<Pick<Attached, 'node' | 'platform' | 'arch' | 'startMs'>>} what the program says of itself, when it will
+ *   close its inspector once we have gone
  * @throws {Error} if it will not
  */
 async function watchedBy(send, connection) {

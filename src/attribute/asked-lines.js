@@ -7,7 +7,7 @@ import { jobOf } from './asked-groups.js';
 
 /** @typedef {Extract<Asking, {what: 'job'}>} JobAsking */
 
-/** From so many jobs on, one line is no accident. */
+/** From this many jobs on, one line is no accident. */
 const LEAST_JOBS = 3;
 
 /**

@@ -1,5 +1,6 @@
 import { FINGERPRINTS, isCryptoPackage, matchFrame, packageOf } from '../catalogue/index.js';
 import { MADE_UP } from '../model/made-up.js';
+import { PROBE } from '../model/own-files.js';
 import { lookupOf, namesAround, openBundle } from '../source/bundle.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
@@ -170,10 +171,11 @@ const OF_YARN = /[\\/]\.pnp\.(?:c?js|loader\.mjs)$/;
 /**
  * @param {Profile} profile that the file is of
  * @param {string} file path of it
- * @returns {string | null} what is JavaScript in it, null if it is not at hand or is Node's or Yarn's own
+ * @returns {string | null} what is JavaScript in it, null if it is not at hand or is Node's, Yarn's or ours: all that our
+ *   probe's 70 KB can show is that they are our probe's
  */
 function textOf({ sources, originals }, file) {
-  if (file.startsWith('node:') || OF_YARN.test(file)) return null;
+  if (file.startsWith('node:') || PROBE.test(file) || OF_YARN.test(file)) return null;
   return originals?.get(file)?.code ?? sources.get(file) ?? null;
 }
 

@@ -10,7 +10,8 @@ const PART = /:[\w$]+(?:\([^)]*\))?[?*+]?|\{[^}]*\}|\*[\w$]*|…|[^:{*…]+|./g;
 
 /**
  * Hono does not say which route a request led to, and Koa not under which prefix. Where `--load` drove one path, and
- * nothing else counted, its requests are those of the only route that the path matches. The path itself, which the user typed, is kept nowhere.
+ * nothing else counted, its requests are those of the only route that the path matches. The path itself, which the user
+ * typed, is kept nowhere.
  * @param {RunInfo | null} run that may have been under a load
  * @param {string} path that the load asked for, `''` if unknown
  * @param {Attribution[]} attributions of its isolates

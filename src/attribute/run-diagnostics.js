@@ -52,7 +52,7 @@ function otherWork({ tallies }) {
   return tallies.list.filter(({ stack, phase, site }) => stack !== -1 && site === -1 && phase !== PHASE.idle);
 }
 
-/** Of those whose code is not known, so many are named. */
+/** Names of unknown code that a note gives before it counts the rest. */
 const MOST_NAMED = 3;
 
 /**
@@ -88,7 +88,10 @@ export function unknownCodeDiagnostics(attributions, busyTicks) {
   ];
 }
 
-/** WebAssembly that is part of Node: fetch's HTTP parser, the lexer of CommonJS, what strips types. It computes no cryptography. */
+/**
+ * WebAssembly that is part of Node: fetch's HTTP parser, the lexer of CommonJS, what strips types. It computes no
+ * cryptography.
+ */
 const NODES_WASM = /^node:internal\/deps\//;
 
 /**
@@ -125,8 +128,8 @@ export function cpuDiagnostics(cpu) {
 }
 
 /**
- * @param {Pick<RunInfo, 'counted' | 'traffic' | 'uncountedThreads'> | null} run what the program counted; null if nothing is known of how it
- *   ran
+ * @param {Pick<RunInfo, 'counted' | 'traffic' | 'uncountedThreads'> | null} run what the program counted; null if nothing is
+ *   known of how it ran
  * @returns {Diagnostic[]} says so if there was more than was counted, or if nothing was to be counted
  */
 export function trafficDiagnostics(run) {

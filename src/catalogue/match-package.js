@@ -80,8 +80,8 @@ export function matchKnown({ package: name, operation, algorithm }, functionName
 }
 
 /**
- * @param {{name: string, operation: OperationId | '', form: PackageFunction['form'], algorithm?: string}} general what the package's
- *   functions say if nothing is known of them
+ * @param {{name: string, operation: OperationId | '', form: PackageFunction['form'], algorithm?: string}} general what the
+ *   package's functions say if nothing is known of them
  * @param {PackageFunction | undefined} found what is known of the function
  * @param {string} functionName of it
  * @returns {Omit<FrameMatch, 'evidence'>}

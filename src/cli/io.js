@@ -56,8 +56,8 @@ function directoryOf(from) {
 
 /**
  * @param {NodeJS.Process} from the process
- * @returns {NodeJS.ProcessEnv} what it was given, where the system tells: what NODE_OPTIONS preloads may have changed it since, and
- *   does so again in the program
+ * @returns {NodeJS.ProcessEnv} what it was given, where the system tells: what NODE_OPTIONS preloads may have changed it
+ *   since, and does so again in the program
  */
 function environmentOf({ env }) {
   if (!env.NODE_OPTIONS) return env;

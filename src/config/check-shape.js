@@ -12,7 +12,8 @@ import { near } from '../text/nearest.js';
  * @property {Record<string, any>} params of the keyword
  * @property {unknown} data the part
  * @property {unknown} schema value of the keyword
- * @property {{properties?: Record<string, {const?: unknown, description?: string}>, description?: string}} parentSchema that has it
+ * @property {{properties?: Record<string, {const?: unknown, description?: string}>, description?: string}} parentSchema that
+ *   has it
  */
 
 /** @typedef {((value: unknown) => value is GateConfigFile) & {errors: SchemaError[] | null}} ConfigValidator */

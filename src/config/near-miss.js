@@ -8,7 +8,7 @@ import { editDistance } from '../text/nearest.js';
 /** `cryptoprof.json`, `.cryptoprof.yml`, `cryptoprofrc`, `.cryptoprof-config.json`, `cryptoprof.gate.json` */
 const LIKE_A_CONFIG =
   /^[._]?cryptoprof(?:[._-]?(?:rc|conf|config|configuration|cfg|gate|gaterc|budgets?)(?:\.\w{1,5})?|\.(?:jsonc?|json5|ya?ml|toml))$/i;
-/** So many letters may be wrong: `.crytoprofrc`. */
+/** Letters that may be wrong: `.crytoprofrc`. */
 const MOST_SLIPS = 2;
 /** What says that a file is one that we wrote: reports, verdicts, comparisons. */
 const OURS = /"schemaVersion"\s*:/;

@@ -67,8 +67,14 @@
  * @typedef {(openChunks: () => AsyncIterable<Buffer>, log: LogFacts) => Promise<LogContent>} LogProcessor another reader
  *   of V8 logs; it may read them more than once
  */
-/** @typedef {Pick<BesideLog, 'symbolize' | 'mappings'> & Pick<Machine, 'asked'> & {source: string, pid: number, arch: string}} LogFacts */
+/**
+ * @typedef {Pick<BesideLog, 'symbolize' | 'mappings'> & Pick<Machine, 'asked'> & {source: string, pid: number, arch:
+ *   string}} LogFacts
+ */
 
-/** The isolate's profile, and the names of native code that it needed. @typedef {{profile: Profile, libraries: LibrarySymbols[]}} LogContent */
+/**
+ * The isolate's profile, and the names of native code that it needed.
+ * @typedef {{profile: Profile, libraries: LibrarySymbols[]}} LogContent
+ */
 
 export {};

@@ -13,12 +13,11 @@ import { runningShare } from '../model/cpu.js';
 import { loopTicks } from '../model/event-loop.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../model/interval.js';
 import { fileInRoot, sitesById } from '../model/site-id.js';
-import { RULES, runRules } from '../rules/index.js';
+import { RULES, ruleContext, runRules } from '../rules/index.js';
 import { severityOfBlocking } from '../rules/shared/severity.js';
 import { environmentOf } from './environment.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../model/report.js' */
-/** @import { RuleContext } from '../rules/shared/rule.js' */
 /** @import { Environment } from './environment.js' */
 
 /**
@@ -50,7 +49,7 @@ import { environmentOf } from './environment.js';
 /** Rules say something from 5 ticks on. If 5 are expected, and their variance is three times Poisson's, 15 come in
  *  one run of two hundred. */
 const CERTAIN_TICKS = 15;
-/** So many rules ask for. */
+/** Rules ask for this many. */
 const FEWEST_TICKS = 5;
 /** CPU time for the same work was 25 % longer on a busy machine: blocks are judged as if this were one. */
 const SURELY_OF_BLOCK = 0.75;
@@ -164,7 +163,7 @@ function failureOf({ target: { exitCode, signal } }) {
 function findingsAmong(sites, report) {
   const known = new Set(sites.map(({ id }) => id));
   const evidenceOf = evidenceMaker(report);
-  const blocking = runRules(contextOf(report, sites), BLOCKING).findings.map(evidenceOf);
+  const blocking = blockingAmong(sites, report).map(evidenceOf);
   const isCounted = countedFindings(report);
   const others = report.findings
     .filter(({ rule }) => !BLOCKING_IDS.has(rule))
@@ -186,8 +185,8 @@ function holdersAmong(sites, report) {
     const evidence = evidenceOf(finding);
     return evidence.site === null ? evidence : siteEvidence(evidence.site, evidence.rule);
   };
-  const flagged = runRules(contextOf(report, sites), BLOCKING)
-    .findings.filter(({ severity }) => severity !== 'info')
+  const flagged = blockingAmong(sites, report)
+    .filter(({ severity }) => severity !== 'info')
     .map(siteOnly);
   // What holds the loop and no rule is about (key agreement, say), or only as it was measured.
   const rules = new Map(
@@ -256,23 +255,12 @@ function ordinaryTicks(site) {
 }
 
 /**
+ * @param {CallSiteReport[]} sites of the report, as they are read
  * @param {Report} report of one run
- * @param {CallSiteReport[]} callSites of it, as they are read
- * @returns {RuleContext} what rules about blocking look at
+ * @returns {Finding[]} what rules about blocking find at these sites
  */
-function contextOf({ operations, profile, crypto, traffic, tls, threadPool, target }, callSites) {
-  return {
-    callSites,
-    calls: new Map(),
-    operations,
-    profile,
-    crypto,
-    traffic,
-    tls,
-    threadPool,
-    node: target.node,
-    openssl: target.openssl,
-  };
+function blockingAmong(sites, report) {
+  return runRules(ruleContext({ ...report, callSites: sites }, { calls: new Map() }), BLOCKING).findings;
 }
 
 /**

@@ -13,7 +13,8 @@ import { sourcesBefore } from './sources-before.js';
 /** @import { ReadOptions } from './read-inputs.js' */
 
 /**
- * @param {Pick<ReadOptions, 'symbols' | 'symbolizer' | 'binaries' | 'engine' | 'nodes' | 'writeSidecars' | 'origin'>} options how logs are read
+ * @param {Pick<ReadOptions, 'symbols' | 'symbolizer' | 'binaries' | 'engine' | 'nodes' | 'writeSidecars' | 'origin'>}
+ *   options how logs are read
  * @param {Machine['asked']} asked paths of files whose sources are needed, though they may be on no stack
  * @returns {Machine & {close: () => void}} this machine, to be closed when all is read
  */

@@ -11,8 +11,9 @@
  * `grew`, `shrank`: the interval of the difference excludes 0 · `appeared`, `vanished`: the same, and one side has none
  * at all · `within-noise`: a difference that two runs of the same program show, too · `may-have-grown`,
  * `may-have-shrunk`: it differs by more than that, but is made of searches for primes, which take several times as long
- * in one run as in another; or, of a route, as much changed the other way round in what is tied to no route · `too-few-ticks`: one of the runs has too few to say anything. Where `rate` is not null,
- * that is what is judged, and the share beside it.
+ * in one run as in another; or, of a route, as much changed the other way round in what is tied to no route ·
+ * `too-few-ticks`: one of the runs has too few to say anything. Where `rate` is not null, that is what is judged, and the
+ * share beside it.
  * @typedef {'grew'|'shrank'|'appeared'|'vanished'|'may-have-grown'|'may-have-shrunk'|'within-noise'|'too-few-ticks'}
  *   Change
  */

@@ -107,7 +107,8 @@
  * @property {string} method such as `POST`; `ALL` for any; `''` for middleware that is of no route; one of `PROCEDURES`
  *   (route.js) for what clients ask for by name
  * @property {string} pattern of the path as the source has it, prefixes of routers before it: `/api/users/:id`; `…`
- *   stands for what the sources don't tell. Of procedures the name: `auth.login`. Of middleware the path that it is limited to, `''` for none
+ *   stands for what the sources don't tell. Of procedures the name: `auth.login`. Of middleware the path that it is limited
+ *   to, `''` for none
  * @property {string} path the same without prefixes, as Express knows it; `''` if several routes share it, or it is of
  *   middleware
  * @property {'handler' | 'middleware' | 'callee'} role `callee` of a function that only such handlers call, as far as the
@@ -257,15 +258,16 @@
  *     executable application, Electron, Bun
  *   - `still-running`: it went on after the report was made
  * @typedef {'directory-gone' | 'directory-not-writable' | 'disk-full' | 'no-descriptors' | 'log-limit' |
- *   'recording-stopped' | 'other-user' | 'other-node' | 'own-options' | 'not-passed-on' | 'own-exec-argv' | 'no-log' | 'log-ended-early' |
- *   'own-executable' | 'replaced' | 'still-running' | 'unknown'} UnprofiledReason
+ *   'recording-stopped' | 'other-user' | 'other-node' | 'own-options' | 'not-passed-on' | 'own-exec-argv' | 'no-log' |
+ *   'log-ended-early' | 'own-executable' | 'replaced' | 'still-running' | 'unknown'} UnprofiledReason
  */
 
 /**
  * @typedef {object} Unprofiled
  * @property {'thread' | 'child'} kind a thread that runs JavaScript, or a process
  * @property {UnprofiledReason} reason
- * @property {number} count how many; of `not-passed-on`, `own-exec-argv`, `own-executable` and `replaced` at least: short ones may have been missed
+ * @property {number} count how many; of `not-passed-on`, `own-exec-argv`, `own-executable` and `replaced` at least: short
+ *   ones may have been missed
  * @property {number | null} cpuMs CPU time of all of them that was not seen, at least; null if it is not known of each
  */
 

@@ -58,7 +58,8 @@
  * @property {number} mostOpen most connections that were open at once, in one thread
  * @property {number | null} lifeP50Ms median time from the end of a handshake to the end of its connection, of those
  *   that ended; null if none did
- * @property {string} package npm package that the user's code calls for the connections (axios, and not what axios uses), `''` if none
+ * @property {string} package npm package that the user's code calls for the connections (axios, and not what axios uses),
+ *   `''` if none
  * @property {PeerChoices} choices what the program asked for, in numbers of handshakes
  * @property {AskedAt[]} callSites most handshakes first
  * @property {AskedAt[]} agentSites where those agents were made, most first

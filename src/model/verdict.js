@@ -55,11 +55,11 @@
 
 /**
  * `within`: the limit is kept · `straddles`: the limit lies inside the interval, or the baseline may have missed
- * something · `unconfirmed`: too few runs show it, such as one alone · `exceeded` · `single`: too much in the only run, but not by
- * enough for one run · `disagree`: in some runs and not in others · `few-ticks` · `few-baseline-ticks`: of what it is
- * compared with · `environment`: the runs, or the baseline, are of another one · `blind`: too much of the run has no
- * name · `missing`: it was not measured · `unpaired`: there is nothing to compare with · `undriven`: nothing asked the
- * program for what it does, or what asked failed · `incomplete`: a part of it was not recorded.
+ * something · `unconfirmed`: too few runs show it, such as one alone · `exceeded` · `single`: too much in the only run, but
+ * not by enough for one run · `disagree`: in some runs and not in others · `few-ticks` · `few-baseline-ticks`: of what it is
+ * compared with · `environment`: the runs, or the baseline, are of another one · `blind`: too much of the run has no name ·
+ * `missing`: it was not measured · `unpaired`: there is nothing to compare with · `undriven`: nothing asked the program for
+ * what it does, or what asked failed · `incomplete`: a part of it was not recorded.
  * @typedef {'within' | 'straddles' | 'unconfirmed' | 'exceeded' | 'single' | 'disagree' | 'few-ticks' |
  *   'few-baseline-ticks' | 'environment' | 'blind' | 'missing' | 'unpaired' | 'undriven' | 'incomplete'} CheckReason
  */

@@ -29,7 +29,8 @@ export const LAUNCHER_FILE = fileURLToPath(new URL('./probe/launcher.cjs', impor
  * @param {boolean} recording.counts whether requests, TLS connections and jobs of the thread pool are counted inside the
  *   program
  * @param {string[]} recording.nodeOptions the user's options for Node, those of NODE_OPTIONS too
- * @param {'v8' | 'perf'} [recording.collector] what takes the samples: if perf does, V8 takes none, and gives each interpreted function a frame of its own
+ * @param {'v8' | 'perf'} [recording.collector] what takes the samples: if perf does, V8 takes none, and gives each
+ *   interpreted function a frame of its own
  * @returns {string[]} options for Node
  */
 export function recordingFlags(capabilities, { directory, intervalUs, counts, nodeOptions, collector = 'v8' }) {

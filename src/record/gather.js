@@ -48,8 +48,8 @@ const UNREAD = {
  * @param {string} seen.refused option for which a Node was not recorded, `''` if there was none
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' |
- *   'traffic' | 'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' | 'mainPid' |
- *   'failures'>}>} all of it
+ *   'traffic' | 'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times'
+ *   | 'mainPid' | 'failures'>}>} all of it
  */
 export async function gather(
   directory,

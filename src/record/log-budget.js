@@ -5,7 +5,7 @@ import { fstatSync, ftruncateSync } from 'node:fs';
 const RESERVED = { share: 0.1, least: 16 << 20, most: 1 << 30 };
 /** A log that has just begun keeps so much, bytes: with less it says not even what wrote it. */
 const LEAST_KEPT = 64 << 10;
-/** So many sizes are asked for in a look, on average: one takes a few µs. */
+/** Sizes that a look asks for, on average: one takes a few µs. */
 const SIZES_A_LOOK = 400;
 
 /**

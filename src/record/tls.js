@@ -7,8 +7,8 @@ import { pathOf, quantile, sum, timeAt } from './saved.js';
 
 /**
  * A place of the user's in the stacks that were kept.
- * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count' | 'isFirstUse'> & {file: string}} SavedPlace `file` may
- *   be a `file:` URL
+ * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count' | 'isFirstUse'> & {file: string}} SavedPlace
+ *   `file` may be a `file:` URL
  */
 
 /**

@@ -37,7 +37,7 @@ import syncRandom from './sync-random.js';
 import syncSign from './sync-sign.js';
 
 /** @import { Diagnostic } from '../model/profile.js' */
-/** @import { Finding } from '../model/report.js' */
+/** @import { Finding, Report } from '../model/report.js' */
 /** @import { Rule, RuleContext } from './shared/rule.js' */
 
 export { withRouterVersions } from './shared/router-version.js';
@@ -72,6 +72,18 @@ export const RULES = [
   helloRetry,
   oldProtocol,
 ];
+
+/**
+ * @param {Omit<Report, 'findings'>} report of a run, or of several
+ * @param {Pick<RuleContext, 'calls' | 'bench'>} besides what rules look at besides
+ * @returns {RuleContext} all that was measured
+ */
+export function ruleContext(
+  { callSites, operations, profile, crypto, traffic, tls, threadPool, target: { node, openssl } },
+  { calls, bench },
+) {
+  return { callSites, operations, profile, crypto, calls, traffic, tls, threadPool, bench, node, openssl };
+}
 
 /**
  * Runs all rules. A rule that fails costs its own findings only. Edits of different findings can be applied together.

@@ -15,7 +15,7 @@ import { AGAIN, calledName } from './shared/wording.js';
 
 const ID = 'pool-saturated';
 
-/** So many jobs for each thread in flight at once are a queue, and no chance meeting. */
+/** This many jobs for each thread, in flight at once, are a queue and no chance meeting. */
 const JOBS_PER_THREAD = 2;
 /** Waits below this are no harm to what else needs the pool, ms. */
 const NOTABLE_WAIT_MS = 20;

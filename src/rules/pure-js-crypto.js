@@ -56,7 +56,8 @@ export default {
 };
 
 /**
- * WebAssembly is compiled, and tables are filled, once, in what the package does by itself: no line of the program's can do without.
+ * WebAssembly is compiled, and tables are filled, once, in what the package does by itself: no line of the program's can do
+ * without.
  * @param {CallSiteReport} callSite a call of a package
  * @param {number} share 0..1 of busy ticks, at least
  * @returns {boolean} whether it is in the package's own code, for nothing that it was asked for, and takes little

@@ -5,7 +5,10 @@
 import { decodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { isBefore } from '../model/text-order.js';
 
-/** A position in an original: `source` is an index into `sources`. @typedef {{source: number, line: number, column: number, name: string}} TracedPosition */
+/**
+ * A position in an original: `source` is an index into `sources`.
+ * @typedef {{source: number, line: number, column: number, name: string}} TracedPosition
+ */
 
 /**
  * @typedef {object} MapSource

@@ -12,7 +12,10 @@ import { openScript } from './script.js';
 
 /** @typedef {Pick<Script, 'callAtLine' | 'awaitedAtLine' | 'callsTo' | 'loneCallOf' | 'namesGiven' | 'functionRange'>} Code */
 
-/** A place in code: where V8 ran it, and the file that the user knows it by. @typedef {{file: string, generated?: {file: string}}} CodeOf */
+/**
+ * A place in code: where V8 ran it, and the file that the user knows it by.
+ * @typedef {{file: string, generated?: {file: string}}} CodeOf
+ */
 
 /** @type {WeakMap<CompiledFile, Script>} */
 const scripts = new WeakMap();

@@ -87,7 +87,10 @@
  * @property {string} cwd absolute path that paths are shown relative to, `''` for as they are
  */
 
-/** What writers of findings know besides the report. @typedef {Pick<OutputContext, 'verdict' | 'root' | 'ownName'>} WriterContext */
+/**
+ * What writers of findings know besides the report.
+ * @typedef {Pick<OutputContext, 'verdict' | 'root' | 'ownName'>} WriterContext
+ */
 
 /**
  * A file that was written.

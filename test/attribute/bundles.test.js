@@ -75,6 +75,13 @@ test('where names are mangled, the code itself tells, and the rest is said to be
   expect(reportOf(yarns, MINIFIED, '/app/.pnp.cjs').bundles).toBeUndefined();
 });
 
+test('what we preload into the program is none of its bundles, whatever its code looks like', () => {
+  const file = '/opt/cryptoprof/src/record/probe/probe-parts.cjs';
+  const report = reportOf(MINIFIED_GRID.replaceAll('/app/dist/server.js', file), MINIFIED, file);
+  expect(report.crypto.ticks).toBe(0);
+  expect(report.bundles).toBeUndefined();
+});
+
 test('a saved profile says the same without the source', () => {
   const profile = profileFromGrid(MINIFIED_GRID, { sources: { '/app/dist/server.js': MINIFIED } });
   const { report, recording } = analyze({ run: null, profiles: [profile] }, 'test');

@@ -1,4 +1,7 @@
-/** What a program sees of itself is what it sees without us, on every Node but the running one, which test/record/view.test.js has. */
+/**
+ * What a program sees of itself is what it sees without us, on every Node but the running one, which
+ * test/record/view.test.js has.
+ */
 import { OTHER_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { removeDirectories } from '../record/program.js';
 import { VIEW_PROGRAMS, viewBoth } from '../record/view-program.js';

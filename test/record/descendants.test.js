@@ -8,8 +8,9 @@ const NODE = '/opt/node/bin/node';
 
 /**
  * A /proc of processes, by id.
- * @param {Record<number, {parent: number, exe: string, words: string[], stack?: number, threads?: number}>} processes which may be changed
- *   between two looks; `stack` is where the kernel put the stack of what runs there; one thread if nothing is said
+ * @param {Record<number, {parent: number, exe: string, words: string[], stack?: number, threads?: number}>} processes which
+ *   may be changed between two looks; `stack` is where the kernel put the stack of what runs there; one thread if nothing is
+ *   said
  * @returns {Proc} of them
  */
 const procOf = (processes) => ({

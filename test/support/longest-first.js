@@ -4,7 +4,10 @@ import { NODE_MAJORS } from '../../scripts/lib/nodes.js';
 
 const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
 
-/** Suites of test:matrix, then of test:all, that take a minute or more, longest first: the last one to begin decides when a run ends. */
+/**
+ * Suites of test:matrix, then of test:all, that take a minute or more, longest first: the last one to begin decides when a
+ * run ends.
+ */
 export const LONGEST = [
   'commands',
   ...NODE_MAJORS.map((major) => `edits-node-${major}`),

@@ -8,10 +8,14 @@ import path from 'node:path';
 import { analyze } from '../../src/api/analysis.js';
 import { endingOf, recordProgram } from '../../src/api/record.js';
 import { packageVersion } from '../../src/api/version.js';
+import { ownSymbolizer } from '../../src/inputs/own-symbolizer.js';
 import { newDirectory } from './directories.js';
 import { ownEnvironment } from './cli-process.js';
 
 /** @import { Report } from '../../src/model/report.js' */
+
+/** A suite's programs run on one Node: its 150,000 symbols are read once. The files are closed as the worker ends. */
+const symbolizer = await ownSymbolizer({ mode: 'local' });
 
 /**
  * @param {string[]} command `node`, a script and its arguments
@@ -32,7 +36,10 @@ export async function recordedHere(command, { cwd, env = {} }) {
         ...{ onPort: null, load: null, durationSeconds: null, onEvent: () => {}, signals: new EventEmitter() },
         stdio: /** @type {any} */ (['ignore', out, err]),
       },
-      { symbols: 'local', engine: 'builtin', keepSymbols: false, onProgress: () => {}, onRecorded: () => {} },
+      {
+        ...{ symbols: 'local', symbolizer, engine: 'builtin', keepSymbols: false },
+        ...{ onProgress: () => {}, onRecorded: () => {} },
+      },
     );
     // As it is read from a file.
     const report = recording && JSON.parse(JSON.stringify(analyze(recording, packageVersion()).report));

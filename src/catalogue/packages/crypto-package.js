@@ -2,10 +2,10 @@
 /** @import { CallForm } from '../../model/report.js' */
 
 /**
- * The shape of the files in this folder: one npm package each, or a family of them, and all that is known of it: the functions that tell
- * what it is asked to do, where its promises are computed, and which of its functions native code can take the place
- * of. Only packages are listed whose own JavaScript, WebAssembly or native code computes. A package that calls
- * node:crypto (jsonwebtoken, jose, ssh2, uuid) is none: the frames below it tell.
+ * The shape of the files in this folder: one npm package each, or a family of them, and all that is known of it: the
+ * functions that tell what it is asked to do, where its promises are computed, and which of its functions native code can
+ * take the place of. Only packages are listed whose own JavaScript, WebAssembly or native code computes. A package that
+ * calls node:crypto (jsonwebtoken, jose, ssh2, uuid) is none: the frames below it tell.
  *
  * @typedef {object} PackageFunction first match wins
  * @property {RegExp} [pattern] on the last part of the function's name (`hash` of `bcrypt.hash`); any if absent

@@ -20,7 +20,10 @@ const OWN_MODULE = '(module)';
 const NODE_OR_CODE = /^node:|\.[cm]?[jt]sx?$/;
 const OPENSSL_LIBRARY = /^lib(?:crypto|ssl)\b/;
 
-/** Names for what is no function, of the SDKs and of V8; null for what only groups others. @type {Record<string, FrameParts | null>} */
+/**
+ * Names for what is no function, of the SDKs and of V8; null for what only groups others.
+ * @type {Record<string, FrameParts | null>}
+ */
 const PSEUDO = {
   'Node.js': null,
   '(root)': null,

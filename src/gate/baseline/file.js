@@ -1,4 +1,7 @@
-/** The file of baselines: its text, and which of them is for which runs. There is one for each environment that the program is built in. */
+/**
+ * The file of baselines: its text, and which of them is for which runs. There is one for each environment that the program
+ * is built in.
+ */
 import { differencesBetween } from '../../model/environment.js';
 import { Failure } from '../../model/failure.js';
 import { isRecord } from '../../model/is-record.js';

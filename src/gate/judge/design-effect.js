@@ -16,7 +16,7 @@ import { DESIGN_EFFECT } from '../../model/interval.js';
 export const FEWEST_RUNS = 3;
 
 /**
- * So many degrees of freedom's worth of evidence are behind the assumed value. Three runs that agree by luck have a
+ * Degrees of freedom that the assumed value counts for. Three runs that agree by luck have a
  * measured one near 0 (with a true one of 3 it is below 1 in 28 of 100 cases), and alone would make intervals of
  * nothing: a program exactly at its limit would fail nine times as often as with this weight (docs/gate.md).
  */

@@ -120,8 +120,8 @@ export function runsNeeded({ tier, busyTicks, neededTicks }, runs, minBusyTicks)
 
 /**
  * @param {Lacking} check with too few ticks
- * @param {{runs: {report: Report}[]} & Pick<Facts, 'minBusyTicks' | 'mostRuns' | 'source' | 'differ'>} facts the runs that it rests on,
- *   and what the config says
+ * @param {{runs: {report: Report}[]} & Pick<Facts, 'minBusyTicks' | 'mostRuns' | 'source' | 'differ'>} facts the runs that
+ *   it rests on, and what the config says
  * @returns {string} what to record, one sentence
  */
 export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, differ }) {

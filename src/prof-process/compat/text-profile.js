@@ -12,8 +12,8 @@ import { NameNumbers, NodeCodeMap } from './code-map.js';
  * that of its function, and its own is empty.
  * @typedef {{kind: 'library' | 'native', start: number, size: number, name: string, numbered: true}} StaticEntry
  * @typedef {{kind: 'code', start: number, size: number, type: string, name: string, numbered: boolean}} PlainEntry
- * @typedef {{kind: 'function', start: number, size: number, type: string, name: string, sfi: FunctionEntry, tier: CodeTier, numbered:
- *   boolean}} FunctionCodeEntry
+ * @typedef {{kind: 'function', start: number, size: number, type: string, name: string, sfi: FunctionEntry, tier: CodeTier,
+ *   numbered: boolean}} FunctionCodeEntry
  * @typedef {{kind: 'sfi', start: number, size: 0, name: string, numbered: true}} FunctionEntry
  * @typedef {StaticEntry | PlainEntry | FunctionCodeEntry | FunctionEntry} Entry
  */

@@ -2,7 +2,7 @@
 
 const { hrtime } = process;
 
-/** So many are always taken. */
+/** The first ones, which are always taken. */
 const AT_FIRST = 64;
 /** Of those that were of no use so far, one is taken when so much time has passed since the last, s. */
 const APART = 0.05;

@@ -55,7 +55,10 @@ function isLauncher(script) {
   return PATTERN.test(script);
 }
 
-/** Nx runs a task in a process of this script: a script of package.json by npm, and what a plugin knows, such as Jest, in there. */
+/**
+ * Nx runs a task in a process of this script: a script of package.json by npm, and what a plugin knows, such as Jest, in
+ * there.
+ */
 const RUNNER = /[\\/]nx[\\/](?:dist[\\/])?bin[\\/]run-executor\.js$/;
 const STARTER = /[\\/]nx[\\/](?:dist[\\/])?src[\\/]executors[\\/]run-script[\\/]/;
 

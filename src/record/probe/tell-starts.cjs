@@ -12,7 +12,7 @@ const { stringify } = JSON;
 
 /** What is saved takes no more, bytes: the file has this size from the start, so that a full disk has room for it. */
 const ROOM = 4096;
-/** So many process ids fit there. */
+/** Process ids that fit there. */
 const MOST_PIDS = 300;
 
 /**

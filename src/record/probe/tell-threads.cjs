@@ -1,9 +1,9 @@
 'use strict';
 
 /*
- * Says what this process runs, and which thread of the operating system this JavaScript thread is, so that the recorder, which reads the CPU time
- * of all threads from outside (record/cpu-meter.js), can tell them apart; and what it had used when it ended, which the
- * recorder can't see in time.
+ * Says what this process runs, and which thread of the operating system this JavaScript thread is, so that the recorder,
+ * which reads the CPU time of all threads from outside (record/cpu-meter.js), can tell them apart; and what it had used when
+ * it ended, which the recorder can't see in time.
  *
  * It reads /proc once at the start, which takes 0.5 ms, and once or twice at the end, 1 to 5 ms; nothing runs in
  * between.

@@ -30,8 +30,8 @@ export function isBulk({ operation, api, leaves, ticks }) {
 export const LARGE_RANDOM_BYTES = 64 * 1024;
 
 /**
- * From this many bytes of output on one call of HKDF takes several times what handing it over does, 15-18 µs: 64 bytes and a kilobyte
- * take 13-25 µs, 16,320 bytes 170-183 µs (Node 20 and 26, SHA-512).
+ * From this many bytes of output on one call of HKDF takes several times what handing it over does, 15-18 µs: 64 bytes and a
+ * kilobyte take 13-25 µs, 16,320 bytes 170-183 µs (Node 20 and 26, SHA-512).
  */
 const LARGE_HKDF_BYTES = 4096;
 

@@ -16,7 +16,10 @@ import { guardsOf } from './route-guards.js';
 /** @import { Value, Values } from './values.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
-/** A call that decorates something, and where it is. @typedef {{model: FileModel, scope: Scope, node: CallExpression}} Decorating */
+/**
+ * A call that decorates something, and where it is.
+ * @typedef {{model: FileModel, scope: Scope, node: CallExpression}} Decorating
+ */
 /** Decorators of a class. @typedef {{name: string, model: FileModel, scope: Scope, decorators: Decorator[]}} DecoratedClass */
 
 /** What a decorator is given, as far as it is text: by place, in `name`, and as Nest writes it.

@@ -9,7 +9,10 @@ import { handlerFunctions } from './handler-functions.js';
 /** @import { Registration } from './registrations.js' */
 /** @import { Values } from './values.js' */
 
-/** What is exported by which name for which method; null for middleware. @typedef {[name: string, method: string | null][]} Answers */
+/**
+ * What is exported by which name for which method; null for middleware.
+ * @typedef {[name: string, method: string | null][]} Answers
+ */
 
 /** Tells what an original answers by where it lies, null if nothing.
  * @typedef {(file: string) => {path: string, answers: Answers} | null} AnswerOf */

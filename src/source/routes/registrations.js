@@ -478,7 +478,8 @@ class Collector {
   /**
    * @param {CallExpression} call that registers handlers
    * @param {{router: Router | null} | null} receiver whose method it is
-   * @param {{method: string | null, paths: string[], handlers: {node: Node, role: 'handler' | 'middleware'}[]}} what is registered
+   * @param {{method: string | null, paths: string[], handlers: {node: Node, role: 'handler' | 'middleware'}[]}} what is
+   *   registered
    * @param {Scope} scope that it is in
    */
   #add(call, receiver, { method, paths, handlers }, scope) {

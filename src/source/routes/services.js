@@ -5,7 +5,10 @@ import { handlerFunctions } from './handler-functions.js';
 /** @import { HandlerFunction } from './handler-functions.js' */
 /** @import { Value, Values } from './values.js' */
 
-/** What Feathers calls for what (https://feathersjs.com/api/services): the method of HTTP, and what follows the service's path. */
+/**
+ * What Feathers calls for what (https://feathersjs.com/api/services): the method of HTTP, and what follows the service's
+ * path.
+ */
 const METHODS = {
   find: { method: 'GET', below: '' },
   get: { method: 'GET', below: '/:id' },

@@ -37,11 +37,11 @@ import { madeBy, madeRouter } from './router-makers.js';
  * @typedef {({kind: 'function', model: FileModel, place: Place} | {kind: 'router', router: Router} |
  *   {kind: 'object', model: FileModel, node: ObjectExpression, scope: Scope} |
  *   {kind: 'map', model: FileModel, node: CallExpression | NewExpression, scope: Scope} |
- *   {kind: 'list', items: Expression[], isChoice: boolean} | {kind: 'text', text: string} | {kind: 'class' | 'instance', model: FileModel, node: Node, isBare?: boolean} |
- *   {kind: 'module', model: FileModel} | {kind: 'package', module: string, name: string} |
- *   {kind: 'called', model: FileModel, node: CallExpression | NewExpression, scope: Scope} |
- *   {kind: 'made', module: string, name: string, model: FileModel, node: CallExpression | NewExpression, scope: Scope}) &
- *   {exportedBy?: FileModel}} Value
+ *   {kind: 'list', items: Expression[], isChoice: boolean} | {kind: 'text', text: string} | {kind: 'class' | 'instance',
+ *   model: FileModel, node: Node, isBare?: boolean} | {kind: 'module', model: FileModel} | {kind: 'package', module: string,
+ *   name: string} | {kind: 'called', model: FileModel, node: CallExpression | NewExpression, scope: Scope} | {kind: 'made',
+ *   module: string, name: string, model: FileModel, node: CallExpression | NewExpression, scope: Scope}) & {exportedBy?:
+ *   FileModel}} Value
  */
 
 /** Methods of routers that return the router, or one that leads to the same handlers. */

@@ -1,4 +1,7 @@
-/** What a program counted by time, as the timeline draws it below each thread: a lane for each kind, and words for what has none. */
+/**
+ * What a program counted by time, as the timeline draws it below each thread: a lane for each kind, and words for what has
+ * none.
+ */
 import { grouped, duration } from '../../text/numbers.js';
 import { listed } from '../../text/words.js';
 
@@ -17,7 +20,10 @@ import { listed } from '../../text/words.js';
 /** In the order in which they are drawn. @type {LaneKind[]} */
 export const LANE_KINDS = ['requests', 'handshakes', 'jobs'];
 
-/** What is counted, and what is said of it where nothing was. @type {Record<LaneKind, {counted: string, when: string, none: string}>} */
+/**
+ * What is counted, and what is said of it where nothing was.
+ * @type {Record<LaneKind, {counted: string, when: string, none: string}>}
+ */
 const WORDS = {
   requests: { counted: 'requests begun', when: 'requests began', none: 'requests' },
   handshakes: { counted: 'TLS handshakes done', when: 'TLS handshakes were done', none: 'TLS handshakes' },

@@ -5,7 +5,7 @@ const { sha512 } = require('@noble/hashes/sha512');
 const OPTIONS = { dkLen: 40 };
 
 async function keyOf(password, salt) {
-  return pbkdf2Async(sha512, password, salt, { dkLen: OPTIONS.dkLen, c: 5e4 });
+  return pbkdf2Async(sha512, password, salt, { dkLen: OPTIONS.dkLen, c: 2e4 });
 }
 
 setImmediate(async () => {

@@ -15,7 +15,7 @@ async function seal(data, number) {
 
 async function main() {
   const digests = [];
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 4; i++) {
     digests.push(await seal(archive, i));
     await new Promise((resolve) => { setTimeout(resolve, 2); });
   }

@@ -14,7 +14,7 @@ app.use((error, req, res, next) => (res.headersSent ? next(error) : res.sendStat
 const server = app.listen(0, '127.0.0.1', async () => {
   const url = `http://127.0.0.1:${server.address().port}/login`;
   const answers = [];
-  for (const body of Array.from({ length: 8 }, () => [{ password: 'right' }, { password: 'wrong' }, {}]).flat()) {
+  for (const body of Array.from({ length: 4 }, () => [{ password: 'right' }, { password: 'wrong' }, {}]).flat()) {
     const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     answers.push(answer.status);
     await answer.arrayBuffer();

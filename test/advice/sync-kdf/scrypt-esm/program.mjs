@@ -17,4 +17,4 @@ function ask(left) {
   });
 }
 
-server.listen(0, () => ask(16));
+server.listen(0, () => ask(8));
