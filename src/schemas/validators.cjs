@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// ee7c95153effa641165f99d54ea11fd154f266460c3581a141b6a5f9433d895f
+// 40a75b1596a5fb0d17a9bd7642c066ff2248f312852c584ad5c56bef14560469
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
