@@ -29,7 +29,6 @@ const OPENERS = new Set([
 const ALLOWED = {
   'api/version.js: readFileSync': 'our own package.json',
   'cli/io.js: readFileSync': 'our own environment in /proc, which the kernel gives',
-  'cli/left-recordings.js: readFileSync': 'a command line in /proc, which the kernel gives',
   'cli/open-files.js: openSync': 'the null device, to see how many files may be open',
   'cli/output-files.js: open': 'for writing only',
   'api/rule-pages.js: readFile': 'our own documentation',
