@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { analyze as samplesOf } from '../../src/api/analysis.js';
 import { chooseOutputs } from '../../src/cli/choose-outputs.js';
 import { formatsOf } from '../../src/cli/options.js';
 import { OUTPUTS, OUTPUT_IDS, REPORT_OUTPUT_IDS } from '../../src/writers/index.js';
@@ -179,8 +180,8 @@ describe('the summary of a GitHub job', () => {
 describe('what a flame graph has no room for', () => {
   // More functions than 0x's page can hold.
   const cells = Array.from({ length: 7000 }, (_, index) => `f${index}@/app/app.js:${index + 1}`);
-  const recording = { run: null, profiles: [profileFromGrid(cells.join('  '))] };
-  const graph = (format) => write(format, { verdict: null, samples: { recording, isIdle: () => false } });
+  const samples = samplesOf({ run: null, profiles: [profileFromGrid(cells.join('  '))] }, 'test');
+  const graph = (format) => write(format, { verdict: null, samples });
   const NOTE = /1,001 rows were too small to draw: 14\.3 % of all ticks, shown in their callers/;
 
   test('is told where the page is', async () => {

@@ -37,7 +37,8 @@ export async function migrated(advice, node) {
     [
       "const crypto = require('crypto');",
       "const { promisify } = require('util');",
-      ...lines.filter((line) => line.startsWith(WITH)).map((line) => line.slice(WITH.length)),
+      // The others say who has to wait.
+      ...lines.filter((line) => line.startsWith(`${WITH}const `)).map((line) => line.slice(WITH.length)),
       'async function logIn(user, password) {',
       ...lines.filter((line) => !line.startsWith(WITH)),
       '  return isRight;',
