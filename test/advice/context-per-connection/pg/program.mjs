@@ -6,7 +6,7 @@ import postgres from './postgres.cjs';
 
 const CERT = readFileSync(new URL('tls-cert.pem', import.meta.url), 'utf8');
 const key = readFileSync(new URL('tls-key.pem', import.meta.url), 'utf8');
-const OTHERS = rootCertificates.slice(0, 60);
+const OTHERS = rootCertificates.slice(0, 120);
 const server = postgres({ cert: CERT, key }, 'X25519:P-256');
 
 async function operation(port, bundle, host) {
