@@ -83,7 +83,7 @@ function onlyCallOf(files, packageName, resumed) {
  * @param {string} packageName of a package
  * @returns {boolean} whether it may import it
  */
-function mentions(text, packageName) {
+export function mentions(text, packageName) {
   return ["'", '"', '`'].some(
     (quote) => text.includes(`${quote}${packageName}${quote}`) || text.includes(`${quote}${packageName}/`),
   );

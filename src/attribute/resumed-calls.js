@@ -1,6 +1,8 @@
-import { packageApiNamed, packageOf } from '../catalogue/index.js';
+import { packageApiNamed } from '../catalogue/index.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { ranFiles } from '../source/compiled-code.js';
+import { isUsers } from './compiled-texts.js';
+import { mentions } from './find-mounts.js';
 
 /** @import { OperationId } from '../model/operation.js' */
 /** @import { Frame, Profile } from '../model/profile.js' */
@@ -118,13 +120,14 @@ export function loneCalls(profile, scriptOf) {
     const { package: name, operation } = decision;
     let calls = ofPackages.get(name);
     if (calls === undefined) {
-      const own = ranFiles(profile, scriptOf).filter(({ file, text }) => packageOf(file) === '' && text.includes(name));
+      const own = ranFiles(profile, scriptOf).filter(({ file, text }) => isUsers(file) && mentions(text, name));
       ofPackages.set(name, (calls = own.flatMap(({ callsInto }) => callsInto(name))));
     }
     const { file, callLine } = profile.frames[frame];
-    const other = calls.find(
-      (call) => !(call.file === file && call.line === callLine) && mayGoOn(call, name, operation),
-    );
+    const asking = calls.filter((call) => mayGoOn(call, name, operation));
+    // Code that does not know its line is that of one of them.
+    const own = callLine === 0 ? asking[0] : { file, line: callLine };
+    const other = asking.find((call) => call.file !== own.file || call.line !== own.line);
     if (other !== undefined) profile.calls.set(key, other);
     return other === undefined;
   };

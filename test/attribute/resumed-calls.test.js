@@ -106,6 +106,21 @@ describe('where the sources have another line that may have asked', () => {
     expect(linesOf({ ...profile, calls, sources: new Map() })).toEqual(expected);
   });
 
+  test('the line that was seen is no other, where most of its code does not know it, or it has several', () => {
+    const auth = AUTH.replace('bcrypt.compare(', 'bcrypt\n      .compare(');
+    const grid = `
+    @repeat  20                                               5                                                10
+    login@/app/auth.js:4                                      login@/app/auth.js:4:6                           next@/app/node_modules/bcryptjs/index.js:3:4
+    compare@/app/node_modules/bcryptjs/index.js:9             compare@/app/node_modules/bcryptjs/index.js:9    _encipher@/app/node_modules/bcryptjs/index.js:6
+    `;
+    expect(linesOf(profileFromGrid(grid, { sources: { '/app/auth.js': auth } }))).toEqual(['/app/auth.js:6 35']);
+  });
+
+  test('nor where none of its code knows its line', () => {
+    const grid = GRID.replace('auth.js:4:5', 'auth.js:4  ');
+    expect(linesOf(profileFromGrid(grid, { sources: { '/app/auth.js': AUTH } }))).toEqual(['/app/auth.js:5 30']);
+  });
+
   test.each([
     ['nothing else', AUTH],
     ['what is over when it returns', `${AUTH}\nexports.seed = (password) => bcrypt.hashSync(password, 8);`],
