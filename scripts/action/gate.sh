@@ -29,6 +29,12 @@ case "${CRYPTOPROF_STRICT:-false}" in
   *) refuse strict 'takes true or false.' ;;
 esac
 
+# A shell splits the command into words, quotes and variables included, as it would on the command line. Where it can't,
+# nothing is assigned, and a command that was run inside it may have failed for its own reasons.
+unset words
+eval "words=($CRYPTOPROF_COMMAND)"
+[ -n "${words[*]+any}" ] || refuse command "can't be split into words by a shell, whose complaint is above, or has none."
+
 output=$(realpath -m -- "${CRYPTOPROF_OUTPUT:-.cryptoprof/gate}")
 mkdir -p -- "$output"
 # An earlier step's results are not this one's.
@@ -49,8 +55,6 @@ else
   cryptoprof=(npx --yes "cryptoprof@${CRYPTOPROF_VERSION:-$own}")
 fi
 
-# A shell splits the command into words, quotes and variables included, as it would on the command line.
-eval "words=($CRYPTOPROF_COMMAND)"
 "${cryptoprof[@]}" --gate "${options[@]}" "${words[@]}"
 code=$?
 

@@ -8,8 +8,9 @@ import { Failure } from '../model/failure.js';
  * @typedef {readonly [test: (value: any) => boolean, expected: string]} Kind
  */
 
-const isText = (/** @type {unknown} */ value) =>
-  typeof value === 'string' && value.trim() !== '' && !value.includes('\0');
+/** What the operating system takes. */
+const hasNoNul = (/** @type {unknown} */ value) => typeof value === 'string' && !value.includes('\0');
+const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.trim() !== '' && hasNoNul(value);
 const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** A week, s: what runs longer is no profile. */
 const LONGEST_SECONDS = 604_800;
@@ -19,7 +20,7 @@ const MOST_REQUESTS = 1e9;
 const INTERVALS = /** @type {const} */ ([50, 1e6]);
 
 /** @type {Kind} */
-const TEXT = [isText, 'a string that is not empty'];
+const TEXT = [isText, 'a string that is not empty and has no NUL'];
 /** @type {Kind} */
 const FLAG = [(value) => typeof value === 'boolean', 'true or false'];
 /** @type {Kind} */
@@ -74,8 +75,9 @@ export const OPTIONS = {
     engine: READING.engine,
     env: [
       (value) =>
-        isObject(value) && Object.values(value).every((each) => each === undefined || typeof each === 'string'),
-      'an object of strings',
+        isObject(value) &&
+        Object.entries(value).every(([name, each]) => hasNoNul(name) && (each === undefined || hasNoNul(each))),
+      'an object of strings that have no NUL',
     ],
     stdio: oneOf('ignore', 'inherit'),
     duration: SECONDS,
@@ -171,8 +173,8 @@ export function checkList(value, argument) {
  */
 export function checkCommand(command) {
   checkList(command, 'the command of record()');
-  if (!(/** @type {unknown[]} */ (command).every((word) => typeof word === 'string' && !word.includes('\0'))))
-    throw invalid('the command of record()', 'an array of strings');
+  if (!(/** @type {unknown[]} */ (command).every(hasNoNul)))
+    throw invalid('the command of record()', 'an array of strings that have no NUL');
 }
 
 /**

@@ -45,7 +45,8 @@ import { endingOf, recordProgram } from './record.js';
  * @property {string} [logs] a directory in which V8's logs are kept, with the symbols that they need; they hold the
  *   program's source. Default: they are removed
  * @property {AbortSignal} [signal] asks the program to end (SIGTERM); it is a result all the same
- * @property {(event: RecordEvent) => void} [onEvent] told what happens
+ * @property {(event: RecordEvent) => void} [onEvent] told what happens; if it throws, the program is asked to end, and nothing
+ *   is recorded
  */
 
 /**
@@ -68,21 +69,59 @@ const LOAD = { connections: 10, duration: 10, amount: null };
 export async function recordCommand(command, options = {}) {
   const { cwd = process.cwd(), logs, symbols = 'local', engine = 'builtin', sourceMaps } = options;
   const directory = await logDirectory(logs, cwd);
+  const { onEvent, signal, release, orThrow } = guarded(options);
   try {
-    const { result, recording } = await recordProgram(programOf(command, directory, cwd, options), {
-      symbols,
-      sourceMaps: sourceMaps === undefined ? undefined : path.resolve(cwd, sourceMaps),
-      engine,
-      warmUp: options.warmUp ?? null,
-      keepSymbols: logs !== undefined,
-      onProgress: () => {},
-      onRecorded: () => {},
-    });
+    const { result, recording } = await recordProgram(
+      programOf(command, directory, cwd, { ...options, onEvent, signal }),
+      {
+        symbols,
+        sourceMaps: sourceMaps === undefined ? undefined : path.resolve(cwd, sourceMaps),
+        engine,
+        warmUp: options.warmUp ?? null,
+        keepSymbols: logs !== undefined,
+        onProgress: () => {},
+        onRecorded: () => {},
+      },
+    );
+    orThrow();
     if (recording === null) throw result.failures[result.failures.length - 1];
     return { recording, ...endingOf(result), failures: result.failures };
+  } catch (error) {
+    orThrow();
+    throw error;
   } finally {
+    release();
     if (logs === undefined) await rm(directory, { recursive: true, force: true });
   }
+}
+
+/**
+ * What the caller's own function throws must not leave a program behind that nobody watches.
+ * @param {Pick<RecordCommandOptions, 'onEvent' | 'signal'>} options as `recordCommand`
+ * @returns {Required<Pick<RecordCommandOptions, 'onEvent' | 'signal'>> & {release: () => void, orThrow: () => void}} the same, which
+ *   ends the program; `release` once it has ended; `orThrow` throws what was thrown, if anything was
+ */
+function guarded({ onEvent = () => {}, signal }) {
+  /** @type {{error: unknown} | null} */
+  let thrown = null;
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  signal?.addEventListener('abort', abort);
+  return {
+    onEvent(event) {
+      try {
+        onEvent(event);
+      } catch (error) {
+        thrown ??= { error };
+        stop.abort();
+      }
+    },
+    signal: stop.signal,
+    release: () => signal?.removeEventListener('abort', abort),
+    orThrow() {
+      if (thrown !== null) throw thrown.error;
+    },
+  };
 }
 
 /**

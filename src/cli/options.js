@@ -1,6 +1,8 @@
 /** Options: how they are made, what reads their values, and those that several commands share. */
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import { Failure } from '../model/failure.js';
 import { LEAST_LOG_SIZE, byteSize } from '../text/byte-size.js';
 import { nearest } from '../text/nearest.js';
 import { OUTPUTS } from '../writers/index.js';
@@ -236,12 +238,30 @@ export function outputOption(home) {
 }
 
 /**
- * @param {string | undefined} given value of an option that takes a path
+ * A directory that is not there would be searched without a word, and nothing be found.
+ * @param {string} option such as `--source-maps`
+ * @param {string | undefined} given its value
  * @param {string} cwd that it is relative to
  * @returns {string | undefined} absolute path, undefined if it was not given
+ * @throws {Failure} `option-directory-missing`
  */
-export function absolutePath(given, cwd) {
-  return given === undefined ? undefined : path.resolve(cwd, given);
+export function directoryOf(option, given, cwd) {
+  if (given === undefined) return undefined;
+  const directory = path.resolve(cwd, given);
+  if (!isDirectory(directory)) throw new Failure('option-directory-missing', { option, directory });
+  return directory;
+}
+
+/**
+ * @param {string} directory absolute path
+ * @returns {boolean} false if it is something else, is not there or can't be seen
+ */
+function isDirectory(directory) {
+  try {
+    return statSync(directory).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** Where names of native code come from. */

@@ -66,10 +66,19 @@ export async function save(file, content, option) {
   try {
     await (option === null ? replaceFile : writeFile)(file, content);
   } catch (error) {
-    if (CUT_SHORT.has(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) await unlink(file).catch(() => {});
+    if (CUT_SHORT.has(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) await removeFile(file).catch(() => {});
     throw await unwritable(file, option, error);
   }
   return file;
+}
+
+/**
+ * Removes what we have begun to write: not a link to it, and no device, which is not ours.
+ * @param {string} file absolute path
+ */
+async function removeFile(file) {
+  const whole = await realpath(file);
+  if ((await stat(whole)).isFile()) await unlink(whole);
 }
 
 /**

@@ -189,7 +189,21 @@ function escapePointer(key) {
  * @returns {string} as it stands there, cut if it is long
  */
 export function quote(value) {
-  // JSON has no word for NaN, and calls it null.
-  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'nothing');
+  const text = written(value);
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+/**
+ * @param {unknown} value in the config
+ * @returns {string} as it stands there
+ */
+function written(value) {
+  // JSON has no word for NaN, and calls it null.
+  if (typeof value === 'number') return String(value);
+  try {
+    return JSON.stringify(value) ?? 'nothing';
+  } catch {
+    // V8 parses what is nested as deep as memory goes, and can't write that.
+    return Array.isArray(value) ? '[…]' : '{…}';
+  }
 }

@@ -13,7 +13,7 @@
 const INPUT = {
   'input-missing': {
     message: 'There is no file {path}.',
-    next: 'Check the path; node --prof calls its logs isolate-0x...-v8.log.',
+    next: 'Check the path. A run leaves its files in .cryptoprof/; node --prof calls its logs isolate-0x...-v8.log.',
   },
   'input-unreadable': {
     message: "{path} can't be read: {reason}.",
@@ -216,11 +216,14 @@ const INPUT = {
     next: 'If it is a .cpuprofile or a V8 log, unpack it first: gunzip -k {path}',
   },
   'saved-profile-version': {
-    message: '{path} has format version {version}; this cryptoprof reads version {supported}.',
+    message: [
+      '{path} has format version {version}; this cryptoprof reads version {supported}.',
+      'The report has format version {version}; this cryptoprof reads version {supported}.',
+    ],
     next: 'Use the cryptoprof that wrote it, or a newer one.',
   },
   'report-invalid': {
-    message: "The report {path} can't be used: {problem}.",
+    message: ["The report {path} can't be used: {problem}.", "The report can't be used: {problem}."],
     next: 'Copy it again from where it was made, or make it again: cryptoprof analyze profile.json.gz --json report.json',
   },
   'report-version': {
@@ -478,6 +481,10 @@ const OUTPUT = {
   'output-over-limit': {
     message: "Can't write all of {path}: it would exceed the file size limit.",
     next: 'Raise that limit (ulimit -f unlimited), and run again.',
+  },
+  'option-directory-missing': {
+    message: 'There is no directory {directory}, which {option} names.',
+    next: 'Check the path.',
   },
   'target-directory-missing': {
     message: 'There is no directory {directory} for {path}, the output of {option}.',

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { lookup } from 'node:dns/promises';
 import process from 'node:process';
 import tls from 'node:tls';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as delay } from 'node:timers/promises';
 import { codeOf, isRefusal } from './failure-of.js';
 
 /** @import { DetailedPeerCertificate, SecureContext, TLSSocket } from 'node:tls' */
@@ -109,14 +109,24 @@ export async function connectOnce(options) {
       tlsMs: performance.now() - start,
       cpuMs: cpuSince(cpu),
       bytesIn: raw.bytesRead,
-      bytesOut: raw.bytesWritten,
       ...factsOf(socket),
     };
+    // In TLS 1.3 a client is done before it has sent its Finished, and its certificate, which go out now.
+    await immediate();
+    const bytesOut = raw.bytesWritten;
     const { first, second } = options.asks ? await askTwice(socket, options) : { first: null, second: null };
     for (let waited = 0; sessions.length === 0 && waited < TICKET_WAIT && !socket.destroyed; waited += 20)
       await delay(20);
     if (refusal !== null) throw refusal;
-    return { ...handshake, stapled, first, second, session: sessions.at(-1) ?? null, tickets: sessions.length };
+    return {
+      ...handshake,
+      bytesOut,
+      stapled,
+      first,
+      second,
+      session: sessions.at(-1) ?? null,
+      tickets: sessions.length,
+    };
   } finally {
     socket.destroy();
     raw.destroy();
@@ -187,13 +197,14 @@ function settled(socket, event, timeoutMs) {
 function factsOf(socket) {
   const resumed = socket.isSessionReused();
   const { standardName, name } = /** @type {{standardName?: string, name: string}} */ (socket.getCipher());
-  // Empty for hybrid groups on Node 22, and for a resumption without a key exchange.
+  const protocol = socket.getProtocol() ?? '';
+  // Empty for hybrid groups on Node 22. Where there was no key exchange, Node 24 and later tell the session's.
   const key = /** @type {{name?: string, type?: string}} */ (socket.getEphemeralKeyInfo() ?? {});
   return {
     resumed,
-    protocol: socket.getProtocol() ?? '',
+    protocol,
     cipher: standardName ?? name,
-    group: key.name ?? key.type ?? '',
+    group: resumed && protocol !== 'TLSv1.3' ? '' : (key.name ?? key.type ?? ''),
     alpn: socket.alpnProtocol || '',
     certificate: resumed ? null : socket.getPeerCertificate(true),
   };

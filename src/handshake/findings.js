@@ -1,3 +1,4 @@
+import { isKeyTransport } from '../model/tls.js';
 import { duration, percent } from '../text/numbers.js';
 
 /** @import { HandshakeFinding, HandshakeMeasurement, HandshakeReport } from '../model/handshake.js' */
@@ -84,14 +85,20 @@ function oldProtocol({ refused }) {
 
 /**
  * @param {Measured} measured of a server
- * @returns {HandshakeFinding | null} if its certificate's key is dear to sign with
+ * @returns {HandshakeFinding | null} if its certificate's key is dear to compute with
  */
-function rsaCertificate({ certificate }) {
+function rsaCertificate({ certificate, measurements: [cold] }) {
   if (certificate.type !== 'rsa') return null;
+  const isSigning = !isKeyTransport(cold.cipher);
+  const use = isSigning
+    ? 'signs with it in each full handshake, which'
+    : 'decrypts with it in each full handshake, which gives no forward secrecy and';
   return {
     id: 'rsa-certificate',
-    message: `The certificate has an RSA key${certificate.bits === null ? '' : ` of ${certificate.bits} bits`}: the server signs with it in each full handshake, which takes many times the CPU of an ECDSA signature with P-256.`,
-    advice: 'Use a P-256 certificate; alongside the RSA one if some clients support nothing else.',
+    message: `The certificate has an RSA key${certificate.bits === null ? '' : ` of ${certificate.bits} bits`}: the server ${use} takes many times the CPU of an ECDSA signature with P-256.`,
+    advice: isSigning
+      ? 'Use a P-256 certificate; alongside the RSA one if some clients support nothing else.'
+      : 'Allow ciphers that begin with ECDHE, which also give forward secrecy; then use a P-256 certificate, alongside the RSA one if some clients support nothing else.',
   };
 }
 

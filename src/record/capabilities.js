@@ -50,8 +50,7 @@ export async function nodeCapabilities(nodePath) {
     arch: versions.arch ?? '',
     // Node 20 logs the functions of its main thread, but not those of workers.
     supportsNoSnapshot: v8Major >= 11,
-    // The flag came with V8 14.1; only a Node that may know it is asked.
-    supportsIdle: (v8Major > 14 || (v8Major === 14 && v8Minor >= 1)) && (await knowsIncludeIdle(nodePath)),
+    supportsIdle: await knowsIncludeIdle(nodePath, v8Major, v8Minor),
     // tracing:net.server.listen came with Node 19.9 and never reached 18
     // (https://nodejs.org/api/diagnostics_channel.html).
     supportsPortDetection: major >= 20,
@@ -79,10 +78,16 @@ async function askVersions(nodePath) {
 }
 
 /**
+ * `--prof-include-idle` came with V8 14.1 (Node 25), and 14.6 (Node 26) has it. Only a later V8 is asked, which takes a
+ * tenth of a second: a Node that does not know a flag does not start.
  * @param {string} nodePath absolute path of the executable
+ * @param {number} v8Major of its V8
+ * @param {number} v8Minor of its V8
  * @returns {Promise<boolean>} true if `--prof-include-idle` is among its V8 options
  */
-async function knowsIncludeIdle(nodePath) {
+async function knowsIncludeIdle(nodePath, v8Major, v8Minor) {
+  const v8 = v8Major * 100 + v8Minor;
+  if (v8 <= 1406) return v8 >= 1401;
   try {
     const { stdout } = await run(nodePath, ['--v8-options'], {
       env: plainEnvironment(),

@@ -110,8 +110,7 @@ function onlyStarts(pid, executable, proc) {
  * @returns {boolean} whether it only prints something: `node --version`
  */
 function runsNoProgram(words) {
-  const script = words.findIndex((word, index) => index > 0 && !word.startsWith('-'));
-  return words.slice(1, script < 0 ? words.length : script).some((word) => WITHOUT_PROGRAM.has(optionName(word)));
+  return splitNodeWords(words.slice(1)).nodeOptions.some((word) => WITHOUT_PROGRAM.has(optionName(word)));
 }
 
 /**

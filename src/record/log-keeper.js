@@ -3,40 +3,26 @@
  * `rm -rf .cryptoprof`), and sees to it that they take no more of the disk than they may: then the permit for further
  * ones is withdrawn.
  */
-import {
-  closeSync,
-  constants,
-  existsSync,
-  fstatSync,
-  openSync,
-  readSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { holdFiles } from './held-files.js';
 import { newLogBudget } from './log-budget.js';
-import { isLog } from './logs.js';
 import { DATA } from './perf.js';
+import orElse from './probe/or-else.cjs';
 
 /** @import { StopReason } from './log-budget.js' */
 
 /** Between two looks, ms. One takes some 50 µs. */
 const INTERVAL = 50;
-/** More files than this are not held open. */
-const MOST_HELD = 4000;
 /** As long as it is there, the probe lets further threads and children write logs (probe/why-no-log.cjs). */
 const PERMIT = 'permit';
-/** Written by the probe, which keeps it open (probe/tell-starts.cjs). */
-const STARTS = /^starts-(\d+)-\d+\.json$/;
-/** The same number as there. */
+/** The same number as in probe/tell-starts.cjs. */
 const STARTS_BYTES = 4096;
 
 /**
  * @typedef {object} LogKeeper
+ * @property {(descriptor: number, pid: number) => void} take call with the log of the program's main thread, if it is open
  * @property {() => Promise<void>} remake call when the program has ended: a directory that is gone is made again, with
  *   empty logs in place of those that are
  * @property {() => void} restore call when all its processes have: gives logs that are gone their contents again
@@ -60,47 +46,45 @@ const STARTS_BYTES = 4096;
  * @throws if the directory can't be written to
  */
 export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopped = () => {} } = {}) {
-  /** @type {Map<string, number>} descriptors by name */
-  const held = new Map();
+  const held = holdFiles(directory);
   const permit = path.join(directory, PERMIT);
   writeFileSync(permit, '');
   const budget = newLogBudget(mostBytes ?? Infinity, () => free(directory));
-  const logs = () => [...held].flatMap(([name, descriptor]) => (isLog(name) ? [descriptor] : []));
   // The program may have put anything in its place.
   const withdraw = () => orElse(undefined, () => rmSync(permit, { force: true }));
   const look = () => {
-    for (const name of namesIn(directory))
-      if ((isLog(name) || STARTS.test(name)) && !held.has(name) && held.size < MOST_HELD) hold(held, directory, name);
+    held.look();
     const before = budget.state.reason;
-    budget.look(logs(), sizeOf(path.join(directory, DATA)));
+    budget.look(
+      held.logs().map(({ descriptor }) => descriptor),
+      sizeOf(path.join(directory, DATA)),
+    );
     const { reason } = budget.state;
     if (before !== null || reason === null) return;
     withdraw();
     onStopped(reason);
   };
   const timer = setInterval(look, INTERVAL);
-  const lost = () => [...held].filter(([name, descriptor]) => isLog(name) && fstatSync(descriptor).nlink === 0);
   return {
+    take: held.take,
     async remake() {
       look();
       await makeAgain(directory);
-      for (const [name] of lost())
+      for (const { name } of held.lost())
         orElse(undefined, () => writeFileSync(path.join(directory, name), '', { flag: 'wx', mode: 0o600 }));
     },
     restore() {
       look();
-      for (const [name, descriptor] of lost()) {
+      for (const { name, descriptor } of held.lost()) {
         // Where there is no room for it, what is there counts.
         orElse(undefined, () => copy(descriptor, path.join(directory, name)));
       }
     },
     starts() {
-      return [...held].flatMap(([name, descriptor]) => {
-        const pid = Number(STARTS.exec(name)?.[1] ?? 0);
-        if (pid === 0) return [];
+      return held.starts().map(({ name, pid, descriptor }) => {
         orElse(undefined, () => rmSync(path.join(directory, name), { force: true }));
         const bytes = Buffer.alloc(STARTS_BYTES);
-        return [{ pid, text: bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, STARTS_BYTES, 0)) }];
+        return { pid, text: bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, STARTS_BYTES, 0)) };
       });
     },
     stopped() {
@@ -110,8 +94,7 @@ export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopp
     stop() {
       clearInterval(timer);
       withdraw();
-      for (const descriptor of held.values()) closeSync(descriptor);
-      held.clear();
+      held.close();
     },
   };
 }
@@ -129,35 +112,13 @@ async function makeAgain(directory) {
 }
 
 /**
- * @param {Map<string, number>} held descriptors by name, to add to
- * @param {string} directory absolute path where logs go
- * @param {string} name of a file there: the probe's, V8's, or anything that the program put in its place
- */
-function hold(held, directory, name) {
-  orElse(undefined, () => {
-    const file = path.join(directory, name);
-    // To be cut it must be writable, and what can only be read is kept all the same.
-    const descriptor = orElse(null, () => openNow(file, constants.O_RDWR)) ?? openNow(file, constants.O_RDONLY);
-    if (fstatSync(descriptor).isFile()) held.set(name, descriptor);
-    else closeSync(descriptor);
-  });
-}
-
-/**
- * @param {string} file absolute path
- * @param {number} access such as O_RDWR
- * @returns {number} descriptor; a pipe does not keep us waiting, and no link is followed
- */
-function openNow(file, access) {
-  return openSync(file, access | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
-}
-
-/**
  * @param {number} from descriptor of a log
  * @param {string} file absolute path where its contents go
  */
 function copy(from, file) {
-  const to = openSync(file, 'w', 0o600);
+  // Whatever is there is not that log, and may lead anywhere.
+  rmSync(file, { force: true });
+  const to = openSync(file, 'wx', 0o600);
   try {
     const bytes = Buffer.allocUnsafe(1 << 20);
     let position = 0;
@@ -166,14 +127,6 @@ function copy(from, file) {
   } finally {
     closeSync(to);
   }
-}
-
-/**
- * @param {string} directory absolute path
- * @returns {string[]} names in it, none if it is gone
- */
-function namesIn(directory) {
-  return orElse([], () => readdirSync(directory));
 }
 
 /**
@@ -193,18 +146,4 @@ function freeBytes(directory) {
     const { bavail, bsize, blocks } = statfsSync(directory);
     return blocks === 0 ? Infinity : bavail * bsize;
   });
-}
-
-/**
- * @template T
- * @param {T} fallback for what the file system refuses
- * @param {() => T} act what may throw
- * @returns {T} what it returns
- */
-function orElse(fallback, act) {
-  try {
-    return act();
-  } catch {
-    return fallback;
-  }
 }

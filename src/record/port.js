@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 import { problemIn } from '../schemas/problem-in.js';
+import { PROC, listeningPorts } from './proc.js';
 
 /** Written by the probe (probe/tell-port.cjs), whole or not at all. */
 const PORT_NAME = /^port-(\d+)-\d+\.json$/;
@@ -86,13 +87,46 @@ export async function waitForPort(directory, target, over) {
   const silent = new Set();
   let seen = await findPorts(directory);
   while (!over.aborted) {
-    const listening = await choose(seen, target, { refusing, silent });
+    const listening = await choose(await stillOpen(seen), target, { refusing, silent });
     if (over.aborted) break;
     if (listening !== null || performance.now() > deadline) return { listening, seen, refusing, silent };
     await delay(LOOK_INTERVAL, undefined, { signal: over }).catch(() => {});
     seen = await findPorts(directory);
   }
   return { listening: null, seen, refusing, silent };
+}
+
+/**
+ * Development servers try a port whether it is free, by listening on it for a moment, and have another process open it.
+ * @param {Listening[]} seen ports
+ * @returns {Promise<Listening[]>} those on which somebody listens now, as far as the system tells: whoever listens could see
+ *   a connection
+ */
+async function stillOpen(seen) {
+  const open = seen.length === 0 ? null : listeningPorts(PROC);
+  if (open === null) return seen;
+  // Where nobody listens, nobody sees it; and there are systems whose tables are empty.
+  const are = await Promise.all(seen.map(async (each) => open.has(each.port) || takesConnections(each)));
+  return seen.filter((_, index) => are[index]);
+}
+
+/**
+ * @param {Listening} listening where
+ * @returns {Promise<boolean>} whether anybody takes a connection there
+ */
+async function takesConnections({ port, address }) {
+  const { connect } = await import('node:net');
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostOf(address), port, timeout: ANSWER_TIMEOUT });
+    const done = (/** @type {boolean} */ isTaken) => {
+      resolve(isTaken);
+      socket.destroy();
+    };
+    socket
+      .on('connect', () => done(true))
+      .on('timeout', () => done(false))
+      .on('error', () => done(false));
+  });
 }
 
 /**

@@ -2,6 +2,7 @@
  * What Linux says of the threads of a process, without rights and exactly: proc(5), and sched-stats.rst of the kernel.
  */
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import orElse from './probe/or-else.cjs';
 
 /** @import { ThreadReading } from './cpu-times.js' */
 
@@ -29,6 +30,20 @@ const STAT_STEP = 10;
  */
 export function processIds(proc) {
   return orElse([], () => proc.list('/proc')).flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
+}
+
+/** A socket that listens, in a row of net/tcp: its number, its address and port, nobody on the other side. */
+const LISTENING = /^ *\d+: [\dA-F]+:([\dA-F]{4}) [\dA-F]+:0000 0A /gm;
+
+/**
+ * @param {Proc} proc to read
+ * @returns {Set<number> | null} TCP ports on which anybody listens, without connecting to one; null where the system does
+ *   not tell
+ */
+export function listeningPorts(proc) {
+  const tables = ['tcp', 'tcp6'].flatMap((name) => orElse([], () => [proc.read(`/proc/self/net/${name}`)]));
+  if (tables.length === 0) return null;
+  return new Set(tables.flatMap((text) => [...text.matchAll(LISTENING)].map(([, port]) => parseInt(port, 16))));
 }
 
 /**
@@ -174,18 +189,4 @@ export function readCommandLine(pid, proc) {
   return orElse('', () => proc.read(`/proc/${pid}/cmdline`))
     .split('\0')
     .slice(0, -1);
-}
-
-/**
- * @template T
- * @param {T} fallback where there is nothing to read
- * @param {() => T} read what may throw
- * @returns {T} what was read
- */
-function orElse(fallback, read) {
-  try {
-    return read();
-  } catch {
-    return fallback;
-  }
 }

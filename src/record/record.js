@@ -186,9 +186,11 @@ async function run(options, started, driver, surroundings) {
     const startTime = new Date().toISOString();
     const begun = performance.now();
     const { file, words, name, env } = started;
-    const { pid, ended, ...running } = await log.handTo((descriptor) =>
-      startChild(file, words, { ...options, name, env, descriptor }),
-    );
+    const { pid, ended, ...running } = await log.handTo(async (descriptor) => {
+      const begun = await startChild(file, words, { ...options, name, env, descriptor });
+      if (descriptor !== null) keeper.take(descriptor, begun.pid);
+      return begun;
+    });
     child = running.child;
     meter = startCpuMeter(directory, pid, PROC, started.nodeBelow, (option, refusedPid) => {
       others.add(refusedPid);

@@ -100,7 +100,7 @@ understand() {
   esac
   return 0
 }
-skip= script=
+skip= code= script=
 for word in "$@"; do
   if [ "$skip" ]; then
     case $skip in ${patterns([...ENV_FILES], false)}) brings_options "$word" && by_name=1;; esac
@@ -109,10 +109,11 @@ for word in "$@"; do
   fi
   understand "$word" || ${plain}
   case $word in
-    ${patterns([...OPTIONS_WITH_VALUE, ...EVALUATING], false)}) skip=$word;;
+    ${patterns([...EVALUATING], false)}) skip=$word code=$word;;
+    ${patterns([...OPTIONS_WITH_VALUE], false)}) skip=$word;;
     --|-) break;;
     -*) ;;
-    *) script=$word; break;;
+    *) script=\${code:-$word}; break;;
   esac
 done
 set -f

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 40a75b1596a5fb0d17a9bd7642c066ff2248f312852c584ad5c56bef14560469
+// bbab4975b25679acce077b79833c2fb76898f6962922506abbb37b8bd66b485d
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1110,18 +1110,18 @@ a=e===o}else a=!0
 if(a)if(e(r,"errors")){const e=o
 s(r.errors,{instancePath:n+"/errors"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0}}}}}return N.errors=i,0===o}const F=new RegExp("^[\\w./-]{1,64}$","u")
-function B(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return B.errors=[{instancePath:r}],!1
-if(Object.keys(e).length>100)return B.errors=[{instancePath:r}],!1
+function U(e,{instancePath:r=""}={}){let t=null,n=0
+if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return U.errors=[{instancePath:r}],!1
+if(Object.keys(e).length>100)return U.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
 if("string"==typeof s&&!F.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
-return null===t?t=[e]:t.push(e),n++,B.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
-if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return B.errors=t,0===n}function R(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return R.errors=[{instancePath:t}],!1
+return null===t?t=[e]:t.push(e),n++,U.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
+if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return U.errors=t,0===n}function B(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return B.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"handshakes")&&(a="handshakes")||!e(r,"resumed")&&(a="resumed")||!e(r,"protocols")&&(a="protocols")||!e(r,"ciphers")&&(a="ciphers")||!e(r,"groups")&&(a="groups"))return R.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"handshakes")&&(a="handshakes")||!e(r,"resumed")&&(a="resumed")||!e(r,"protocols")&&(a="protocols")||!e(r,"ciphers")&&(a="ciphers")||!e(r,"groups")&&(a="groups"))return B.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"handshakes")){const e=i
 s(r.handshakes,{instancePath:t+"/handshakes"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1129,14 +1129,14 @@ if(o){if(e(r,"resumed")){const e=i
 s(r.resumed,{instancePath:t+"/resumed"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"protocols")){const e=i
-B(r.protocols,{instancePath:t+"/protocols"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(r.protocols,{instancePath:t+"/protocols"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"ciphers")){const e=i
-B(r.ciphers,{instancePath:t+"/ciphers"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(r.ciphers,{instancePath:t+"/ciphers"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"groups")){const e=i
-B(r.groups,{instancePath:t+"/groups"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
-o=e===i}else o=!0}}}}}return R.errors=n,0===i}const U=e=>{let r=0
+U(r.groups,{instancePath:t+"/groups"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+o=e===i}else o=!0}}}}}return B.errors=n,0===i}const R=e=>{let r=0
 for(const t of e)r++
 return r}
 function L(r,{instancePath:t=""}={}){let n=null,i=0
@@ -1146,11 +1146,11 @@ if(!e(r,"method")&&(a="method")||!e(r,"path")&&(a="path")||!e(r,"requests")&&(a=
 if(e(r,"method")){let e=r.method
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/method"}],!1
-if(U(e)>32)return L.errors=[{instancePath:t+"/method"}],!1}var o=n===i}else o=!0
+if(R(e)>32)return L.errors=[{instancePath:t+"/method"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"path")){let e=r.path
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/path"}],!1
-if(U(e)>512)return L.errors=[{instancePath:t+"/path"}],!1}o=n===i}else o=!0
+if(R(e)>512)return L.errors=[{instancePath:t+"/path"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"requests")){const e=i
 s(r.requests,{instancePath:t+"/requests"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -1173,7 +1173,7 @@ if(o){if(e(r,"tlsServer")){let e=r.tlsServer
 const s=i,l=i
 let c=!1
 const f=i
-R(e,{instancePath:t+"/tlsServer"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
+B(e,{instancePath:t+"/tlsServer"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
 var a=f===i
 if(c=c||a,!c){const r=i
 if(null!==e){const e={instancePath:t+"/tlsServer"}
@@ -1185,7 +1185,7 @@ if(o){if(e(r,"tlsClient")){let e=r.tlsClient
 const s=i,a=i
 let c=!1
 const f=i
-R(e,{instancePath:t+"/tlsClient"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
+B(e,{instancePath:t+"/tlsClient"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
 var l=f===i
 if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/tlsClient"}
@@ -1792,16 +1792,16 @@ if(a){if(e(r,"agents")){const e=o
 s(r.agents,{instancePath:n+"/agents"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"protocol")){const e=o
-B(r.protocol,{instancePath:n+"/protocol"})||(i=null===i?B.errors:i.concat(B.errors),o=i.length)
+U(r.protocol,{instancePath:n+"/protocol"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"cipher")){const e=o
-B(r.cipher,{instancePath:n+"/cipher"})||(i=null===i?B.errors:i.concat(B.errors),o=i.length)
+U(r.cipher,{instancePath:n+"/cipher"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"group")){const e=o
-B(r.group,{instancePath:n+"/group"})||(i=null===i?B.errors:i.concat(B.errors),o=i.length)
+U(r.group,{instancePath:n+"/group"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"alpn")){const e=o
-B(r.alpn,{instancePath:n+"/alpn"})||(i=null===i?B.errors:i.concat(B.errors),o=i.length)
+U(r.alpn,{instancePath:n+"/alpn"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"certificate")){let e=r.certificate
 const t=o,s=o
@@ -2558,7 +2558,7 @@ if(e<1||isNaN(e))return Ae.errors=[{instancePath:t+"/slotUs"}],!1}var n=0===s}el
 if(n)if(e(r,"counts")){let e=r.counts
 const s=0
 if(0===s){if(!Array.isArray(e))return Ae.errors=[{instancePath:t+"/counts"}],!1
-if(e.length>2048)return Ae.errors=[{instancePath:t+"/counts"}],!1
+if(e.length>16384)return Ae.errors=[{instancePath:t+"/counts"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){let r=e[n]
 const s=0
@@ -2567,10 +2567,13 @@ if(0===s&&"number"==typeof r&&isFinite(r)){if(r>2147483647||isNaN(r))return Ae.e
 if(r<0||isNaN(r))return Ae.errors=[{instancePath:t+"/counts/"+n}],!1}if(!(0===s))break}}}n=0===s}else n=!0}return Ae.errors=null,!0}function ve(r,{instancePath:n=""}={}){let s=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ve.errors=[{instancePath:n}],!1
 {let a
-if(!e(r,"startUs")&&(a="startUs")||!e(r,"requests")&&(a="requests")||!e(r,"handshakes")&&(a="handshakes")||!e(r,"jobs")&&(a="jobs")||!e(r,"complete")&&(a="complete"))return ve.errors=[{instancePath:n,params:{missingProperty:a}}],!1
+if(!e(r,"startUs")&&(a="startUs")||!e(r,"errorUs")&&(a="errorUs")||!e(r,"requests")&&(a="requests")||!e(r,"handshakes")&&(a="handshakes")||!e(r,"jobs")&&(a="jobs")||!e(r,"complete")&&(a="complete"))return ve.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(r,"startUs")){const e=i
 t(r.startUs,{instancePath:n+"/startUs"})||(s=null===s?t.errors:s.concat(t.errors),i=s.length)
 var o=e===i}else o=!0
+if(o){if(e(r,"errorUs")){const e=i
+t(r.errorUs,{instancePath:n+"/errorUs"})||(s=null===s?t.errors:s.concat(t.errors),i=s.length)
+o=e===i}else o=!0
 if(o){if(e(r,"requests")){const e=i
 Ae(r.requests,{instancePath:n+"/requests"})||(s=null===s?Ae.errors:s.concat(Ae.errors),i=s.length)
 o=e===i}else o=!0
@@ -2582,7 +2585,7 @@ Ae(r.jobs,{instancePath:n+"/jobs"})||(s=null===s?Ae.errors:s.concat(Ae.errors),i
 o=e===i}else o=!0
 if(o)if(e(r,"complete")){const e=i
 if("boolean"!=typeof r.complete)return ve.errors=[{instancePath:n+"/complete"}],!1
-o=e===i}else o=!0}}}}}return ve.errors=s,0===i}const Me=new RegExp("^(0|[1-9]\\d*):","u")
+o=e===i}else o=!0}}}}}}return ve.errors=s,0===i}const Me=new RegExp("^(0|[1-9]\\d*):","u")
 function Te(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t}],!1
 {let l
@@ -2803,19 +2806,19 @@ l=e===o}else l=!0}}a=i===o}else a=!0
 if(a){if(e(n,"node")){let e=n.node
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/node"}],!1
-if(U(e)>100)return t.errors=[{instancePath:s+"/node"}],!1}a=r===o}else a=!0
+if(R(e)>100)return t.errors=[{instancePath:s+"/node"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"openssl")){let e=n.openssl
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/openssl"}],!1
-if(U(e)>100)return t.errors=[{instancePath:s+"/openssl"}],!1}a=r===o}else a=!0
+if(R(e)>100)return t.errors=[{instancePath:s+"/openssl"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"platform")){let e=n.platform
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/platform"}],!1
-if(U(e)>100)return t.errors=[{instancePath:s+"/platform"}],!1}a=r===o}else a=!0
+if(R(e)>100)return t.errors=[{instancePath:s+"/platform"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"processor")){let e=n.processor
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/processor"}],!1
-if(U(e)>200)return t.errors=[{instancePath:s+"/processor"}],!1}a=r===o}else a=!0
+if(R(e)>200)return t.errors=[{instancePath:s+"/processor"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"time")){const e=o
 r(n.time,{instancePath:s+"/time"})||(i=null===i?r.errors:i.concat(r.errors),o=i.length)
 a=e===o}else a=!0
@@ -2834,7 +2837,7 @@ if(e.length>200)return t.errors=[{instancePath:s+"/missing"}],!1
 for(let n=0;n<r;n++){let r=e[n]
 const i=o
 if(o===i){if("string"!=typeof r)return t.errors=[{instancePath:s+"/missing/"+n}],!1
-if(U(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
+if(R(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
 function qe(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(qe.errors=[{instancePath:r}],!1):(qe.errors=null,!0)}function Ie(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:n}],!1
 {let l
@@ -2845,11 +2848,11 @@ var a=e===o}else a=!0
 if(a){if(e(r,"name")){let e=r.name
 const t=o
 if(o===t){if("string"!=typeof e)return Ie.errors=[{instancePath:n+"/name"}],!1
-if(U(e)>100)return Ie.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
+if(R(e)>100)return Ie.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"what")){let e=r.what
 const t=o
 if(o===t){if("string"!=typeof e)return Ie.errors=[{instancePath:n+"/what"}],!1
-if(U(e)>100)return Ie.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
+if(R(e)>100)return Ie.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"bytes")){const e=o
 s(r.bytes,{instancePath:n+"/bytes"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
@@ -2918,7 +2921,7 @@ if(a){if(e(t,"atExit")){let e=t.atExit
 const s=o,c=o
 let f=!1
 const u=o
-Be(e,{instancePath:n+"/atExit"})||(i=null===i?Be.errors:i.concat(Be.errors),o=i.length)
+Ue(e,{instancePath:n+"/atExit"})||(i=null===i?Ue.errors:i.concat(Ue.errors),o=i.length)
 var l=u===o
 if(f=f||l,!f){const r=o
 if(null!==e){const e={instancePath:n+"/atExit"}
@@ -2929,11 +2932,11 @@ a=s===o}else a=!0
 if(a){if(e(t,"script")){let e=t.script
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/script"}],!1
-if(U(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
+if(R(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
 if(a)if(e(t,"image")){let e=t.image
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/image"}],!1
-if(U(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
+if(R(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
 function Fe(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:n}],!1
 {let l
@@ -2949,19 +2952,19 @@ t(r.cpuMs,{instancePath:n+"/cpuMs"})||(i=null===i?t.errors:i.concat(t.errors),o=
 a=e===o}else a=!0
 if(a)if(e(r,"waitMs")){const e=o
 t(r.waitMs,{instancePath:n+"/waitMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
-a=e===o}else a=!0}}}}return Fe.errors=i,0===o}function Be(r,{instancePath:n=""}={}){let s=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:n}],!1
+a=e===o}else a=!0}}}}return Fe.errors=i,0===o}function Ue(r,{instancePath:n=""}={}){let s=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:n}],!1
 {let a
-if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Be.errors=[{instancePath:n,params:{missingProperty:a}}],!1
+if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Ue.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(r,"totalMs")){const e=i
 t(r.totalMs,{instancePath:n+"/totalMs"})||(s=null===s?t.errors:s.concat(t.errors),i=s.length)
 var o=e===i}else o=!0
 if(o)if(e(r,"threads")){let e=r.threads
 const t=i
-if(i===t){if(!Array.isArray(e))return Be.errors=[{instancePath:n+"/threads"}],!1
+if(i===t){if(!Array.isArray(e))return Ue.errors=[{instancePath:n+"/threads"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Fe(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Fe.errors:s.concat(Fe.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Be.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+if(Fe(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Fe.errors:s.concat(Fe.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Ue.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"port")&&(l="port")||!e(t,"address")&&(l="address")||!e(t,"script")&&(l="script")||!e(t,"serves")&&(l="serves")||!e(t,"upgrades")&&(l="upgrades"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -2971,11 +2974,11 @@ var a=e===o}else a=!0
 if(a){if(e(t,"address")){let e=t.address
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/address"}],!1
-if(U(e)>255)return r.errors=[{instancePath:n+"/address"}],!1}a=s===o}else a=!0
+if(R(e)>255)return r.errors=[{instancePath:n+"/address"}],!1}a=s===o}else a=!0
 if(a){if(e(t,"script")){let e=t.script
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/script"}],!1
-if(U(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
+if(R(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
 if(a){if(e(t,"serves")){let e=t.serves
 const s=o
 if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:n+"/serves"}],!1
@@ -2997,23 +3000,23 @@ if(Ee(e[t],{instancePath:n+"/peers/"+t})||(s=null===s?Ee.errors:s.concat(Ee.erro
 if(o)if(e(t,"contexts")){const e=i
 Ke(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?Ke.errors:s.concat(Ke.errors),i=s.length)
 o=e===i}else o=!0}}return r.errors=s,0===i}
-const Re=new RegExp("^\\d{1,12}$","u")
-function Ue(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Ue.errors=[{instancePath:r}],!1
-if(Object.keys(e).length>1e3)return Ue.errors=[{instancePath:r}],!1
+const Be=new RegExp("^\\d{1,12}$","u")
+function Re(e,{instancePath:r=""}={}){let t=null,n=0
+if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Re.errors=[{instancePath:r}],!1
+if(Object.keys(e).length>1e3)return Re.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
-if("string"==typeof s&&!Re.test(s)){const e={instancePath:r,propertyName:s}
+if("string"==typeof s&&!Be.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
-return null===t?t=[e]:t.push(e),n++,Ue.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
-if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return Ue.errors=t,0===n}function Le(r,{instancePath:t=""}={}){let n=null,i=0
+return null===t?t=[e]:t.push(e),n++,Re.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
+if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return Re.errors=t,0===n}function Le(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t}],!1
 {let a
 if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"count")&&(a="count"))return Le.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"file")){let e=r.file
 const n=i
 if(i===n){if("string"!=typeof e)return Le.errors=[{instancePath:t+"/file"}],!1
-if(U(e)>1024)return Le.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(R(e)>1024)return Le.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3023,7 +3026,7 @@ o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
 if(i===n){if("string"!=typeof e)return Le.errors=[{instancePath:t+"/function"}],!1
-if(U(e)>200)return Le.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(R(e)>200)return Le.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
 if("boolean"!=typeof r.isAsync)return Le.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
@@ -3043,7 +3046,7 @@ var o=n===i}else o=!0
 if(o){if(e(r,"host")){let e=r.host
 const n=i
 if(i===n){if("string"!=typeof e)return Ee.errors=[{instancePath:t+"/host"}],!1
-if(U(e)>255)return Ee.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
+if(R(e)>255)return Ee.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"port")){const e=i
 s(r.port,{instancePath:t+"/port"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3066,16 +3069,16 @@ if(o){if(e(r,"agents")){const e=i
 s(r.agents,{instancePath:t+"/agents"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"protocol")){const e=i
-B(r.protocol,{instancePath:t+"/protocol"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(r.protocol,{instancePath:t+"/protocol"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"cipher")){const e=i
-B(r.cipher,{instancePath:t+"/cipher"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(r.cipher,{instancePath:t+"/cipher"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"group")){const e=i
-B(r.group,{instancePath:t+"/group"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(r.group,{instancePath:t+"/group"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"alpn")){const e=i
-B(r.alpn,{instancePath:t+"/alpn"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(r.alpn,{instancePath:t+"/alpn"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"certificate")){let e=r.certificate
 const s=i,l=i
@@ -3096,13 +3099,13 @@ if(o){if(e(r,"bytesOut")){const e=i
 s(r.bytesOut,{instancePath:t+"/bytesOut"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"helloBytes")){const e=i
-Ue(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
+Re(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"handshakeTimes")){const e=i
-Ue(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
+Re(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"lifeTimes")){const e=i
-Ue(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
+Re(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"mostOpen")){const e=i
 s(r.mostOpen,{instancePath:t+"/mostOpen"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -3125,7 +3128,7 @@ const a=i
 if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return Ee.errors=[{instancePath:t+"/packages"}],!1
 if(Object.keys(e).length>65)return Ee.errors=[{instancePath:t+"/packages"}],!1
 for(const r of Object.keys(e)){const e=i
-if("string"==typeof r&&U(r)>255){const e={instancePath:t+"/packages",propertyName:r}
+if("string"==typeof r&&R(r)>255){const e={instancePath:t+"/packages",propertyName:r}
 null===n?n=[e]:n.push(e),i++}var l=e===i
 if(!l){const e={instancePath:t+"/packages"}
 return null===n?n=[e]:n.push(e),i++,Ee.errors=n,!1}}if(l)for(const r of Object.keys(e)){const o=i
@@ -3188,7 +3191,7 @@ for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function
 if(a===i){if(e(r,"file")){let e=r.file
 const n=i
 if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/file"}],!1
-if(U(e)>1024)return We.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(R(e)>1024)return We.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3198,18 +3201,18 @@ o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
 if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/function"}],!1
-if(U(e)>200)return We.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(R(e)>200)return We.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
 if("boolean"!=typeof r.isAsync)return We.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"package")){let e=r.package
 const n=i
 if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/package"}],!1
-if(U(e)>255)return We.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
+if(R(e)>255)return We.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"called")){let e=r.called
 const n=i
 if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/called"}],!1
-if(U(e)>200)return We.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
+if(R(e)>200)return We.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
 if(o)if(e(r,"jobs")){const e=i
 s(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0}}}}}}}}}}return We.errors=n,0===i}function Qe(r,{instancePath:t=""}={}){let n=null,i=0
@@ -3227,10 +3230,10 @@ if(o){if(e(r,"maxInFlight")){const e=i
 s(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"waits")){const e=i
-Ue(r.waits,{instancePath:t+"/waits"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
+Re(r.waits,{instancePath:t+"/waits"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"runs")){const e=i
-Ue(r.runs,{instancePath:t+"/runs"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
+Re(r.runs,{instancePath:t+"/runs"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"sites")){let e=r.sites
 const s=i
@@ -3238,25 +3241,28 @@ if(i===s){if(!Array.isArray(e))return Qe.errors=[{instancePath:t+"/sites"}],!1
 if(e.length>200)return Qe.errors=[{instancePath:t+"/sites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(We(e[s],{instancePath:t+"/sites/"+s})||(n=null===n?We.errors:n.concat(We.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}return Qe.errors=n,0===i}exports["probe#SavedTimes"]=function r(t,{instancePath:n=""}={}){let s=null,i=0
-if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
-{let a
-if(!e(t,"clock")&&(a="clock")||!e(t,"requests")&&(a="requests")||!e(t,"handshakes")&&(a="handshakes")||!e(t,"jobs")&&(a="jobs")||!e(t,"complete")&&(a="complete"))return r.errors=[{instancePath:n,params:{missingProperty:a}}],!1
-if(e(t,"clock")){let e=t.clock
-const s=i
-if(i===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/clock"}],!1
-if(!ze.test(e))return r.errors=[{instancePath:n+"/clock"}],!1}var o=s===i}else o=!0
-if(o){if(e(t,"requests")){const e=i
-Ae(t.requests,{instancePath:n+"/requests"})||(s=null===s?Ae.errors:s.concat(Ae.errors),i=s.length)
-o=e===i}else o=!0
-if(o){if(e(t,"handshakes")){const e=i
-Ae(t.handshakes,{instancePath:n+"/handshakes"})||(s=null===s?Ae.errors:s.concat(Ae.errors),i=s.length)
-o=e===i}else o=!0
-if(o){if(e(t,"jobs")){const e=i
-Ae(t.jobs,{instancePath:n+"/jobs"})||(s=null===s?Ae.errors:s.concat(Ae.errors),i=s.length)
-o=e===i}else o=!0
-if(o)if(e(t,"complete")){const e=i
-if("boolean"!=typeof t.complete)return r.errors=[{instancePath:n+"/complete"}],!1
-o=e===i}else o=!0}}}}}return r.errors=s,0===i}
+if(We(e[s],{instancePath:t+"/sites/"+s})||(n=null===n?We.errors:n.concat(We.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}return Qe.errors=n,0===i}exports["probe#SavedTimes"]=function r(n,{instancePath:s=""}={}){let i=null,o=0
+if(0===o){if(!n||"object"!=typeof n||Array.isArray(n))return r.errors=[{instancePath:s}],!1
+{let l
+if(!e(n,"clock")&&(l="clock")||!e(n,"errorUs")&&(l="errorUs")||!e(n,"requests")&&(l="requests")||!e(n,"handshakes")&&(l="handshakes")||!e(n,"jobs")&&(l="jobs")||!e(n,"complete")&&(l="complete"))return r.errors=[{instancePath:s,params:{missingProperty:l}}],!1
+if(e(n,"clock")){let e=n.clock
+const t=o
+if(o===t){if("string"!=typeof e)return r.errors=[{instancePath:s+"/clock"}],!1
+if(!ze.test(e))return r.errors=[{instancePath:s+"/clock"}],!1}var a=t===o}else a=!0
+if(a){if(e(n,"errorUs")){const e=o
+t(n.errorUs,{instancePath:s+"/errorUs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
+a=e===o}else a=!0
+if(a){if(e(n,"requests")){const e=o
+Ae(n.requests,{instancePath:s+"/requests"})||(i=null===i?Ae.errors:i.concat(Ae.errors),o=i.length)
+a=e===o}else a=!0
+if(a){if(e(n,"handshakes")){const e=o
+Ae(n.handshakes,{instancePath:s+"/handshakes"})||(i=null===i?Ae.errors:i.concat(Ae.errors),o=i.length)
+a=e===o}else a=!0
+if(a){if(e(n,"jobs")){const e=o
+Ae(n.jobs,{instancePath:s+"/jobs"})||(i=null===i?Ae.errors:i.concat(Ae.errors),o=i.length)
+a=e===o}else a=!0
+if(a)if(e(n,"complete")){const e=o
+if("boolean"!=typeof n.complete)return r.errors=[{instancePath:s+"/complete"}],!1
+a=e===o}else a=!0}}}}}}return r.errors=i,0===o}
 const ze=new RegExp("^\\d{1,19}$","u")
 

@@ -73,6 +73,22 @@ test('an abort ends the program, and is a result', async () => {
   expect(result).toEqual({ exitCode: null, signal: 'SIGTERM' });
 });
 
+test('what onEvent throws ends the program, and is thrown', async () => {
+  const { result, cwd } = await run(
+    `
+    let pid = 0;
+    const onEvent = (event) => { if (event.type === 'started') { pid = event.pid; throw new Error('mine'); } };
+    const message = await record(['app.js'], { onEvent }).catch((error) => error.message);
+    const isLeft = (() => { try { return process.kill(pid, 0); } catch { return false; } })();
+    if (isLeft) process.kill(pid, 'SIGKILL');
+    result = { message, isLeft };
+  `,
+    { 'app.js': FOREVER },
+  );
+  expect(result).toEqual({ message: 'mine', isLeft: false });
+  expect(readdirSync(cwd).sort()).toEqual(['app.js', 'own.mjs', 'package.json']);
+});
+
 test('runs are compared and judged, whatever holds them', async () => {
   const { result } = await run(
     `
@@ -185,7 +201,7 @@ test.each([
   ],
   ['record', "['app.js']", 'interval', ['NaN', "'1000'", '1.5', '0', '49', '1e9'], 'a whole number from 50 to 1000000'],
   ['record', "['app.js']", 'cwd', ["''", '3', "' '"], 'a string that is not empty'],
-  ['record', "['app.js']", 'env', ['null', '[]', '{ A: 1 }'], 'an object of strings'],
+  ['record', "['app.js']", 'env', ['null', '[]', '{ A: 1 }', "{ A: 'x\\0y' }"], 'an object of strings'],
   ['record', "['app.js']", 'stdio', ["'pipe'", 'true'], 'one of ignore, inherit'],
   ['record', "['app.js']", 'onPort', ["''", '3000'], 'a string that is not empty'],
   ['record', "['app.js']", 'symbols', ["'banana'"], 'one of local, sidecar, none'],

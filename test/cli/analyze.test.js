@@ -222,3 +222,15 @@ test('a removed working directory is a sentence', async () => {
   expect(exitCode).toBe(2);
   expect(err).toContain('The working directory has been removed.');
 });
+
+test.each([
+  ['--source-maps', 'nope', 'nope'],
+  ['--source-maps', LOG_NAME, LOG_NAME],
+  ['--binaries', 'nope', 'nope'],
+])('%s %s: a directory that would be searched in vain is refused', async (option, given, name) => {
+  const { exitCode, err } = await analyze(option, given, LOG_NAME);
+  expect({ exitCode, err }).toEqual({
+    exitCode: 2,
+    err: expect.stringContaining(`There is no directory ${path.join(cwd, name)}, which ${option} names.`),
+  });
+});

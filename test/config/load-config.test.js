@@ -529,6 +529,11 @@ describe('every mistake is told with file, place, value, and what was probably m
     );
   });
 
+  test('a value that is nested as deep as memory goes is refused as any other', async () => {
+    const { message } = await load({ '.cryptoprofrc': `${'['.repeat(1e5)}${']'.repeat(1e5)}` });
+    expect(message).toContain('the config is […]; it takes an object.');
+  });
+
   test('a long value is cut', async () => {
     const { message } = await load({ '.cryptoprofrc': { version: 'x'.repeat(1e5) } });
     expect(message.length).toBeLessThan(400);

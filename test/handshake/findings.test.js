@@ -68,3 +68,23 @@ test.each([
 ])('%s is none', (_, changes) => {
   expect(ids(changes)).toEqual([]);
 });
+
+describe('a key exchange by the RSA key itself', () => {
+  const cipher = 'TLS_RSA_WITH_AES_128_CBC_SHA256';
+  const rows = [
+    row({ protocol: 'TLSv1.2', group: '', cipher }),
+    row({ protocol: 'TLSv1.2', mode: 'resumed', resumed: 10, group: '', cipher }),
+  ];
+  const rsa = { certificate: { type: 'rsa', bits: 2048, curve: '' } };
+  const [found] = findingsOf(measured({ ...rsa, measurements: rows })).filter(({ id }) => id === 'rsa-certificate');
+
+  test('signs nothing: the server decrypts', () => {
+    expect(found.message).toBe(
+      'The certificate has an RSA key of 2048 bits: the server decrypts with it in each full handshake, which gives no forward secrecy and takes many times the CPU of an ECDSA signature with P-256.',
+    );
+  });
+
+  test('is to be replaced first: no other certificate serves it', () => {
+    expect(found.advice).toMatch(/^Allow ciphers that begin with ECDHE, .*; then use a P-256 certificate/);
+  });
+});

@@ -20,8 +20,23 @@ const USES = `
  * @property {string} [shell] what starts it, as "$@"; itself if left out
  */
 
+/** What a script that cleans up may do. */
+const CLEAN = "fs.rmSync('.cryptoprof', { recursive: true, force: true });";
+
 /** @type {Misfortune[]} */
 const MISFORTUNES = [
+  {
+    name: 'it removes what is recorded with its first line',
+    app: `${CLEAN} burn(300); console.log(fs.existsSync('.cryptoprof')); process.exitCode = 3;`,
+    isolates: 1,
+  },
+  { name: 'it does so with its only line', app: `${CLEAN} process.exitCode = 3;`, isolates: 1 },
+  {
+    name: 'it moves what is recorded away',
+    app: `if (fs.existsSync('.cryptoprof')) fs.renameSync('.cryptoprof', 'old'); burn(300);
+      console.log(fs.existsSync('.cryptoprof')); process.exitCode = 3;`,
+    isolates: 1,
+  },
   { name: 'it aborts', app: "console.log('up'); burn(100); process.abort();", isolates: 1 },
   {
     name: 'it runs out of memory',

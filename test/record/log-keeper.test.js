@@ -1,12 +1,16 @@
 import {
   appendFileSync,
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -34,6 +38,57 @@ test('logs outlive their directory, and what is written to them later, too', asy
   keeper.restore();
   expect(readFileSync(path.join(directory, LOG), 'utf8')).toBe(lines);
   keeper.stop();
+});
+
+test('those that nobody has looked at before their directory went are found with who writes them', async () => {
+  const directory = path.join(makeDirectory(), 'logs');
+  mkdirSync(directory);
+  const keeper = startLogKeeper(directory);
+  const ours = ['next-1-2', LOG, 'starts-71-9.json'].map((name) => openSync(path.join(directory, name), 'wx+'));
+  keeper.take(ours[0], 70);
+  rmSync(directory, { recursive: true });
+  ours.forEach((descriptor, index) => writeSync(descriptor, `${index}`.repeat(4096)));
+  await delay(A_LOOK);
+  ours.forEach(closeSync);
+  await keeper.remake();
+  const names = readdirSync(directory).sort();
+  expect(names).toEqual([expect.stringMatching(/^isolate-0x0-70-v8-\d+\.log$/), LOG]);
+  keeper.restore();
+  expect(names.map((name) => readFileSync(path.join(directory, name), 'utf8')[0])).toEqual(['0', '1']);
+  expect(keeper.starts().map(({ pid, text }) => [pid, text[0]])).toEqual([[71, '2']]);
+  keeper.stop();
+});
+
+test('the first log has one name only: its own, once it has one', async () => {
+  const directory = makeDirectory();
+  const keeper = startLogKeeper(directory);
+  const descriptor = openSync(path.join(directory, 'next-1-2'), 'wx+');
+  keeper.take(descriptor, 71);
+  closeSync(descriptor);
+  renameSync(path.join(directory, 'next-1-2'), path.join(directory, LOG));
+  await delay(A_LOOK);
+  rmSync(directory, { recursive: true });
+  await keeper.remake();
+  keeper.restore();
+  keeper.stop();
+  expect(readdirSync(directory)).toEqual([LOG]);
+});
+
+test("what the program has put in a log's place is replaced, and nothing is written through a link", async () => {
+  const directory = makeDirectory();
+  const log = path.join(directory, LOG);
+  const other = path.join(makeDirectory(), 'other');
+  const keeper = startLogKeeper(directory);
+  writeFileSync(log, 'tick,0x1\n');
+  writeFileSync(other, "another's");
+  await delay(A_LOOK);
+  rmSync(log);
+  symlinkSync(other, log);
+  await keeper.remake();
+  keeper.restore();
+  keeper.stop();
+  expect(readFileSync(other, 'utf8')).toBe("another's");
+  expect(readFileSync(log, 'utf8')).toBe('tick,0x1\n');
 });
 
 test("a directory that can't be made again costs no more than its logs", async () => {

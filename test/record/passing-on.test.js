@@ -36,6 +36,15 @@ describe.each(nodes)('on Node $major', ({ node }) => {
       'a name in PATH',
       "require('node:fs').symlinkSync(process.execPath, 'node'); cp.spawn('node', ['child.js'], { env: { PATH: process.cwd() } })",
     ],
+    [
+      'what is preloaded is called as a package manager is',
+      "require('node:fs').writeFileSync('npm', ''); cp.spawn(process.execPath, ['--require', './npm', 'child.js'])",
+    ],
+    ['code, and an argument that is called so', `cp.spawn(process.execPath, ['-e', ${JSON.stringify(CHILD)}, 'npm'])`],
+    [
+      'the same in a shell',
+      `${IN_PATH} cp.execFileSync('sh', ['-c', 'node -e "$0" npm', ${JSON.stringify(CHILD)}], { env })`,
+    ],
     ['a text', "cp.spawn(process.execPath, ['-e', 'for (const until = Date.now() + 300; Date.now() < until;);'])"],
     ['a shell', "cp.exec(JSON.stringify(process.execPath) + ' child.js')"],
     ['a shell that finds Node in PATH', `${IN_PATH} cp.execSync('true && node child.js', { env })`],
@@ -69,6 +78,11 @@ describe.each(nodes)('on Node $major', ({ node }) => {
       'other-node',
     ],
     ['options that spoil the log', "cp.spawn(process.execPath, ['--cpu-prof', 'child.js'])", 'own-options'],
+    [
+      'such options behind the value of another',
+      "require('node:fs').writeFileSync('x.js', ''); cp.spawn(process.execPath, ['-r', './x.js', '--cpu-prof', 'child.js'])",
+      'own-options',
+    ],
     [
       'the same in NODE_OPTIONS',
       "cp.spawn(process.execPath, ['child.js'], { env: { ...process.env, NODE_OPTIONS: '--cpu-prof' } })",

@@ -4,6 +4,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findPorts, portsInWords, urlHost, waitForPort } from '../../src/record/port.js';
+import tellPort from '../../src/record/probe/tell-port.cjs';
+import { listeningPorts } from '../../src/record/proc.js';
 import { makeDirectory, removeDirectories } from './program.js';
 
 /** @type {net.Server[]} */
@@ -100,11 +102,70 @@ test('one that answers comes before one that does not', async () => {
 
 test('a port that was asked for is waited for, whatever serves it', async () => {
   const directory = makeDirectory();
-  note(directory, 80);
-  const waiting = waitForPort(directory, { ...WANTED, port: 443 }, never);
+  const [other, wanted] = [await answering(200), await listen(net.createServer())];
+  note(directory, other);
+  const waiting = waitForPort(directory, { ...WANTED, port: wanted }, never);
   await delay(100);
-  note(directory, 443, { serves: 'other' });
-  expect((await waiting).listening?.port).toBe(443);
+  note(directory, wanted, { serves: 'other' });
+  expect((await waiting).listening?.port).toBe(wanted);
+});
+
+test('a port that was only tried whether it is free is waited for until somebody listens on it again', async () => {
+  const directory = makeDirectory();
+  const trying = net.createServer();
+  const port = await listen(trying);
+  await new Promise((resolve) => trying.close(resolve));
+  note(directory, port, { serves: 'other' });
+  const wanted = { ...WANTED, isHttp: false };
+  const waiting = [waitForPort(directory, { ...wanted, port }, never), waitForPort(directory, wanted, never)];
+  let isOver = false;
+  void Promise.race(waiting).then(() => (isOver = true));
+  await delay(300);
+  expect(isOver).toBe(false);
+  const server = net.createServer();
+  servers.push(server);
+  server.listen(port, '127.0.0.1');
+  expect((await Promise.all(waiting)).map(({ listening }) => listening?.port)).toEqual([port, port]);
+});
+
+test('of a port that was tried first, it is told what serves it then', async () => {
+  const directory = makeDirectory();
+  tellPort(`${directory}${path.sep}`);
+  const trying = net.createServer();
+  const port = await listen(trying);
+  const told = async () =>
+    (await findPorts(directory)).filter((each) => each.port === port).map(({ serves }) => serves);
+  expect(await told()).toEqual(['other']);
+  await new Promise((resolve) => trying.close(resolve));
+  const server = http.createServer();
+  servers.push(server);
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  expect(await told()).toEqual(['http']);
+});
+
+describe('what the system says of who listens', () => {
+  const HEAD = '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode\n';
+  const V4 = `${HEAD}   0: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 1 1\n`;
+  const V6 = `${HEAD}   0: 00000000000000000000000000000000:01BB 00000000000000000000000000000000:0000 0A 0 0 0\n`;
+  const USED = `${HEAD}   0: 0100007F:0050 0100007F:D431 01 00000000:00000000 00:00000000 00000000     0        0 1 1\n`;
+  const proc = (/** @type {Record<string, string>} */ files) => ({
+    list: () => [],
+    follow: () => '',
+    read: (/** @type {string} */ file) => {
+      const text = files[file.split('/').at(-1) ?? ''];
+      if (text === undefined) throw new Error('ENOENT');
+      return text;
+    },
+  });
+
+  test('of both families, and of no connections', () => {
+    expect([...(listeningPorts(proc({ tcp: V4 + USED, tcp6: V6 })) ?? [])]).toEqual([8080, 443]);
+    expect([...(listeningPorts(proc({ tcp: V4 })) ?? [])]).toEqual([8080]);
+  });
+
+  test('where it says nothing, nothing is known', () => {
+    expect(listeningPorts(proc({}))).toBeNull();
+  });
 });
 
 test('the end of the program ends the wait', async () => {

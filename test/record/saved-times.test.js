@@ -11,6 +11,7 @@ afterAll(removeDirectories);
 const NONE = { slotUs: 1000, counts: [] };
 const saved = (changes = {}) => ({
   clock: '123456789012',
+  errorUs: 120,
   requests: { slotUs: 1000, counts: [1, 0, 2] },
   handshakes: NONE,
   jobs: NONE,
@@ -31,7 +32,7 @@ test.each([
   ['no JSON', '{'],
   ['another clock', saved({ clock: '../../etc' })],
   ['slots of no length', saved({ requests: { slotUs: 0, counts: [1] } })],
-  ['too many slots', saved({ jobs: { slotUs: 1000, counts: Array(2049).fill(1) } })],
+  ['too many slots', saved({ jobs: { slotUs: 1000, counts: Array(16_385).fill(1) } })],
   ['less than none', saved({ jobs: { slotUs: 1000, counts: [-1] } })],
   ['more than a number can be', saved({ jobs: { slotUs: 1000, counts: [1e300] } })],
   ['text', saved({ handshakes: { slotUs: 1000, counts: ['1'] } })],
@@ -55,6 +56,13 @@ describe('a profile', () => {
     expect(main).not.toHaveProperty('times');
     expect(other).not.toHaveProperty('times');
     const { requests } = saved();
-    expect(worker.times).toEqual({ startUs: 41_000, requests, handshakes: NONE, jobs: NONE, complete: true });
+    expect(worker.times).toEqual({
+      startUs: 41_000,
+      errorUs: 120,
+      requests,
+      handshakes: NONE,
+      jobs: NONE,
+      complete: true,
+    });
   });
 });

@@ -89,6 +89,10 @@ test.each([
   [['/x/.yarn/releases/yarn-4.5.0.cjs'], 'launcher'],
   [['/x/npm.js'], 'by descriptor'],
   [['app.js', 'npm'], 'by descriptor'],
+  [['--import', 'tsx', 'app.ts'], 'by descriptor'],
+  [['-e', '0', 'npm'], 'by descriptor'],
+  [['-p', 'npm'], 'by descriptor'],
+  [['-e', '0', '--cpu-prof'], 'plain'],
 ])('node %j', async (args, kind) => {
   const { words, PATH, places, told, directory } = await started(args);
   expect(kindOf(words)).toBe(process.platform === 'linux' ? kind : kind.replace('descriptor', 'name'));

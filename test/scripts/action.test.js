@@ -92,6 +92,22 @@ test.each([
   );
 });
 
+test.each(['server.js; rm x', 'server.js "x', '${{ github.token }} server.js', 'a) b', ' \n'])(
+  "a command that is none of a shell's words is refused, and not run without them: %s",
+  (value) => {
+    expect(runAction({ COMMAND: value })).toMatchObject({
+      status: 2,
+      stdout: expect.stringContaining("input command can't be split into words by a shell"),
+      outputs: { outcome: 'error', output: '', sarif: '' },
+      asked: null,
+    });
+  },
+);
+
+test('a command may run others', () => {
+  expect(runAction({ COMMAND: '$(printf server.js; false)' })).toMatchObject({ status: 0 });
+});
+
 test.each(['yes', 'TRUE', '1', 'banana'])('strict: %s is refused, for it would not be strict', (value) => {
   expect(runAction({ STRICT: value })).toMatchObject({
     status: 2,

@@ -3,7 +3,7 @@ import { OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { tell } from '../io.js';
-import { absolutePath, defaulted, each, flag, GATE_OPTIONS, reportOptions, seconds, wholeNumber } from '../options.js';
+import { defaulted, directoryOf, each, flag, GATE_OPTIONS, reportOptions, seconds, wholeNumber } from '../options.js';
 
 /** @import { Analysis } from '../../api/analysis.js' */
 /** @import { Output } from '../choose-outputs.js' */
@@ -183,7 +183,7 @@ async function sample(pid, { io, version, flags }) {
           if (!flags.quiet) await tell(io.stderr, `cryptoprof: ${text}\n`);
         },
       },
-      { version, sourceMaps: absolutePath(flags.sourceMaps, io.cwd) ?? null },
+      { version, sourceMaps: directoryOf('--source-maps', flags.sourceMaps, io.cwd) ?? null },
     );
   } finally {
     release();

@@ -23,6 +23,8 @@ const { hasOwn } = Object;
 
 /** What Node's JavaScript asks a connection when its handshake is done, and at no other time. */
 const ASKED_WHEN_DONE = 'getALPNNegotiatedProtocol';
+/** What exchanges keys when it takes up a session, too: earlier protocols don't. */
+const ALWAYS_EXCHANGES = 'TLSv1.3';
 
 /**
  * Counts TLS handshakes where they end: `TLSSocket.prototype._finishInit`, which OpenSSL's "handshake done" calls on
@@ -62,15 +64,17 @@ function describer({ isSessionReused, getProtocol, getCipher, getEphemeralKeyInf
   return (connection) => {
     const key = /** @type {{type?: string, name?: string} | null} */ (apply(getEphemeralKeyInfo, connection, []));
     const { standardName, name } = apply(getCipher, connection, []) ?? {};
+    const isResumed = apply(isSessionReused, connection, []) === true;
+    const protocol = protocolOf(apply(getProtocol, connection, []) ?? undefined);
     return {
       // Servers don't learn which key the client sent
       // (https://github.com/nodejs/node/blob/v24.x/src/crypto/crypto_tls.cc, GetEphemeralKeyInfo).
       isServer: key === null,
-      isResumed: apply(isSessionReused, connection, []) === true,
-      protocol: protocolOf(apply(getProtocol, connection, []) ?? undefined),
+      isResumed,
+      protocol,
       cipher: cipherOf(standardName ?? name),
-      // Empty where there was no key exchange, and for hybrid groups before Node 24.
-      group: groupOf(key?.name ?? key?.type),
+      // Empty for hybrid groups before Node 24. Where there was no key exchange, Node 24 and later tell the session's.
+      group: isResumed && protocol !== ALWAYS_EXCHANGES ? undefined : groupOf(key?.name ?? key?.type),
     };
   };
 }

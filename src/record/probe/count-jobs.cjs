@@ -108,13 +108,19 @@ module.exports = function countJobs(directory, times) {
   const line = new JobLine(now);
   /** @type {Kind[]} */
   const kinds = [];
-  const { note, save } = saveOften(`${directory}jobs-${pid}-${hrtime.bigint()}.json`, (isOver) =>
-    savedJobs(line, kinds, isOver && areAllSeen()),
+  let isTold = false;
+  // Who can't see its jobs must not seem to have none.
+  const tell = () => {
+    if (isTold || areAllSeen()) return;
+    isTold = true;
+    save();
+  };
+  const { note, save } = saveOften(
+    `${directory}jobs-${pid}-${hrtime.bigint()}.json`,
+    (isOver) => savedJobs(line, kinds, isOver && areAllSeen()),
+    tell,
   );
-  watchExit(() => {
-    // Who can't see its jobs must not seem to have none.
-    if (!areAllSeen()) save();
-  });
+  watchExit(tell);
   if (all === null) return save();
   const begin = (/** @type {any} */ handle, /** @type {Function} */ callback) => {
     const kind = kindOf(handle, kinds);

@@ -3,8 +3,6 @@
 const TimeSlots = require('./time-slots.cjs');
 const saveOften = require('./save-often.cjs');
 
-/** @import { SavedTimes } from '../../model/thread-times.js' */
-
 const { pid, hrtime } = process;
 const toNumber = Number;
 const toText = String;
@@ -20,16 +18,18 @@ const toText = String;
 /**
  * Counts what happened when, by the clock of this thread's log. To count takes 50 ns, most of it for the clock.
  * @param {string} directory where our logs go, with a separator at its end
- * @param {bigint} clock what `logClock` said, ns: slots begin then
+ * @param {{ns: bigint, errorUs: number}} clock what `logClock` said: slots begin then
  * @returns {Times} none of which throws
  */
-module.exports = function countTimes(directory, clock) {
-  const startUs = toNumber(clock) / 1000;
+module.exports = function countTimes(directory, { ns, errorUs }) {
+  const startUs = toNumber(ns) / 1000;
   const [requests, handshakes, jobs] = [new TimeSlots(), new TimeSlots(), new TimeSlots()];
-  /** @returns {SavedTimes} */
-  const saved = (/** @type {boolean} */ complete) => ({ clock: toText(clock), requests, handshakes, jobs, complete });
+  /** A `SavedTimes`. */
+  const saved = (/** @type {boolean} */ complete) =>
+    `{"clock":"${toText(ns)}","errorUs":${toText(errorUs)},"requests":${requests.json()},"handshakes":${handshakes.json()},` +
+    `"jobs":${jobs.json()},"complete":${toText(complete)}}`;
   // A thread in which nothing happens saves nothing.
-  const { note } = saveOften(`${directory}times-${pid}-${clock}.json`, saved);
+  const { note } = saveOften(`${directory}times-${pid}-${ns}.json`, saved);
   const counter = (/** @type {TimeSlots} */ slots) => () => {
     const time = hrtime();
     slots.add(time[0] * 1e6 + time[1] / 1000 - startUs);

@@ -13,7 +13,7 @@ const { isLauncher } = require('./launchers.cjs');
 const { NEXT, withDescriptor, withoutDescriptor } = require('./log-by-descriptor.cjs');
 const { STAND_IN, startsNode, withStandIn } = require('./node-in-path.cjs');
 const { discard, openLog } = require('./open-log.cjs');
-const { conflictingOption, NODE_NAME, optionName, WITHOUT_PROGRAM } = require('./option-lists.cjs');
+const { conflictingOption, NODE_NAME, optionName, splitNodeWords, WITHOUT_PROGRAM } = require('./option-lists.cjs');
 const orElse = require('./or-else.cjs');
 
 /** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
@@ -62,13 +62,12 @@ function planChild(start, directory, words) {
   const path = executable(file, where, envPairs);
   if (path === null) return planOther(start, directory, words);
   const args = withoutOurs(given, words);
-  const scriptAt = args.findIndex((word, index) => index > 0 && !/^-./.test(word));
-  const options = args.slice(1, scriptAt < 0 ? args.length : scriptAt);
+  const { nodeOptions: options, script, isFile } = splitNodeWords(args.slice(1));
   if (options.some((word) => WITHOUT_PROGRAM.has(optionName(word)))) return planOther(start, directory, words);
   const inherited = optionsOf(envPairs);
   const all = [...options, ...inherited];
   const reason = whyNotPassedOn(path, all, words, { uid, gid });
-  if (reason === null && isLauncher(args[scriptAt] ?? '')) return planLauncher({ ...start, args }, directory, words);
+  if (reason === null && isFile && isLauncher(script ?? '')) return planLauncher({ ...start, args }, directory, words);
   const log =
     reason === null
       ? giveLog(directory, rightsFor(all, words), stdio, mayRunBeforeProbe(options, inherited, where))

@@ -8,6 +8,9 @@ const startTimer = setTimeout;
 /** Time between two saves while there is something to save, ms; the recorder waits for two before it ends a program. */
 const SAVE_AFTER = 100;
 
+/** @type {(() => void)[]} */
+const looks = [];
+
 /**
  * Saves what is counted
  *
@@ -20,9 +23,12 @@ const SAVE_AFTER = 100;
  * @param {string} file absolute path
  * @param {(isOver: boolean) => object | string} contents to be saved, as JSON, or text that is JSON already; `isOver`
  *   if nothing has happened since the last time, or nothing will
+ * @param {() => void} [look] called when anything is saved while the program runs, for what no event tells of: a signal may
+ *   end the program before it exits; must not throw
  * @returns {{note: () => void, save: () => void}} `note` is called after each event, `save` where there was none
  */
-module.exports = function saveOften(file, contents) {
+module.exports = function saveOften(file, contents, look) {
+  if (look !== undefined) looks[looks.length] = look;
   const write = saveInPlace(file);
   let isSaved = false;
   let isTicking = false;
@@ -38,6 +44,8 @@ module.exports = function saveOften(file, contents) {
   const tick = () => {
     isTicking = !isSaved;
     save(isSaved);
+    // By index: the program may have replaced what iterates arrays.
+    for (let index = 0; index < looks.length; index++) looks[index]();
     // It keeps nothing alive, and there is never more than one.
     if (isTicking) startTimer(tick, SAVE_AFTER).unref();
   };

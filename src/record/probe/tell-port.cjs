@@ -11,25 +11,25 @@ const writeWhole = require('./write-whole.cjs');
 const { pid } = process;
 const { apply } = Reflect;
 
-/** A program that listens on more than these has no single port that anybody would drive. */
-const MOST_PORTS = 50;
+/** A program that listens more often than this has no single port that anybody would drive. */
+const MOST_TIMES = 50;
 
 /**
- * Notes each port on which a TCP server listens, as `port-<pid>-<port>.json`, and what it serves. The subscription stays:
+ * Notes each port on which a TCP server listens, as `port-<pid>-<port>.json`, and what it serves: the last one, as a program
+ * may have tried before whether the port is free. The subscription stays:
  * removing it while the channel publishes would make Node skip the program's own subscriber behind it.
  * @param {string} directory where our logs go, with a separator at its end
  */
 module.exports = function tellPort(directory) {
-  /** @type {number[]} */
-  const noted = [];
+  let times = 0;
   diagnostics.subscribe('tracing:net.server.listen:asyncEnd', (message) => {
-    if (noted.length >= MOST_PORTS) return;
+    if (times >= MOST_TIMES) return;
     try {
       const { server } = /** @type {{server: Server}} */ (message);
       const where = server.address();
       // A string is the path of a unix socket, null a server that is closed already.
-      if (where === null || typeof where !== 'object' || noted.includes(where.port)) return;
-      noted[noted.length] = where.port;
+      if (where === null || typeof where !== 'object') return;
+      times++;
       const { port, address } = where;
       /** @type {SavedPort} */
       const saved = {

@@ -2,8 +2,11 @@
 
 const { floor } = Math;
 
-/** More slots than these are made half as many, each twice as long: a run of a minute has slots of 32 ms. */
-const MOST_SLOTS = 2048;
+/**
+ * More slots than these are made half as many, each twice as long. In runs of half a minute they tell when one call ended
+ * and the next began (attribute/loop-turns.js).
+ */
+const MOST_SLOTS = 0x4000;
 /** Length of a slot at first, µs. */
 const FIRST_US = 1000;
 
@@ -13,8 +16,11 @@ class TimeSlots {
   slotUs = FIRST_US;
   /** Of each slot, up to the last in which anything happened. @type {number[]} */
   counts = [];
+  /** Those that will not change any more, as JSON. */
+  #text = '';
+  #written = 0;
 
-  /** @param {number} us when it happened, since the first slot began */
+  /** @param {number} us when it happened, since the first slot began: not before anything else did */
   add(us) {
     while (us >= MOST_SLOTS * this.slotUs) this.#double();
     const { counts } = this;
@@ -23,8 +29,23 @@ class TimeSlots {
     counts[slot]++;
   }
 
+  /**
+   * The same as `JSON.stringify` gives, which would take 0.2 ms for all slots, ten times a second.
+   * @returns {string} JSON of a `SlotCounts`
+   */
+  json() {
+    const { counts, slotUs } = this;
+    const last = counts.length - 1;
+    for (; this.#written < last; this.#written++) this.#text += `${counts[this.#written]},`;
+    // To look at its first character makes one string of the parts, once: else each save would do so, for 0.1 ms.
+    const written = this.#text[0] === undefined ? '' : this.#text;
+    return `{"slotUs":${slotUs},"counts":[${written}${last < 0 ? '' : counts[last]}]}`;
+  }
+
   #double() {
     const { counts } = this;
+    this.#text = '';
+    this.#written = 0;
     /** @type {number[]} */
     const merged = [];
     for (let slot = 0; slot < counts.length; slot += 2) merged[slot / 2] = counts[slot] + (counts[slot + 1] ?? 0);

@@ -26,8 +26,12 @@ const { getPrototypeOf } = Reflect;
 const GIVEN_FIRST = '_events';
 /** Requests that were made and are not sent yet; of more, the oldest are not waited for any longer. */
 const MOST_WAITING = 256;
-/** So soon after it is sent does a request of HTTP/2 ask for its connection, ms: two jobs of V8's later. */
-const JUST_SENT = 5;
+/**
+ * So soon after it is sent does a request of HTTP/2 ask for its connection, ms: two jobs of V8's later, and the turns that other
+ * processes have meanwhile on a busy machine. What was sent earlier is not looked at, so less than that would give the line of
+ * one request to the connection of another.
+ */
+const JUST_SENT = 50;
 /** Of more, the earliest are not known to have been. */
 const MOST_LATELY = 16;
 
