@@ -1,5 +1,6 @@
 import { PHASE, PHASES } from './phases.js';
 import { commonDuration } from './common-duration.js';
+import { turnsOf } from './loop-turns.js';
 
 /** @import { Blocks, Phase } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
@@ -22,7 +23,8 @@ const FEW_TICKS = 8;
  */
 
 /**
- * Stretches of consecutive samples in the same call, whatever its form.
+ * Stretches of consecutive samples in the same call, whatever its form. Calls that follow each other within a sampling
+ * interval look like one; where the thread itself counted that the event loop turned between them, they are two.
  * @param {Attribution} attribution of one profile
  * @param {Int32Array} groupOf number of each site's group; -1 for what is not looked at
  * @returns {Stretches[]} one entry for each group and phase, times in µs; none of a profile without times
@@ -33,18 +35,21 @@ export function stretches(attribution, groupOf) {
   const longestHole = Math.max(LONGEST_HOLE_INTERVALS * meta.intervalUs, LONGEST_HOLE_US);
   /** @type {Map<number, Stretches>} by group and phase, as one number */
   const found = new Map();
+  const turnWithin = turnsOf(attribution.profile);
   let open = -1;
   let first = 0;
   let last = 0;
-  const close = () => {
-    if (open === -1) return;
+  const add = (/** @type {number} */ from, /** @type {number} */ to) => {
     let of = found.get(open);
     if (of === undefined) {
       of = { group: Math.floor(open / PHASES.length), phase: PHASES[open % PHASES.length], starts: [], durations: [] };
       found.set(open, of);
     }
-    of.starts.push(samples.time[first]);
-    of.durations.push(durationOf(samples, first, last));
+    of.starts.push(samples.time[from]);
+    of.durations.push(durationOf(samples, from, to));
+  };
+  const close = () => {
+    if (open !== -1) add(first, last);
     open = -1;
   };
   for (let index = 0; index < samples.length; index++) {
@@ -61,9 +66,27 @@ export function stretches(attribution, groupOf) {
       first = index;
     }
     last = index;
+    if (open === -1) continue;
+    const turn = turnWithin(samples.time[first], samples.time[last]);
+    if (turn === null) continue;
+    const next = firstSince(samples.time, turn, last);
+    add(first, next - 1);
+    first = next;
   }
   close();
   return [...found.values()];
+}
+
+/**
+ * @param {Attribution['profile']['samples']['time']} times of samples, ascending
+ * @param {number} time that one of them has or comes after
+ * @param {number} last index of that one
+ * @returns {number} index of the first that does
+ */
+function firstSince(times, time, last) {
+  let index = last;
+  while (times[index - 1] >= time) index--;
+  return index;
 }
 
 /**

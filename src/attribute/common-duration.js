@@ -8,6 +8,8 @@
 const FEWEST_STRETCHES = 8;
 /** Shorter calls than this many intervals can't be told from noise. */
 const SHORTEST_UNIT_INTERVALS = 5;
+/** Of all stretches: where more are shorter, so are most calls, and what fits a comb of some long ones is chance. */
+const LEAST_LONG = 0.5;
 /** Longer stretches fit any comb. */
 const MOST_CALLS = 4;
 /** How far from a whole number of calls a stretch may be: calls differ by some percent, and sampling sees a
@@ -32,7 +34,7 @@ export function commonDuration(durations, intervalUs) {
   const sorted = durations
     .filter((duration) => duration > 0 && duration < Infinity && duration >= SHORTEST_UNIT_INTERVALS * intervalUs)
     .sort((a, b) => a - b);
-  if (sorted.length < FEWEST_STRETCHES) return null;
+  if (sorted.length < Math.max(FEWEST_STRETCHES, LEAST_LONG * durations.length)) return null;
   let best = null;
   let bestFit = 0;
   // The single calls are among the shorter stretches.

@@ -25,7 +25,10 @@ export function callKey(frame, callee) {
  * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame, null if it is not at hand
  */
 export function describeCalls(profile, sites, codeOf) {
-  describeByOthers(profile, sites, describeBySource(profile, sites, codeOf));
+  const choices = describeBySource(profile, sites, codeOf);
+  // Of a saved profile all that the sources could say was kept: without them, less would decide more.
+  const open = sites.filter(({ frame }) => frame !== -1 && codeOf(profile.frames[frame]) !== null);
+  describeByOthers(profile, sites, open, choices);
 }
 
 /**
@@ -111,12 +114,13 @@ function keepDirectCall(profile, site, call) {
  * are at one line, this is the line; but not where the code calls it at several places, or the source has several
  * such calls: those that are left are known to be no other tier's.
  * @param {Profile} profile whose `calls` are completed
- * @param {Site[]} sites whose `call` is completed
+ * @param {Site[]} sites some with a call
+ * @param {Site[]} open those of them whose source is at hand: their `call` is completed
  * @param {Map<Site, SourceCall[]>} choices what a site may be, where the source has several such calls
  */
-function describeByOthers(profile, sites, choices) {
+function describeByOthers(profile, sites, open, choices) {
   const others = callsOfOthers(profile, sites);
-  for (const site of sites) {
+  for (const site of open) {
     if (!site.isCaller || site.call !== null || codePlace(profile.frames[site.frame]).callLine > 0) continue;
     const call = callOfOthers(profile, site, choices.get(site) ?? null, others);
     if (call !== null) keepCall(profile, site, call);

@@ -1,3 +1,4 @@
+import { isUnlisted } from '../catalogue/index.js';
 import { summarizeBlocks } from './blocks.js';
 import { addPhases } from './phases.js';
 import { heaviest } from './tally.js';
@@ -79,8 +80,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
       ...withUnknown(positionOf(group)),
       lineInferred: group.lineInferred,
       package: group.package,
-      // Of a call that was seen only in what it wakes, all have 0 ticks.
-      computedBy: heaviest(group.computers) ?? [...group.computers.keys()].sort()[0] ?? '',
+      computedBy: computerOf(group),
       ...(isRecognised(group) ? { recognised: true } : {}),
       algorithm: group.what.algorithm,
       api: heaviestApi(group.apis),
@@ -101,6 +101,22 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
     };
   });
   return { callSites, calls, ids: new Map(Array.from(ids, ([{ group }, id]) => [group, id])) };
+}
+
+/** Part of a call's ticks from which on it is known that Node computes, and not the package that is named for what it does. */
+const NATIVE_PART = 0.1;
+
+/**
+ * Of a package that nobody listed only names are known: `totp` and `digest` of speakeasy have Node compute, and only make
+ * ready what is computed.
+ * @param {Group} group with a call site
+ * @returns {string} see CallSiteReport
+ */
+function computerOf({ computers, ticks }) {
+  // Of a call that was seen only in what it wakes, all have 0 ticks.
+  const most = heaviest(computers) ?? [...computers.keys()].sort()[0] ?? '';
+  const native = computers.get('') ?? 0;
+  return isUnlisted(most) && native > 0 && native >= NATIVE_PART * ticks ? '' : most;
 }
 
 /**

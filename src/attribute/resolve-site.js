@@ -129,29 +129,65 @@ function algorithmOf(operation, named, leaves) {
 
 /** Share of the arithmetic from which on functions of elliptic curves are no accident. */
 const CURVE_SHARE = 0.005;
+/** Share from which on one kind of key stands for a line that uses keys of both. */
+const MOST = 0.9;
+/** What RSA's private keys compute, and no curve does. */
+const EXPONENTIATIONS = new Set(['RSA private key', 'constant-time modular exponentiation']);
+/** Of a signature on a curve only, and of no key exchange. */
+const ECDSA = 'ECDSA P-256';
+
+/**
+ * @typedef {'curve' | 'either' | 'modular' | 'exponentiation'} Arithmetic whose it is: P-384 and larger curves multiply
+ *   with the same code as RSA (`either`), and on some processors others do, too (`modular`). Hardly anybody signs with
+ *   DSA.
+ */
 
 /**
  * @param {SiteLeaves} leaves of a signature's samples
- * @returns {string} what the key is, `''` if nothing shows it
+ * @returns {string} what the key is, `ecdsa-p-256+rsa` if keys of both kinds are used; `''` if nothing shows it
  */
 function keyByLeaves(leaves) {
+  const { ticks, curves } = arithmetic(leaves);
+  const { curve, either, modular, exponentiation } = ticks;
+  const all = curve + either + modular + exponentiation;
+  if (curve === 0 || curve < CURVE_SHARE * all) return all > 0 ? 'rsa' : '';
+  const key = heaviest(curves) ?? '';
+  // Curves that have code of their own multiply with no other.
+  const ofRsa = exponentiation + (key === 'ecdsa' ? 0 : modular);
+  const share = ofRsa / (ofRsa + curve + either);
+  if (share >= MOST) return 'rsa';
+  return share <= 1 - MOST ? key : `${key}+rsa`;
+}
+
+/**
+ * @param {SiteLeaves} leaves of a signature's samples
+ * @returns {{ticks: Record<Arithmetic, number>, curves: Map<string, number>}} ticks by whose arithmetic it is, and of
+ *   those of curves by key
+ */
+function arithmetic({ primitives }) {
+  const ticks = { curve: 0, either: 0, modular: 0, exponentiation: 0 };
   /** @type {Map<string, number>} */
   const curves = new Map();
-  let curve = 0;
-  let modular = 0;
-  for (const [{ algorithm, operations }, ticks] of leaves.primitives) {
-    const isModular = operations.includes('keygen.rsa');
-    if (isModular) modular += ticks;
-    // P-384 and larger curves multiply with the same code as RSA; what only curves call tells them apart.
-    else if (operations.includes('kex.ecdh')) {
-      curve += ticks;
-      const key = algorithm === '' ? 'ecdsa' : `ecdsa-${algorithm}`;
-      curves.set(key, (curves.get(key) ?? 0) + ticks);
-    }
+  for (const [primitive, count] of primitives) {
+    const kind = arithmeticOf(primitive);
+    if (kind === '') continue;
+    ticks[kind] += count;
+    if (kind !== 'curve') continue;
+    const key = primitive.algorithm === '' ? 'ecdsa' : `ecdsa-${primitive.algorithm}`;
+    curves.set(key, (curves.get(key) ?? 0) + count);
   }
-  if (curve > 0 && curve >= CURVE_SHARE * (curve + modular)) return heaviest(curves) ?? '';
-  // Hardly anybody signs with DSA.
-  return modular > 0 ? 'rsa' : '';
+  return { ticks, curves };
+}
+
+/**
+ * @param {Primitive} primitive of a leaf
+ * @returns {Arithmetic | ''} `''` if it is none
+ */
+function arithmeticOf({ name, operations }) {
+  if (EXPONENTIATIONS.has(name)) return 'exponentiation';
+  const isOfCurves = name === ECDSA || operations.includes('kex.ecdh');
+  if (!operations.includes('keygen.rsa')) return isOfCurves ? 'curve' : '';
+  return isOfCurves ? 'either' : 'modular';
 }
 
 /** Only what computes such keys itself names their algorithm. */

@@ -39,7 +39,9 @@ export function resolveSites(attributions) {
       return { site, position, place: placeKey(position), what: resolveSite(site, leaves.of(attribution, site)) };
     }),
   );
-  completeEachOther(resolved.flat().filter(({ site }) => site.frame !== -1));
+  const placed = resolved.flat().filter(({ site }) => site.frame !== -1);
+  completeEachOther(placed);
+  completeSignatures(placed);
   return resolved;
 }
 
@@ -62,6 +64,30 @@ function completeEachOther(sites) {
     const { algorithms, forms } = /** @type {NonNullable<ReturnType<typeof knownAt.get>>} */ (knownAt.get(keyOf(site)));
     if (site.what.algorithm === '' && algorithms.size === 1) [site.what.algorithm] = algorithms;
     if (site.what.form === 'unknown' && forms.size === 1) [site.what.form] = forms;
+  }
+}
+
+/** What makes `signer.sign(key)` ready: only that knows the key. */
+const BEFORE_SIGNATURE = new Set(['createSign', 'createVerify', 'update']);
+
+/**
+ * `createSign('sha256').update(data)` shows the digest, and `sign(key)` the key as well: in one function they are one
+ * operation, and not two.
+ * @param {PlacedSite[]} sites of all isolates; completed
+ */
+function completeSignatures(sites) {
+  const keyOf = (/** @type {PlacedSite} */ { position: { file, function: name, package: packageName }, what }) =>
+    JSON.stringify([file, name, packageName, what.operation]);
+  const isBefore = (/** @type {PlacedSite} */ { what }) => BEFORE_SIGNATURE.has(what.api);
+  const signatures = sites.filter(({ what }) => what.operation === 'sign' || what.operation === 'verify');
+  /** @type {Map<string, Set<string>>} */
+  const knownIn = new Map();
+  for (const site of signatures)
+    if (!isBefore(site)) knownIn.set(keyOf(site), (knownIn.get(keyOf(site)) ?? new Set()).add(site.what.algorithm));
+  for (const site of signatures.filter(isBefore)) {
+    const [algorithm, ...more] = knownIn.get(keyOf(site)) ?? [];
+    const isOfDigest = site.what.algorithm !== '' && algorithm?.endsWith(`-${site.what.algorithm}`);
+    if (more.length === 0 && isOfDigest) site.what.algorithm = algorithm;
   }
 }
 

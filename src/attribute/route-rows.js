@@ -113,7 +113,7 @@ function routeReport({ kind, tie, ticks, inferredTicks, weightUs, busyUs, groups
     interval: wilsonInterval(ticks, busyTicks),
     cryptoMs: rounded(cryptoMs),
     busyMs: kind === 'untied' ? null : rounded(busyUs / 1000),
-    ...rates(cryptoMs, requestsTo(routes, traffic)),
+    ...rates(cryptoMs, requestsTo(routes, traffic), [...groups.keys()].some(isAsync)),
     operations: operationsOf(groups),
     callSites: callSitesOf(groups, ids),
   };
@@ -130,14 +130,25 @@ function placeOf({ method, pattern, path, file, line }) {
 }
 
 /**
+ * What the thread pool computes is in no tick, and may be a hundred times what handing it over takes: a limit that leaves it
+ * out is none.
  * @param {number} cryptoMs of a row
  * @param {number | null} requests that led there, null if that is not known
+ * @param {boolean} handsOver whether some of the row's calls are asynchronous
  * @returns {Pick<RouteReport, 'requests' | 'cryptoMsPerRequest' | 'maxPerSecondPerCore'>}
  */
-function rates(cryptoMs, requests) {
+function rates(cryptoMs, requests, handsOver) {
   if (requests === null || requests === 0) return { requests, cryptoMsPerRequest: null, maxPerSecondPerCore: null };
   const each = cryptoMs / requests;
-  return { requests, cryptoMsPerRequest: rounded(each), maxPerSecondPerCore: rounded(1000 / each) };
+  return { requests, cryptoMsPerRequest: rounded(each), maxPerSecondPerCore: handsOver ? null : rounded(1000 / each) };
+}
+
+/**
+ * @param {Group} group of sites
+ * @returns {boolean} whether its calls are asynchronous by their form
+ */
+function isAsync({ what }) {
+  return what.form === 'async';
 }
 
 /**

@@ -13,6 +13,9 @@ import {
 /** @import { Part } from './part.js' */
 /** @import { Requests } from './rate-change.js' */
 
+/** z of a two-sided 90 % interval: what lies outside is said with a question mark only. */
+const Z_OF_A_TENTH = 1.644854;
+
 /**
  * Tells a difference from noise.
  * @param {Part} before of one run
@@ -42,14 +45,23 @@ export function weightChange(before, after, requests = null) {
 function changeOf(before, after, requests) {
   if (Math.min(before.busyTicks, after.busyTicks) < TICKS_NEEDED) return 'too-few-ticks';
   const isInBoth = before.ticks > 0 && after.ticks > 0;
-  if (isInBoth && (before.noise.isSearch || after.noise.isSearch)) {
-    const direction = directionIn(withoutSearches(before), withoutSearches(after), requests);
-    return direction === 0 ? 'within-noise' : direction > 0 ? 'may-have-grown' : 'may-have-shrunk';
-  }
+  if (isInBoth && (before.noise.isSearch || after.noise.isSearch)) return changeOfSearches(before, after, requests);
   const direction = directionIn(before, after, requests);
   if (direction === 0) return 'within-noise';
   if (direction > 0) return before.ticks === 0 ? 'appeared' : 'grew';
   return after.ticks === 0 ? 'vanished' : 'shrank';
+}
+
+/**
+ * @param {Part} before of one run
+ * @param {Part} after the same of the other
+ * @param {Requests | null} requests that both have answered, if changes are judged by them
+ * @returns {Change} what can be said of a few searches for primes
+ */
+function changeOfSearches(before, after, requests) {
+  if (!isBeyondLuck(before, after)) return 'within-noise';
+  const direction = directionIn(withoutSearches(before), withoutSearches(after), requests);
+  return direction === 0 ? 'within-noise' : direction > 0 ? 'may-have-grown' : 'may-have-shrunk';
 }
 
 /**
@@ -112,6 +124,23 @@ function weightOf({ ticks, busyTicks, cpuMs, noise }, isInBoth) {
       ? [low, high]
       : [Math.max(0, share - Math.hypot(share - low, luck)), Math.min(1, share + Math.hypot(high - share, luck))];
   return { ticks, share, interval: /** @type {[number, number]} */ (interval), cpuMs, designEffect };
+}
+
+/**
+ * The time that searches take is distributed as gamma is: its logarithm is symmetrical enough for an interval, the time
+ * itself is not.
+ * @param {Part} before of one run, with ticks
+ * @param {Part} after the same of the other
+ * @returns {boolean} whether one took so many times as long as the other as searches do in a tenth of unchanged pairs
+ *   at most: 6.5 times of one search each
+ */
+function isBeyondLuck(before, after) {
+  const variance = [before, after].reduce((sum, { ticks, noise }) => {
+    const relative = (noise.searchTicks / ticks) ** 2;
+    // Of the logarithm: trigamma of the shape, 1 / relative.
+    return sum + relative + relative ** 2 / 2 + relative ** 3 / 6;
+  }, 0);
+  return Math.abs(Math.log(after.cpuMs / before.cpuMs)) > Z_OF_A_TENTH * Math.sqrt(variance);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What the CPU times of a run (report.js) say. */
 
-/** @import { CpuTimes } from './report.js' */
+/** @import { CallSiteReport, CpuTimes } from './report.js' */
 
 /** From this share of the CPU time on, waiting for a processor makes wall times something else than CPU times. */
 const MUCH_WAITING = 0.2;
@@ -22,6 +22,16 @@ export function runningShare(cpu) {
   if (!cpu || !isMachineBusy(cpu)) return 1;
   const { totalMs, runQueueWaitMs } = /** @type {{totalMs: number, runQueueWaitMs: number}} */ (cpu);
   return totalMs / (totalMs + runQueueWaitMs);
+}
+
+/**
+ * @param {CallSiteReport} site of a run
+ * @param {number} running see `runningShare`
+ * @returns {CallSiteReport} the same with blocks as long as they would be if its thread had not waited for a processor
+ */
+export function unstalledSite(site, running) {
+  const { blocks } = site;
+  return { ...site, blocks: { ...blocks, p50Ms: running * blocks.p50Ms, p95Ms: running * blocks.p95Ms } };
 }
 
 /** Code of the diagnostic that says whose work on the thread pool is not counted. */

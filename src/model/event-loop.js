@@ -80,3 +80,13 @@ export function longestOnLoop(callSites) {
       /** @type {CallSiteReport | null} */ (null),
     );
 }
+
+/**
+ * One stretch of ticks may be a loop of calls; a turn of the event loop in which nothing is to be done is shorter than a tick,
+ * and so is what is between a stream's chunks.
+ * @param {Pick<CallSiteReport, 'api' | 'blocks'>} site any
+ * @returns {boolean} whether its blocks may be several calls each, between which the event loop may have turned
+ */
+export function areStretches({ api, blocks: { split } }) {
+  return !split || api.endsWith(' stream');
+}

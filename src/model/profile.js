@@ -179,6 +179,7 @@
  * What a thread counted by time, inside the program.
  * @typedef {object} ThreadTimes
  * @property {number} startUs when its slots begin, µs since the isolate's profiler started
+ * @property {number} errorUs by how much they may have begun before that, µs
  * @property {SlotCounts} requests HTTP requests that its servers began to answer
  * @property {SlotCounts} handshakes TLS handshakes that were done, on either side
  * @property {SlotCounts} jobs jobs of cryptography on the thread pool that it heard to be done

@@ -168,7 +168,8 @@
  *   stacks tell, ms; null of `untied`
  * @property {number | null} cryptoMsPerRequest `cryptoMs` by `requests`, null if those are not known
  * @property {number | null} maxPerSecondPerCore requests in a second that one event loop has time for if it does nothing
- *   but their cryptography: 1000 by `cryptoMsPerRequest`, an estimate from this run; null if that is not known
+ *   but their cryptography: 1000 by `cryptoMsPerRequest`, an estimate from this run; null if that is not known, and where
+ *   calls are asynchronous, since what the thread pool computes for them is not in it
  * @property {{id: string, algorithm: string, ticks: number}[]} operations heaviest first
  * @property {string[]} callSites ids, heaviest first
  */

@@ -26,7 +26,7 @@ export function withTimes(profiles, saved) {
     const { clock } = profile;
     const found = clock === undefined ? undefined : byClock.get(clock.ns);
     if (clock === undefined || found === undefined) return profile;
-    const { requests, handshakes, jobs, complete } = found;
-    return { ...profile, times: { startUs: clock.us, requests, handshakes, jobs, complete } };
+    const { errorUs, requests, handshakes, jobs, complete } = found;
+    return { ...profile, times: { startUs: clock.us, errorUs, requests, handshakes, jobs, complete } };
   });
 }

@@ -188,3 +188,12 @@ export function peerName({ host, port }) {
   const name = host.includes(':') ? `[${host}]` : host;
   return port > 0 ? `${name}:${port}` : name;
 }
+
+/**
+ * @param {string} cipher suite, with IANA's name
+ * @returns {boolean} whether it has no key exchange: clients encrypt what keys are made of for the certificate's RSA key,
+ *   and servers decrypt it and sign nothing
+ */
+export function isKeyTransport(cipher) {
+  return cipher.startsWith('TLS_RSA_WITH_');
+}

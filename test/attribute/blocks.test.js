@@ -72,6 +72,42 @@ describe('a stretch of samples in one call is a block', () => {
   ])('garbage collection %s', (_, text, blocks) => expect(blocksOf(text)).toEqual(blocks));
 });
 
+describe('what the thread counted by time tells calls apart that no tick does', () => {
+  const NONE = { slotUs: 1000, counts: [] };
+  /** Slots of 1 ms, those of the given numbers with something in them. */
+  const slots = (...numbers) => ({
+    slotUs: 1000,
+    counts: Array.from({ length: Math.max(-1, ...numbers) + 1 }, (_, slot) => (numbers.includes(slot) ? 1 : 0)),
+  });
+  /** Ticks of P from 2 ms to 101 ms. */
+  const blocksWith = (times, meta) => {
+    const profile = { ...profileFromGrid(timeline('J 100P J'), { meta }), times };
+    return reportOf([profile]).callSites[0].blocks;
+  };
+  const counted = (changes) => ({ startUs: 0, errorUs: 100, requests: NONE, handshakes: NONE, jobs: NONE, ...changes });
+
+  test.each([
+    ['a request that began within', counted({ requests: slots(40) }), [61, 39]],
+    ['two of them', counted({ requests: slots(30, 60) }), [41, 30]],
+    ['a job that was heard to be done', counted({ jobs: slots(40) }), [61, 39]],
+    ['both in one turn, on either side of a full ms', counted({ requests: slots(40), jobs: slots(41) }), [61, 39]],
+    ['slots that begin later than the log', counted({ startUs: 20_000, requests: slots(40) }), [59, 41]],
+    ['slots of two intervals', counted({ requests: { ...slots(20), slotUs: 2000 } }), [61, 39]],
+  ])('%s', (_, times, [longest, shorter]) =>
+    expect(blocksWith(times)).toMatchObject({ maxMs: longest, p50Ms: shorter, split: false }),
+  );
+
+  test.each([
+    ['the request that the call is for', counted({ requests: slots(1) })],
+    ['what began in the slot in which the call did', counted({ requests: slots(2) })],
+    ['what began when it was over', counted({ requests: slots(101, 120) })],
+    ['handshakes, which are done within a call', counted({ handshakes: slots(40) })],
+    ['slots of four intervals', counted({ requests: { ...slots(10), slotUs: 4000 } })],
+    ['a clock that is not known well', counted({ errorUs: 1500, requests: slots(40) })],
+    ['slots in a row, with or without calls between them', counted({ requests: slots(40, 41, 42) })],
+  ])('but not %s', (_, times) => expect(blocksWith(times)).toEqual(single(100)));
+});
+
 test.each([
   [24, 1],
   [26, 2],

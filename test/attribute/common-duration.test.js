@@ -102,6 +102,8 @@ test.each([
     (random) => Array.from({ length: callsInARow(random, 0.5) }, () => around(30, 47)(random)).reduce((a, b) => a + b),
   ],
   ['stretches shorter than a call can be told from noise', between(0, 4.9)],
+  ['calls shorter than a tick, some of them in a row', (random) => Math.ceil(-2.2 * Math.log(1 - random()))],
+  ['the same among long ones', (random) => (random() < 0.6 ? 1 + random() : 10 * callsInARow(random, 0.5))],
 ])('%s show no common duration', (_, length) => {
   for (const seed of SEEDS) {
     const random = randomFrom(seed);

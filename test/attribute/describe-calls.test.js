@@ -185,6 +185,15 @@ function h(a, b) {
     expect(sitesOf(known, PBKDF2_AT(100), PBKDF2_AT(200), PBKDF2_AT(300)).map(([line]) => line)).toEqual([2, 6]);
     expect(sitesOf(known, PBKDF2_AT(100)).map(([line]) => line)).toEqual([2, 6]);
   });
+
+  test('nor another time, without the source that says that there are several', () => {
+    const open = ['f@/app/app.js:2.11[ignition]', PBKDF2];
+    const known = ['f@/app/app.js:2.11:6.26[maglev]', PBKDF2];
+    const grid = [0, 1].map((row) => [open, known].map((cells) => cells[row]).join('  ')).join('\n');
+    const { report, recording } = answerOf([profileFromGrid(grid, { sources: { [FILE]: text } })]);
+    expect(report.callSites.map(({ line }) => line).sort()).toEqual([2, 6]);
+    expect(reportOf([{ ...recording.profiles[0], sources: new Map() }])).toEqual(report);
+  });
 });
 
 describe('a position that neither the samples nor the source have', () => {

@@ -171,6 +171,24 @@ describe('signatures are named by key and digest', () => {
     expect(onlySite(grid).algorithm).toBe('ecdsa');
   });
 
+  test.each([
+    [95, 'ossl_rsaz_amm52x20_x2_ifma256', 5, '__ecp_nistz256_mul_montx', 'rsa'],
+    [60, 'ossl_rsaz_amm52x20_x2_ifma256', 40, '__ecp_nistz256_mul_montx', 'ecdsa-p-256+rsa'],
+    [60, 'bn_powerx5', 40, 'ossl_ec_GFp_simple_dbl', 'ecdsa+rsa'],
+    // verification with RSA keys
+    [50, 'bn_sqrx8x_internal', 50, 'ecp_nistz256_ord_mul_montx', 'ecdsa-p-256+rsa'],
+    [4, 'bn_sqrx8x_internal', 96, 'ecp_nistz256_ord_mul_montx', 'ecdsa-p-256'],
+  ])('a line that signs with keys of two kinds has the one that most time goes to, or both: %i %s, %i %s', (...row) => {
+    const [many, one, few, other, algorithm] = row;
+    const grid = `
+      @repeat                        ${many}                   ${few}
+      work@/app/app.js:20:23         work@/app/app.js:20:23
+      sign@node:internal/crypto/sig  sign@node:internal/crypto/sig
+      native:${one}[openssl]         native:${other}[openssl]
+    `;
+    expect(onlySite(grid).algorithm).toBe(algorithm);
+  });
+
   test('createVerify().update() is told by who made the object', () => {
     expect(
       onlySite(
@@ -178,6 +196,35 @@ describe('signatures are named by key and digest', () => {
         calls({ callee: 'update', origin: { callee: 'createVerify', args: ['sha256'] } }),
       ),
     ).toMatchObject({ operation: 'verify', algorithm: 'rsa-sha256' });
+  });
+});
+
+describe('what makes a signature ready is of the same key', () => {
+  const at = (/** @type {number} */ line, name = 'f') => `${name}@/app/app.js:1:${line}`;
+  const made = (/** @type {string} */ digest) => ({
+    callee: 'update',
+    origin: { callee: 'createSign', args: [digest] },
+  });
+  const grid = (/** @type {string} */ update, leaf = 'ossl_rsaz_amm52x20_x2_ifma256') => `
+    @repeat 3                              50
+    ${update}                              ${at(7)}
+    update@node:internal/crypto/sig        sign@node:internal/crypto/sig
+    native:sha256_block_data_order[openssl]  native:${leaf}[openssl]
+  `;
+  const operations = (/** @type {string} */ update, digest = 'sha256', more = {}) =>
+    operationTicks(
+      gridReport(grid(update), {
+        calls: { [update]: [made(digest)], [at(7)]: [{ ...made('sha256'), callee: 'sign' }], ...more },
+      }),
+    );
+
+  test('in the same function', () => {
+    expect(operations(at(6))).toEqual({ 'sign rsa-sha256': 53 });
+  });
+
+  test('but not of another function, or with another digest', () => {
+    expect(operations(at(6, 'g'))).toEqual({ 'sign rsa-sha256': 50, 'sign sha256': 3 });
+    expect(operations(at(6), 'sha512')).toEqual({ 'sign rsa-sha256': 50, 'sign sha512': 3 });
   });
 });
 
@@ -320,4 +367,18 @@ test('two operations in one function, and one operation from two lines', () => {
   `),
     ),
   ).toEqual({ 'app.js:2 kdf.pbkdf2': 5, 'app.js:3 hash': 4, 'app.js:4 kdf.pbkdf2': 3, 'app.js:9 kdf.pbkdf2': 2 });
+});
+
+test('a package that nobody listed computes nothing itself where it was seen to have Node do it', () => {
+  const digest = 'digest@/app/node_modules/speakeasy/index.js:23';
+  const computedBy = (/** @type {number} */ native) =>
+    gridReport(`
+      @repeat ${native}                        20
+      f@/app/app.js:1:2                        f@/app/app.js:1:2
+      totpVerify@/app/node_modules/speakeasy/index.js:401  totpVerify@/app/node_modules/speakeasy/index.js:401
+      ${digest}                                ${digest}
+      createHmac@node:crypto                   Buffer@node:buffer:268
+    `).callSites.map((site) => site.computedBy);
+  expect(computedBy(5)).toEqual(['']);
+  expect(computedBy(1)).toEqual(['speakeasy']);
 });

@@ -236,6 +236,12 @@ describe('requests', () => {
     expect(ofLogin(routes)).toEqual(expected);
   });
 
+  test('set no limit to what a core answers where their work is handed to the thread pool', () => {
+    const async = ['40', LAYER, LOGIN, 'pbkdf2@node:internal/crypto/pbkdf2'];
+    const [row] = report([async], { traffic: traffic([count('POST', '/login', 20)]) }).routes ?? [];
+    expect(row).toMatchObject({ requests: 20, cryptoMsPerRequest: 2, maxPerSecondPerCore: null });
+  });
+
   test('are those of all of a run, whose beginning was not left out', () => {
     const profiles = [profileFromGrid(grid([['40', LAYER, LOGIN, KDF]]), { sources: SOURCES })];
     const { report: of } = answerOf(

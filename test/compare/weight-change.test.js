@@ -152,14 +152,14 @@ describe('where requests were counted', () => {
 });
 
 describe('searches for primes', () => {
-  const searches = (ticks) =>
+  const searches = (ticks, calls = 1) =>
     part(ticks, 3000, {
       onceTicks: ticks,
       runOnceTicks: ticks,
       noise: {
         ...NOISE,
-        searchTicks: 0.7 * ticks,
-        runSearchTicks: 0.7 * ticks,
+        searchTicks: (0.7 * ticks) / Math.sqrt(calls),
+        runSearchTicks: (0.7 * ticks) / Math.sqrt(calls),
         recurringSearchTicks: 0,
         isSearch: true,
       },
@@ -169,6 +169,11 @@ describe('searches for primes', () => {
     ['may-have-grown', searches(50), searches(400)],
     ['may-have-shrunk', searches(400), searches(50)],
     ['within-noise', searches(100), searches(110)],
+    // Pairs of an unchanged program that makes one RSA key at its start: half of them differ as much as these.
+    ['within-noise', searches(434), searches(173)],
+    ['within-noise', searches(80), searches(246)],
+    // Sixteen on each side even out: their standard deviation is a quarter of one's.
+    ['may-have-shrunk', searches(434, 16), searches(173, 16)],
     ['appeared', part(0, 3000), searches(100)],
     ['vanished', searches(100), part(0, 3000)],
   ])('%s', (change, before, after) => expect(weightChange(before, after).change).toBe(change));

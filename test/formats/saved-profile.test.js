@@ -135,6 +135,7 @@ describe('what a thread counted by time', () => {
   const NONE = { slotUs: 1000, counts: [] };
   const times = {
     startUs: 41_000.5,
+    errorUs: 130,
     requests: { slotUs: 2000, counts: [0, 7] },
     handshakes: NONE,
     jobs: NONE,
@@ -150,10 +151,11 @@ describe('what a thread counted by time', () => {
   });
 
   test.each([
-    ['times.requests.counts', { requests: { slotUs: 1000, counts: Array(3000).fill(0) } }],
+    ['times.requests.counts', { requests: { slotUs: 1000, counts: Array(17_000).fill(0) } }],
     ['times.requests.counts[0]', { requests: { slotUs: 1000, counts: [-1] } }],
     ['times.jobs.slotUs', { jobs: { slotUs: 0, counts: [] } }],
     ['times.startUs', { startUs: -1 }],
+    ['times.errorUs', { errorUs: undefined }],
     ['times.handshakes', { handshakes: null }],
   ])('is refused for %s', (problem, changes) => {
     expect(failure(withTimes(changes))).toMatchObject({
