@@ -72,15 +72,14 @@ const KEY_READING_SHARE = Object.freeze(
 /**
  * What part of a call with a key as text is spent in reading the key.
  * @param {string} operation `sign` or `verify`
- * @param {string} algorithm of the call site, such as `ecdsa-p-256-sha256`
+ * @param {string} algorithm of the call site, such as `ecdsa-p-256-sha256`, or `ecdsa-p-256+rsa-sha256` for keys of both kinds
  * @param {string} node version such as `24.21.0`
  * @returns {number | null} 0..1, at least; null if it was not measured
  */
 export function keyReadingShare(operation, algorithm, node) {
-  const key = /ed25519|p-(?:256|384|521)|rsa/.exec(algorithm)?.[0];
-  const known = KEY_READING_SHARE[`${operation} ${key}`];
-  if (known === undefined || !KEY_READING_MS.has(Number(node.split('.')[0]))) return null;
-  return known[node.startsWith('20.') ? 0 : 1];
+  const keys = algorithm.match(/ed25519|p-(?:256|384|521)|rsa/g) ?? [];
+  const known = keys.flatMap((key) => KEY_READING_SHARE[`${operation} ${key}`]?.[node.startsWith('20.') ? 0 : 1] ?? []);
+  return known.length > 0 && KEY_READING_MS.has(Number(node.split('.')[0])) ? Math.min(...known) : null;
 }
 
 /**

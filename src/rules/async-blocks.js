@@ -1,3 +1,4 @@
+import { runningShare, unstalledSite } from '../model/cpu.js';
 import { isHandOver } from '../model/event-loop.js';
 import { argon2Blocks } from '../catalogue/guidance.js';
 import { blockingMessage, AGAIN } from './shared/wording.js';
@@ -41,7 +42,8 @@ export default {
   },
   check: ({ callSites, profile, calls, node }) =>
     callSites.flatMap((callSite) => {
-      const severity = severityOf(callSite, profile.busyTicks);
+      // On a busy machine a stretch in which work is handed over may be as long as another process' turn.
+      const severity = severityOf(unstalledSite(callSite, runningShare(profile.cpu)), profile.busyTicks);
       if (severity === null) return [];
       const cost = loopCost(callSite, profile.busyTicks);
       const call = calls.get(callSite.id);

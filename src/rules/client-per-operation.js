@@ -2,6 +2,7 @@ import { duration, grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
+import { driverOf } from './shared/tls-drivers.js';
 import { peerNames } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
@@ -37,9 +38,6 @@ const SKETCHES = new Map(
   }),
 );
 
-/** The driver of a package that makes its connections for it. */
-const SAME_AS = new Map(Object.entries({ 'pg-pool': 'pg', '@redis/client': 'redis' }));
-
 /** @type {(name: string) => string[]} */
 const SKETCH_OF_ANY = (name) => [
   `// one client or pool of ${name} for the whole program, made when it starts and closed when it ends`,
@@ -69,7 +67,7 @@ export default {
       ({ callSites }) => callSites,
       (connections) => {
         const { peers, handshakes, needed, package: name } = connections;
-        const driver = SAME_AS.get(name) ?? name;
+        const driver = driverOf(name);
         const names = peerNames(peers);
         const life = Math.max(...peers.map(({ lifeP50Ms }) => lifeP50Ms ?? 0));
         return {

@@ -5,11 +5,11 @@ import { contextOnce } from './shared/context-once.js';
 import { findingAt } from './shared/finding.js';
 import { docsOf } from './shared/rule.js';
 import { LARGE_SHARE } from './shared/severity.js';
-import { passedOn } from './shared/tls-drivers.js';
+import { contextGiven } from './shared/tls-drivers.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { Finding } from '../model/report.js' */
-/** @import { AskedAt } from '../model/tls.js' */
+/** @import { AskedAt, TlsPeer } from '../model/tls.js' */
 /** @import { ContextPlace } from './shared/context-places.js' */
 /** @import { Rule, RuleContext } from './shared/rule.js' */
 
@@ -59,7 +59,9 @@ export default {
     contextPlaces(context).flatMap((place) => {
       const { site, cost } = place;
       if (cost.shareLow < leastShare(place, context) || keepingSparesContexts(context, site)) return [];
-      const { edit, advice, notes } = remedy(place, context);
+      const found = remedy(place, context);
+      if (found === null) return [];
+      const { edit, advice, notes } = found;
       return [
         findingAt(ID, site, cost, {
           severity: cost.shareLow >= LARGE_SHARE ? 'warning' : 'info',
@@ -81,27 +83,52 @@ export default {
  * @returns {number} share of busy ticks from which on a finding is made, 0..1
  */
 function leastShare({ site, packageName }, { tls, node }) {
-  const isAsked = (/** @type {AskedAt} */ { file, line }) => file === site.file && line === site.line;
   const isPerOperation =
     packageName !== '' &&
-    tls?.peers.some((peer) => peer.callSites.some(isAsked) && causeOf(peer, node) === 'client-per-operation');
+    tls?.peers.some((peer) => isAskedAt(peer, site) && causeOf(peer, node) === 'client-per-operation');
   return isPerOperation ? LARGE_SHARE : MIN_SHARE;
 }
 
 /**
  * @param {ContextPlace} place that has contexts made
  * @param {RuleContext} context everything that was measured
- * @returns {Pick<Finding, 'edit' | 'advice' | 'notes'>} what to write there instead
+ * @returns {Pick<Finding, 'edit' | 'advice' | 'notes'> | null} what to write there instead; null if there is nothing that
+ *   another finding does not say
  */
-function remedy({ site, packageName }, context) {
+function remedy({ site, packageName, count }, context) {
   const call = context.calls.get(site.id);
   // A server that asks for a context by name has several, and the edit keeps one.
   if (call?.callee === 'createSecureContext' && hasServersAlone(context))
     return { edit: null, advice: SERVER_SKETCH, notes: [] };
   const shown = call ? contextOnce(site, call, packageName) : null;
-  return shown
-    ? { edit: shown.edit, advice: shown.advice, notes: [LAST_NOTE, ...shown.notes] }
-    : { edit: null, advice: sketch(packageName), notes: [SKETCH_NOTE] };
+  if (shown) return { edit: shown.edit, advice: shown.advice, notes: [LAST_NOTE, ...shown.notes] };
+  if (packageName === '') return { edit: null, advice: SKETCH, notes: [SKETCH_NOTE] };
+  const peers = peersOf(packageName, site, context);
+  const given = contextGiven(packageName, peers);
+  if (given !== '') return { edit: null, advice: [ONCE, given], notes: [SKETCH_NOTE] };
+  const isSaid = count === 0 && peers.length > 0 && peers.every((peer) => causeOf(peer, context.node) !== null);
+  return isSaid ? null : { edit: null, advice: [kept(packageName, count)], notes: [] };
+}
+
+/**
+ * @param {string} packageName package that asks for contexts
+ * @param {ContextPlace['site']} site its line, or the user's
+ * @param {RuleContext} context everything that was measured
+ * @returns {TlsPeer[]} those that it connects to there; all of the package's, if no connection has that line
+ */
+function peersOf(packageName, site, { tls }) {
+  const clients = (tls?.peers ?? []).filter(({ role }) => role === 'client');
+  const own = clients.filter((peer) => isAskedAt(peer, site));
+  return own.length > 0 ? own : clients.filter((peer) => peer.package === packageName);
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @param {ContextPlace['site']} site of a line
+ * @returns {boolean} whether connections to it were asked for there
+ */
+function isAskedAt({ callSites }, { file, line }) {
+  return callSites.some((at) => at.file === file && at.line === line);
 }
 
 /**
@@ -115,17 +142,13 @@ function hasServersAlone({ tls }) {
 }
 
 /**
- * @param {string} packageName package that asks for the contexts, `''` if the line does itself
- * @returns {string[]} lines of code
+ * @param {string} packageName package that asks for contexts, and has no option for one that is known
+ * @param {number} count contexts with CA certificates that it had made, 0 if they were not counted
+ * @returns {string} a line of code
  */
-function sketch(packageName) {
-  if (packageName === '') return SKETCH;
-  const nested = passedOn(packageName);
-  return nested === ''
-    ? [
-        `// ${packageName} makes a context for each connection: keep connections, and give it no more CA certificates than it needs`,
-      ]
-    : [ONCE, `${nested}: { ...${nested}, secureContext } // in the options of ${packageName}`];
+function kept(packageName, count) {
+  const fewer = count === 0 ? '' : ', and give it no more CA certificates than it needs';
+  return `// ${packageName} makes a context for each connection: keep connections${fewer}`;
 }
 
 /**
@@ -135,8 +158,7 @@ function sketch(packageName) {
  */
 function message({ count, cost }, { tls }) {
   const price = `${percent(cost.share)} of busy time`;
-  if (count === 0 || tls === null)
-    return `TLS contexts are made again and again, parsing certificates and keys: ${price}.`;
+  if (count === 0 || tls === null) return `TLS contexts are made again and again: ${price}.`;
   const { caBytes, withCa } = tls.contexts;
   // Of a context that the program made and gave to the connection, the size of its certificates was not seen.
   if (caBytes === 0) return `${grouped(count)} TLS contexts parsed CA certificates: ${price}.`;

@@ -79,10 +79,10 @@ export const RULES = [
  * @returns {RuleContext} all that was measured
  */
 export function ruleContext(
-  { callSites, operations, profile, crypto, traffic, tls, threadPool, target: { node, openssl } },
+  { callSites, operations, profile, crypto, traffic, tls, threadPool, target: { root, node, openssl } },
   { calls, bench },
 ) {
-  return { callSites, operations, profile, crypto, calls, traffic, tls, threadPool, bench, node, openssl };
+  return { callSites, operations, profile, crypto, calls, traffic, tls, threadPool, bench, root, node, openssl };
 }
 
 /**

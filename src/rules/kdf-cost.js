@@ -2,17 +2,19 @@ import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
 import { digestName } from '../catalogue/index.js';
 import { grouped, percent } from '../text/numbers.js';
 import { whyNotAwaited } from './shared/awaitable.js';
+import { mayBeForTime } from './shared/derived-once.js';
 import { whoMustAwait } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { recommendedIterations } from './shared/pbkdf2-cost.js';
 import { machineNote } from './shared/machine-note.js';
+import { makerOf } from './shared/pool-remedy.js';
 import { docsOf } from './shared/rule.js';
 import { isAtRunTime } from './shared/run-time.js';
 import { loopCost } from './shared/severity.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { Rule } from './shared/rule.js' */
+/** @import { Rule, RuleContext } from './shared/rule.js' */
 
 /**
  * Parameters that are too low, and how to go on from them.
@@ -36,7 +38,7 @@ const NEVER_STORED = 'subtle.deriveKey';
 
 const VALID_NOTE =
   'Hashes that are stored stay valid: each is verified with the parameters that it was made with. There is nothing to do if this derives ' +
-  'from random keys.';
+  'from random keys. If it makes a key that encrypts, store the parameters beside what is encrypted.';
 
 const SLOWER_NOTE = 'A log-in takes as much longer: keep it off the event loop.';
 
@@ -54,13 +56,13 @@ export default {
   check: ({ callSites, calls, profile, bench }) =>
     callSites.flatMap((callSite) => {
       const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite) : null;
-      if (low === null) return [];
+      if (low === null || isOwnKey(callSite, { callSites, calls })) return [];
       return [
         findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
           severity: 'info',
           message: `${low.message} (${PASSWORD_STORAGE.date}). If these are passwords, a guess costs an attacker ${percent(low.part)} of what it should.`,
           edit: null,
-          advice: [...migration(low), ...whoWaits(calls.get(callSite.id), callSite.file)],
+          advice: advice(low, callSite, calls.get(callSite.id)),
           notes: [
             VALID_NOTE,
             SLOWER_NOTE,
@@ -74,6 +76,35 @@ export default {
       ];
     }),
 };
+
+/** What is called a password may be one, wherever it stands; so may what a literal says, which no document holds. */
+const PASSWORD = /pass|pwd/i;
+
+/**
+ * @param {CallSiteReport} callSite a call of key derivation
+ * @param {Pick<RuleContext, 'callSites' | 'calls'>} context what else the program derives
+ * @returns {boolean} whether a secret and a salt are the same each time: a key of the program, and no user's stored hash
+ */
+function isOwnKey(callSite, context) {
+  const { areConstant, argumentTexts } = context.calls.get(callSite.id)?.syntax ?? {};
+  const [secret, salt] = areConstant ?? [];
+  if (!secret || !salt || PASSWORD.test(argumentTexts?.[0] ?? 'password')) return false;
+  return !mayBeForTime(callSite, context);
+}
+
+/**
+ * @param {LowCost} low parameters
+ * @param {CallSiteReport} callSite that has them
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {string[]} lines of code; of comment where a package passes the parameters
+ */
+function advice(low, callSite, call) {
+  const maker = makerOf(callSite);
+  if (maker === '') return [...migration(low), ...whoWaits(call, callSite.file)];
+  return [
+    `// ${maker} passes these: look for an option of it that sets them, and for what it does with hashes that are stored`,
+  ];
+}
 
 /**
  * @param {CallSiteReport} callSite any call site

@@ -3,6 +3,7 @@ import { grouped, percent } from '../text/numbers.js';
 import { plainSyntax, replacedCall, withArgument } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { digestBytes } from './shared/pbkdf2-cost.js';
+import { makerOf } from './shared/pool-remedy.js';
 import { docsOf } from './shared/rule.js';
 import { isAtRunTime } from './shared/run-time.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
@@ -71,14 +72,15 @@ function finding(callSite, cost, calls, { bytes, severity, wasted }) {
     wasted === null
       ? 'The further runs keep threads of the pool busy, which this profile does not see, and add no strength.'
       : `The further runs take about ${percent(wasted)} of busy time and add no strength.`;
-  const exact = slicedEdit(callSite, calls.get(callSite.id), bytes);
+  const maker = makerOf(callSite);
+  const exact = maker === '' ? slicedEdit(callSite, calls.get(callSite.id), bytes) : null;
   return findingAt(ID, callSite, cost, {
     severity,
     message:
       `${keylen} bytes of PBKDF2 ${algorithm} are ${runs} for this program and one for an attacker, who needs only the first ${bytes} bytes ` +
       `to check a guess. ${price}`,
     edit: exact?.edit ?? null,
-    advice: exact?.advice ?? sketch(callSite, bytes),
+    advice: exact?.advice ?? (maker === '' ? sketch(callSite, bytes) : packageSketch(maker, bytes)),
     notes: [],
     verify: `${AGAIN} each call should take about 1/${blocks} of its time.`,
   });
@@ -102,6 +104,17 @@ function slicedEdit(callSite, call, bytes) {
   const [before, after] = expression === null || shown === null ? ['', ''] : shown.advice[0].split(expression);
   const taken = /^\)?\.(?:subarray|slice)\(0, (\d{1,4})\)/.exec(after ?? '');
   return before !== undefined && taken !== null && Number(taken[1]) <= bytes ? shown : null;
+}
+
+/**
+ * @param {string} maker package that passes the length
+ * @param {number} bytes the digest's size
+ * @returns {string[]} lines of comment
+ */
+function packageSketch(maker, bytes) {
+  return [
+    `// ${maker} passes this length: look for an option of it that sets ${bytes}, and for what it does with hashes that are stored`,
+  ];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { keyReadingMs, keyReadingShare } from '../catalogue/guidance.js';
 import { grouped, percent } from '../text/numbers.js';
 import { findingAt } from './shared/finding.js';
-import { keyFormAt, keyReadOnce } from './shared/key-calls.js';
+import { keyFormAt, keyReadOnce, MIN_DECODING_TICKS } from './shared/key-calls.js';
 import { replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
@@ -13,9 +13,6 @@ import { AGAIN, calledName } from './shared/wording.js';
 /** @import { Rule } from './shared/rule.js' */
 
 const ID = 'key-per-call';
-
-/** Nothing is decoded for a KeyObject. One tick may be chance: symbols are matched by name. */
-const MIN_DECODING_TICKS = 2;
 
 /**
  * Where each call reads a key, the decoder's own ticks are 0.6 % (RSA-2048, Node 22 and later) to 3.6 % of it (P-256,

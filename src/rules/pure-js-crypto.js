@@ -1,6 +1,7 @@
 import { whoMustAwait } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
-import { laterNode, packageAdvice } from './shared/package-equivalent.js';
+import { isAnothers, laterNode, packageAdvice } from './shared/package-equivalent.js';
+import { packageRemedy } from './shared/pool-remedy.js';
 import { computesIn, isNobodys, replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
 import { packageOf } from '../catalogue/index.js';
@@ -85,6 +86,7 @@ function computes({ package: called }, name) {
  */
 function remedy(callSite, { calls, node }) {
   const call = calls.get(callSite.id);
+  if (isAnothers(callSite)) return packageRemedy(callSite, call);
   const advice = packageAdvice(callSite, call, node);
   if (advice) return advice;
   const since = laterNode(callSite, call, node);

@@ -1,4 +1,5 @@
 import { leftWithP256 } from '../catalogue/guidance.js';
+import { isKeyTransport } from '../model/tls.js';
 import { duration, grouped } from '../text/numbers.js';
 import { findingAt } from './shared/finding.js';
 import { handshakeCost, leftOf, ofBusyTime, severityOfSpared, UNKNOWN_COST } from './shared/handshake-cost.js';
@@ -64,10 +65,17 @@ export default {
 /**
  * @param {TlsPeer} peer any
  * @returns {boolean} whether it is a server that signed many handshakes with RSA; one that mostly resumes sessions
- *   signs few
+ *   signs few, and one whose clients encrypt their keys for it decrypts
  */
-function signsWithRsa({ role, certificate, full, handshakes }) {
-  return role === 'server' && certificate?.type === 'rsa' && full >= MIN_FULL && full > handshakes / 2;
+function signsWithRsa({ role, certificate, full, handshakes, cipher }) {
+  const decrypted = Object.entries(cipher).reduce((sum, [name, count]) => sum + (isKeyTransport(name) ? count : 0), 0);
+  return (
+    role === 'server' &&
+    certificate?.type === 'rsa' &&
+    full >= MIN_FULL &&
+    full > handshakes / 2 &&
+    decrypted < handshakes / 2
+  );
 }
 
 /**

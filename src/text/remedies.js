@@ -15,9 +15,9 @@ export const DRIVE_IT = 'Drive it: --load <path>, or --on-port <command>.';
  * @returns {string} what gives as many more ticks, a clause
  */
 export function moreTicks({ by, isOurs }, seconds, ran) {
-  if (by === 'attach') return `attach for some ${grouped(ran + seconds)} s (--duration ${ran + seconds})`;
-  if (by === 'live') return `call stop() some ${grouped(seconds)} s later`;
-  return `${isOurs ? 'run' : 'profile'} it some ${grouped(seconds)} s longer`;
+  if (by === 'attach') return `attach for about ${grouped(ran + seconds)} s (--duration ${ran + seconds})`;
+  if (by === 'live') return `call stop() about ${grouped(seconds)} s later`;
+  return `${isOurs ? 'run' : 'profile'} it about ${grouped(seconds)} s longer`;
 }
 
 const MORE_ROOM =

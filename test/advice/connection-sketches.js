@@ -34,6 +34,9 @@ const PACKAGES = [
   'superagent@10.4.2',
   'undici@7.30.2',
 ];
+/** Of each: so many requests. */
+export const REQUESTS = 6;
+
 const KEYS = path.join(ROOT, 'test/advice/agent-per-request/https');
 
 const perRequest = { agents: 150, choices: { withAgent: 150 } };
@@ -66,10 +69,31 @@ const naming = {
   calls: new Map([[named.id, /** @type {any} */ ({ callee: 'createSecureContext' })]]),
 };
 
-const readsOne = "const read = async (response) => (await response.toArray()).join('');";
+/**
+ * @param {Parameters<typeof tlsPeer>[0]} peer of a package that makes a context for each connection
+ * @returns {RuleContext} in which its sketch is given
+ */
+function making(peer) {
+  const row = site({
+    operation: 'tls.context',
+    api: 'createSecureContext',
+    blocks: [200, 1, 2, 3],
+    package: peer.package,
+  });
+  const contexts = { created: 150, withCa: 0, caBytes: 0, callSites: [] };
+  return { ...contextOf([row]), tls: { ...tlsLedger([tlsPeer({ ...perOperation, ...peer })]), contexts } };
+}
 
-/** Of each: so many requests. */
-export const REQUESTS = 6;
+/**
+ * What of a program counts the contexts that it makes.
+ * @type {(once: string) => string}
+ */
+const makesOne = (once) => `const tls = require('node:tls'); const { createSecureContext } = tls; let made = 0;
+      tls.createSecureContext = (...args) => { made++; return createSecureContext(...args); };
+      const [ca, minVersion, ciphers] = [cert, 'TLSv1.2', undefined]; ${once}
+      const unlessMore = (text) => (made === 1 ? text : made + ' contexts');`;
+
+const readsOne = "const read = async (response) => (await response.toArray()).join('');";
 
 /** @type {SketchProgram[]} */
 export const SKETCH_PROGRAMS = [
@@ -360,6 +384,44 @@ export const SKETCH_PROGRAMS = [
         const subjects = await Promise.all(names.map(subjectFor));
         return String(subjects) === 'localhost,shop.example,localhost' ? 'ok' : String(subjects);
       };`,
+  },
+  {
+    name: 'one context in the agent of axios',
+    rule: contextPerConnection,
+    context: making({
+      package: 'axios',
+      agents: 1,
+      choices: { withAgent: 150, agentKeepsAlive: 150, closedByServer: 150 },
+    }),
+    peer: {},
+    server: 'close',
+    resumed: REQUESTS - 1,
+    body: ([once, agent]) => `${makesOne(once)} const { default: axios } = await import('axios');
+      const options = { keepAlive: true }; const httpsAgent = ${agent}
+      const ask = async () => unlessMore((await axios.get(url, { httpsAgent })).data);`,
+  },
+  {
+    name: 'one context in the dispatcher of undici',
+    rule: contextPerConnection,
+    context: making({ package: 'undici', agents: 1, choices: { ...pooled, closedByServer: 150 } }),
+    peer: {},
+    server: 'close',
+    resumed: 0,
+    body: ([once, made]) => `${makesOne(once)} const { Agent, fetch } = require('undici');
+      const [options, connect] = [{}, {}]; const dispatcher = ${made}
+      const ask = async () => unlessMore(await (await fetch(url, { dispatcher })).text());`,
+  },
+  {
+    name: 'one context in the options of redis',
+    rule: contextPerConnection,
+    context: making({ package: '@redis/client', lifeP50Ms: 60_000 }),
+    peer: {},
+    server: 'cache',
+    resumed: 0,
+    body: ([once, socket]) => `${makesOne(once)} const { createClient } = require('redis');
+      const options = (socket) => ({ ${socket?.split(' //')[0]} });
+      const visits = async (client) => ((await client.get('visits')) === '1' ? unlessMore('ok') : 'wrong');
+      ${onceOrEach('client', '', "await createClient(options({ host: 'localhost', port, tls: true })).connect()", 'visits(client)', 'client.close()')}`,
   },
 ];
 

@@ -27,9 +27,19 @@ describe('when it speaks', () => {
   ]);
 });
 
+describe('on a machine whose other work threads waited for, two thirds of the time', () => {
+  const busy = { totalMs: 1000, mainMs: 900, workersMs: 0, poolMs: 0, v8Ms: 100, otherMs: 0, runQueueWaitMs: 2000 };
+  const found = (/** @type {number[]} */ blocks) => {
+    const context = contextOf([site({ ...digest, blocks })]);
+    return rule.check({ ...context, profile: { ...context.profile, cpu: busy } }).map(({ severity }) => severity);
+  };
+  test('a stretch may be that waiting', () => expect(found([8, 6, 12, 19])).toEqual([]));
+  test('work that is longer is still told of', () => expect(found([8, 48, 54, 71])).toEqual(['error']));
+});
+
 test('it says that the name promises more than was seen', () => {
   expect(findingFor(rule, digest).message).toMatch(
-    /^crypto.subtle.digest \(hashing sha256\) holds the event loop 8 times, .* It is asynchronous by its name, but this part of it is not\.$/,
+    /^crypto.subtle.digest \(hashing sha256\) holds the event loop in 8 stretches, .* It is asynchronous by its name, but this part of it is not\.$/,
   );
 });
 

@@ -179,6 +179,10 @@ describe('contexts that were counted', () => {
       expect(found({ choices: { ownCa: 150 } })).toEqual([['/srv/app.js', 40, 300, 'tls.context']]);
     });
 
+    test('nor has a pool that has the driver connect, which goes by a name of its own', () => {
+      expect(found({ package: 'pg-pool', choices: { ownCa: 150 } })).toEqual([['/srv/app.js', 40, 300, 'tls.context']]);
+    });
+
     test('a line that is known to have had them made is that of the driver', () => {
       const contexts = { created: 152, withCa: 150, caBytes: 150 * 60_000, callSites: [asked('', 40, 150)] };
       const peer = peerOf({
@@ -207,6 +211,65 @@ describe('contexts that were counted', () => {
         rule.check(contextOf([{ ...inside, file: '/srv/app.js', package: packageName }]))[0].advice.at(-1);
       expect(advice('pg')).toBe('ssl: { ...ssl, secureContext } // in the options of pg');
       expect(advice('mysql2')).toContain('// mysql2 makes a context for each connection: keep connections');
+    });
+
+    describe('what a package is given', () => {
+      const asked = 'app.js#rates|tls.context';
+      const remedyFor = (/** @type {Parameters<typeof peerOf>[0]} */ peer, contexts = {}) => {
+        const ledger = ledgerOf([peerOf({ handshakes: 150, requests: 150, lifeP50Ms: 5, ...peer })], {
+          contexts: { created: 150, withCa: 0, caBytes: 0, callSites: [], ...contexts },
+        });
+        const row = { ...inside, file: '/srv/app.js', id: asked, line: 40, package: peer.package };
+        return rule
+          .check({ ...contextOf([row]), tls: ledger })
+          .map(({ advice, notes, message }) => ({ last: advice.at(-1), notes: notes.join(' '), message }));
+      };
+      const withCa = { withCa: 150, caBytes: 150 * 60_000, callSites: [askedAt({ id: asked, line: 40, count: 150 })] };
+      const byServer = { closedByServer: 150 };
+
+      test.each([
+        ['kafkajs', 'ssl: { ...ssl, secureContext } // in the options of kafkajs'],
+        ['@redis/client', 'socket: { ...socket, secureContext } // in the options of @redis/client'],
+        ['pg-pool', 'ssl: { ...ssl, secureContext } // in the options of pg-pool'],
+        ['postgres', 'ssl: { ...ssl, secureContext } // in the options of postgres'],
+        ['ws', '{ ...options, secureContext } // the options that ws is given'],
+        ['mqtt', '{ ...options, secureContext } // the options that mqtt is given'],
+        ['amqplib', '{ ...options, secureContext } // the options that amqplib is given'],
+      ])('%s hands options on', (name, line) => {
+        const [{ last, notes }] = remedyFor({ package: name, requests: 0, lifeP50Ms: 60_000 }, withCa);
+        expect(last).toBe(line);
+        expect(notes).toContain('Beside secureContext');
+      });
+
+      test("an agent of Node's", () => {
+        const choices = { withAgent: 150, agentKeepsAlive: 150, ...byServer };
+        const [{ last, notes }] = remedyFor({ package: 'axios', agents: 1, choices }, withCa);
+        expect(last).toBe('new https.Agent({ ...options, secureContext }) // the agent of all requests through axios');
+        expect(notes).toContain('Beside secureContext');
+      });
+
+      test('dispatchers of undici', () => {
+        const choices = { withAgent: 150, withDispatcher: 150, agentKeepsAlive: 150, ...byServer };
+        expect(remedyFor({ package: 'undici', agents: 1, choices }, withCa)[0].last).toBe(
+          'new Agent({ ...options, connect: { ...connect, secureContext } }) // of undici, the dispatcher of all requests through undici',
+        );
+      });
+
+      test('nothing that is known: then no word of what a secureContext does, which it is not given', () => {
+        const [{ last, notes }] = remedyFor({ package: 'mysql2', requests: 0, lifeP50Ms: 60_000 }, withCa);
+        expect(last).toContain('give it no more CA certificates than it needs');
+        expect(notes).not.toContain('secureContext');
+      });
+
+      test('without CA certificates neither of them is spoken of', () => {
+        const [{ last, message }] = remedyFor({ package: 'mysql2', requests: 0, lifeP50Ms: 60_000 });
+        expect(last).toBe('// mysql2 makes a context for each connection: keep connections');
+        expect(message).toBe('TLS contexts are made again and again: 30.0 % of busy time.');
+      });
+
+      test('nor is there a finding if another says why connections are not kept', () => {
+        expect(remedyFor({ package: 'ky', choices: byServer })).toEqual([]);
+      });
     });
 
     test("not that of another driver's peer, or of one without CAs", () => {

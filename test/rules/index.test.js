@@ -199,6 +199,28 @@ describe('what costs most has a finding, or the report says why there is none', 
     expect(message.replaceAll('\u00a0', ' ')).toContain(expected);
   });
 
+  test('the line is named as the table of call sites names it', () => {
+    const callSite = hash({ file: '/work/cache/app.js', leaves: { computing: 200, decoding: 0 } });
+    const context = { ...contextOf([callSite]), operations: [operation('hash', 400)], root: '/work' };
+    const [{ message }] = runRules(context).diagnostics;
+    expect(message).toContain('at cache/app.js:23 it is many small calls');
+  });
+
+  test('a script that is nothing but its start is told that rules are about what comes later', () => {
+    const atStart = (/** @type {number} */ ticks) => ({
+      ...operation('verify', ticks),
+      byPhase: { 'top-level': ticks },
+    });
+    const callSite = site({ operation: 'verify', api: 'verify', package: '@noble/curves', loop: 0, topLevel: 400 });
+    expect(unlocated([callSite], [atStart(400)])).toEqual([
+      'largest-share-without-finding: 40.0 % of busy time is signature verification while modules load, and there is no finding: ' +
+        'rules are about what runs once they are loaded. The largest part is asked for at app.js:23.',
+    ]);
+    expect(unlocated([], [atStart(400)])[0]).toMatch(/once they are loaded\.$/);
+    expect(unlocated([callSite], [atStart(199)])).toEqual([]);
+    expect(unlocated([kdf()], [operation('kdf.pbkdf2', 400), atStart(300)])).toEqual([]);
+  });
+
   test('nothing is said where there is a finding, or little to speak of', () => {
     expect(unlocated([kdf()], [operation('kdf.pbkdf2', 400)])).toEqual([]);
     expect(unlocated([], [operation('tls.handshake', 49)])).toEqual([]);

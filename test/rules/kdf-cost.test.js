@@ -1,6 +1,8 @@
 import rule from '../../src/rules/kdf-cost.js';
-import { ASYNC_FUNCTION } from '../support/source-call.js';
-import { findingFor, severityTable } from './rule-tester.js';
+import { ASYNC_FUNCTION, sourceCall } from '../support/source-call.js';
+import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
+
+/** @import { CallSiteReport } from '../../src/model/report.js' */
 
 const pbkdf2 = { algorithm: 'sha256', parameters: { iterations: 25_000, keylen: 512 } };
 const scrypt = {
@@ -45,6 +47,34 @@ describe('when it speaks', () => {
   ]);
 });
 
+test("a key that is derived from the same each time is nobody's stored hash, unless it is there to take as long as one", () => {
+  const key = site({ ...scrypt, line: 7 });
+  const login = site({ ...scrypt, line: 9 });
+  const callOf = (/** @type {boolean[]} */ areConstant, secret = 'process.env.SECRET') =>
+    sourceCall(`scryptSync(${secret}, 'salt', 64)`, 'scryptSync', { areConstant });
+  const found = (/** @type {[CallSiteReport, boolean[]][]} */ sites) =>
+    rule
+      .check(
+        contextOf(
+          sites.map(([each]) => each),
+          1000,
+          new Map(sites.map(([each, areConstant]) => [each.id, callOf(areConstant)])),
+        ),
+      )
+      .map(({ callSite }) => callSite.line);
+  expect(found([[key, [true, true, true]]])).toEqual([]);
+  const ofPassword = new Map([[key.id, callOf([true, true, true], 'password')]]);
+  expect(rule.check(contextOf([key], 1000, ofPassword))).toHaveLength(1);
+  expect(found([[key, [true, false, true]]])).toEqual([7]);
+  expect(found([[key, [false, true, true]]])).toEqual([7]);
+  expect(
+    found([
+      [key, [true, true, true]],
+      [login, [false, false, true]],
+    ]),
+  ).toEqual([7, 9]);
+});
+
 test('PBKDF2: what is asked for, since when, and no share of anything', () => {
   const { message, edit, advice } = findingFor(rule, { ...pbkdf2, api: 'pbkdf2', form: 'async', loop: 0 });
   expect(message).toBe(
@@ -75,4 +105,19 @@ test('the sketch awaits: it says who must wait for the function around the call,
     "// not in place: a constructor can't wait for a promise",
   );
   expect(lastLine({})).toMatch(/^\/\/ with: const scrypt = promisify/);
+});
+
+test.each([
+  ['a package has node:crypto compute', { package: 'passport-local-mongoose', computedBy: '' }],
+  ['a package has another compute', { package: 'acme-auth', computedBy: 'crypto-js' }],
+  ['the line is in a package', { file: '/srv/node_modules/acme-auth/index.js', package: 'acme-auth' }],
+])("no migration of the user's where %s: the package passes the parameters", (_title, fields) => {
+  expect(findingFor(rule, { ...pbkdf2, ...fields }).advice).toEqual([
+    `// ${fields.package} passes these: look for an option of it that sets them, and for what it does with hashes that are stored`,
+  ]);
+});
+
+test('parameters that a line hands to the package that computes are its own', () => {
+  const { advice } = findingFor(rule, { ...pbkdf2, package: 'crypto-js', computedBy: 'crypto-js' });
+  expect(advice.join('\n')).toContain('iterations: 600_000');
 });

@@ -76,3 +76,17 @@ test('what it says about stored hashes is true', () => {
   const long = pbkdf2Sync('password', 'salt', 2, 512, 'sha512');
   expect(pbkdf2Sync('password', 'salt', 2, 64, 'sha512')).toEqual(long.subarray(0, 64));
 });
+
+test('no sketch of a call that a package makes: it passes the length', () => {
+  const source = `${LINE}.subarray(0, 64);`;
+  for (const fields of [
+    { package: 'passport-local-mongoose' },
+    { package: 'acme-auth', file: '/srv/node_modules/acme-auth/index.js', source },
+  ]) {
+    const { edit, advice } = findingFor(rule, { parameters, ...fields });
+    expect(edit).toBeNull();
+    expect(advice).toEqual([
+      `// ${fields.package} passes this length: look for an option of it that sets 64, and for what it does with hashes that are stored`,
+    ]);
+  }
+});

@@ -104,6 +104,8 @@ describe('what it says', () => {
     );
     expect(verify).toContain('now about 18.4 %');
     expect(findingFor(rule, pem, '20.20.2').message).toContain('at least 93 % of such a call');
+    const ofBoth = { ...pem, algorithm: 'ecdsa-p-256+rsa-sha256' };
+    expect(findingFor(rule, ofBoth).message).toContain('at least 36 % of such a call');
   });
 
   test('where nothing was measured, only a limit is known', () => {
@@ -198,9 +200,16 @@ describe('edits', () => {
       'crypto.verify(null, data, publicKeyOf(PEM), signature);',
     ],
     ['', 'verifier.verify(PEM, signature);', 'verify', 'verifier.verify(publicKeyOf(PEM), signature);'],
+    [
+      '',
+      "signer.sign(read('key.pem'), 'hex');",
+      'sign',
+      "signer.sign(privateKeyOf(read('key.pem')), 'hex');",
+      ['text'],
+    ],
     ['', 'crypto.publicEncrypt(PEM, data);', 'publicEncrypt', 'crypto.publicEncrypt(publicKeyOf(PEM), data);'],
-  ])('%s: %s', (name, source, called, edited) => {
-    const { edit, advice } = findingAt(source, called, { package: name });
+  ])('%s: %s', (name, source, called, edited, argumentForms = []) => {
+    const { edit, advice } = findingAt(source, called, { package: name }, { argumentForms });
     const atTop = { ...edit, range: { ...edit.range, startLine: 1, endLine: 1 } };
     expect(applyEdit(source, atTop).split('\n').at(-1)).toBe(edited);
     for (const line of edit.imports) expect(advice).toContain(`// with: ${line}`);
@@ -276,6 +285,22 @@ describe('edits', () => {
       {},
     ],
     ['options of createPrivateKey', 'crypto.createPrivateKey(PEM, more);', 'createPrivateKey', {}, {}],
+    ['options that a function returns', "signer.sign(this.options(pem), 'hex');", 'sign', {}, {}],
+    [
+      'bytes, which may be changed between calls',
+      "crypto.sign('sha256', data, KEY);",
+      'sign',
+      {},
+      { argumentForms: [null, null, 'bytes'] },
+    ],
+    ['bytes to read', 'crypto.createPrivateKey(KEY);', 'createPrivateKey', {}, { argumentForms: ['bytes'] }],
+    [
+      "bytes as a package's key",
+      'jwt.sign(payload, KEY);',
+      'sign',
+      { package: 'jsonwebtoken' },
+      { argumentForms: [null, 'bytes'] },
+    ],
   ])('a sketch: %s', (_title, source, name, fields, syntax) => {
     const { edit, advice } = findingAt(source, name, fields, syntax);
     expect(edit).toBeNull();

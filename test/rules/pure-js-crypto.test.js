@@ -53,6 +53,21 @@ describe('when it speaks', () => {
   ]);
 });
 
+test("a line of another package is not the user's to change, whatever could take its place", () => {
+  const callSite = site({
+    ...{ operation: 'kdf.scrypt', api: 'scrypt', algorithm: '', package: '@noble/hashes' },
+    file: '/srv/node_modules/age-encryption/dist/recipients.js',
+  });
+  const imported = { module: '@noble/hashes/scrypt.js', name: 'scrypt', local: 'scrypt' };
+  const call = sourceCall('const key = scrypt(pass, salt, options);', 'scrypt', { imported, module: 'esm' });
+  const [{ edit, advice }] = rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, call]]) });
+  expect(edit).toBeNull();
+  expect(advice).toEqual([
+    '// age-encryption makes this call, on the event loop: ask for it less often, if its result can be kept,',
+    '// or call it in a worker thread, for instance through the package piscina',
+  ]);
+});
+
 test('of a package that is known by names only, it says no more than where it computes', () => {
   const fields = { ...bcryptjs, operation: 'kdf.scrypt', package: 'scryptsy', computedBy: 'scryptsy' };
   expect(findingFor(rule, fields).message).toMatch(/ scryptsy computes on the thread that calls it\.$/);
@@ -262,7 +277,7 @@ describe('hashes and keys', () => {
 
 test('the message names the package', () => {
   const { message } = findingFor(rule, bcryptjs);
-  expect(message).toMatch(/^hashSync\(\) of the package bcryptjs \(bcrypt\) holds the event loop 8 times/);
+  expect(message).toMatch(/^hashSync\(\) of the package bcryptjs \(bcrypt\) holds the event loop in 8 stretches/);
   expect(message).toMatch(/bcryptjs computes in JavaScript or WebAssembly on the thread that calls it\.$/);
 });
 

@@ -42,6 +42,11 @@ describe('when it speaks', () => {
       ['Ed25519', { ...server, certificate: { type: 'ed25519', bits: null, curve: '' } }, null],
       ['a certificate that was not seen', { ...server, certificate: null }, null],
       ['sessions that are mostly resumed', { ...server, handshakes: 200, resumed: 120 }, null],
+      [
+        'keys that clients encrypt with it: nothing is signed, and no other certificate serves them',
+        { ...server, cipher: { TLS_RSA_WITH_AES_128_GCM_SHA256: 140, TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256: 10 } },
+        null,
+      ],
       ['fewer than 50 full handshakes', { ...server, handshakes: 49 }, null],
       ["a client: the certificate is another's", { ...server, role: 'client', host: 'api.example.com' }, null],
     ],

@@ -97,6 +97,7 @@ export function contextOf(callSites, busyTicks = 1000, calls = new Map()) {
     traffic: null,
     tls: null,
     threadPool: null,
+    root: '',
     node: '24.21.0',
     openssl: '3.5.8',
   };

@@ -2,6 +2,8 @@ import rule from '../../src/rules/sync-sign.js';
 import { sourceCall } from '../support/source-call.js';
 import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
+/** @import { Finding } from '../../src/model/report.js' */
+
 const sign = { operation: 'sign', algorithm: 'sha256', api: 'sign' };
 const oneShot = "const signature = crypto.sign('sha256', data, key);";
 const short = { loop: 300, blocks: [300, 1, 2, 3] };
@@ -55,4 +57,55 @@ test('a package whose function is awaited has been asked for its asynchronous on
   const [{ advice, edit }] = rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, call]]) });
   expect(edit).toBeNull();
   expect(advice[0]).toMatch(/^\/\/ web-push computes this on the event loop, though the line awaits it/);
+});
+
+describe('what the asynchronous form leaves on the event loop', () => {
+  const found = (/** @type {object} */ fields) => findingFor(rule, { ...sign, ...short, ...fields });
+
+  test('nothing notable, as far as is known', () => {
+    const { notes, verify } = found({ algorithm: 'rsa-sha256', leaves: { computing: 280, decoding: 0 } });
+    expect(notes).toEqual([]);
+    expect(verify).toContain('should fall to about 0');
+  });
+
+  test.each([
+    ['sign', 'ecdsa-p-256+rsa-sha256'],
+    ['verify', 'ecdsa-p-256+rsa-sha256'],
+  ])('nothing that is known of keys of both kinds: %s %s', (operation, algorithm) =>
+    expect(found({ operation, api: operation, algorithm }).notes).toEqual([]),
+  );
+
+  test('the reading of a key that is text', () => {
+    const ofText = [
+      found({ leaves: { computing: 100, decoding: 12 } }),
+      findingWith({ argumentForms: [null, null, 'text'] }),
+      findingWith({ argumentForms: [null, null, 'bytes'] }),
+    ];
+    for (const { notes, verify } of ofText) {
+      expect(notes.join(' ')).toContain('Its key is read from text in each call, and that stays on the event loop');
+      expect(verify).toContain('should fall to what reading its key takes');
+    }
+    expect(found({ package: 'jsonwebtoken', leaves: { computing: 100, decoding: 12 } }).notes.join(' ')).not.toContain(
+      'stays on the event loop',
+    );
+  });
+
+  test.each([
+    ['sign', 'ecdsa-p-256-sha256'],
+    ['verify', 'rsa-sha256'],
+  ])('a hand-over that takes as long as the call: %s %s', (operation, algorithm) => {
+    const { notes, verify } = found({ operation, api: operation, algorithm });
+    expect(notes.join(' ')).toContain('takes about as long as handing it to the thread pool');
+    expect(verify).not.toContain('about 0');
+  });
+
+  /**
+   * @param {object} syntax of a call of crypto.sign
+   * @returns {Finding} what is found there
+   */
+  function findingWith(syntax) {
+    const callSite = site({ ...sign, ...short, leaves: { computing: 280, decoding: 0 } });
+    const calls = new Map([[callSite.id, sourceCall(oneShot, 'crypto.sign', { callee: 'sign', ...syntax })]]);
+    return rule.check({ ...contextOf([callSite]), calls })[0];
+  }
 });

@@ -117,6 +117,7 @@ export const ARROWS = [
   ['record', 'record/probe/tally.cjs', 'counts by name are added up in the same way on both sides'],
   ['record', 'record/probe/log-by-descriptor.cjs', 'which descriptors V8 opens logs by, on both sides'],
   ['record', 'record/probe/own-thread.cjs', 'reads the same of ourselves'],
+  ['record', 'record/probe/or-else.cjs', 'files that may go at any moment, on both sides'],
   ['record', 'record/probe/before-probe.cjs', "whether the program's log may be opened by descriptor"],
   ['record', 'record/probe/launchers.cjs', 'which programs are package managers, on both sides'],
   ['record', 'record/probe/launcher.cjs', 'is preloaded into those'],
@@ -127,6 +128,7 @@ export const ARROWS = [
   ['record', 'autocannon', 'makes the load; optional'],
   ['record', 'node:child_process', 'starts the program'],
   ['record', 'node:http', 'asks which port answers'],
+  ['record', 'node:net', 'tries whether a port is still open'],
   ['record', 'node:events', 'perf starts before the program does'],
   ['record', 'node:fs', "the recording's directory"],
   ['record', 'node:fs/promises', "the recording's directory"],
@@ -226,6 +228,7 @@ export const ARROWS = [
   ['push', 'node:https', 'sends a profile'],
 
   ['handshake', 'model/failure.js', "what keeps us from a connection is the user's to mend"],
+  ['handshake', 'model/tls.js', 'which suites sign nothing'],
   ['handshake', 'text', 'numbers in findings, names of curves'],
   ['handshake', 'node:crypto', 'keys of certificates'],
   ['handshake', 'node:dns/promises', 'looks the host up'],

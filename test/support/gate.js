@@ -99,6 +99,7 @@ export function runOf(busyTicks, sites) {
     operations,
     profile,
     crypto,
+    root: report.target.root,
     node: '24.11.0',
     openssl: '3.5.4',
   });

@@ -26,6 +26,13 @@ import { AGAIN, blockingMessage } from './wording.js';
  */
 
 /**
+ * What the remedy leaves on the event loop.
+ * @typedef {object} Left
+ * @property {string} note a sentence
+ * @property {string} goal what the share is to do, such as `should fall to about 0`
+ */
+
+/**
  * @typedef {object} BlockingRule
  * @property {string} id rule id
  * @property {string} title what is wrong, without a full stop
@@ -34,6 +41,7 @@ import { AGAIN, blockingMessage } from './wording.js';
  * @property {(callSite: CallSiteReport, context: RuleContext) => Remedy} remedy what to do instead
  * @property {(callSite: CallSiteReport, share: number) => string} [message] what is wrong, in one or two sentences;
  *   `share`: 0..1 of busy ticks on the event loop; default: how often the call holds the loop, and for how long
+ * @property {(callSite: CallSiteReport, context: RuleContext) => Left | null} [left] what stays notable; default nothing
  */
 
 /**
@@ -69,16 +77,17 @@ export function blockingRule(rule) {
  * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
  * @param {ShareWeight} byShare what the share is worth to the rule
  * @param {boolean} leavesFirst whether the first call stays where it is
+ * @param {string} [goal] what the share is to do
  * @returns {string} one sentence
  */
-function verification({ operation, blocks }, share, byShare, leavesFirst) {
+function verification({ operation, blocks }, share, byShare, leavesFirst, goal = 'should fall to about 0') {
   const name = operationName(operation);
   if (leavesFirst)
     return `${AGAIN} ${name} on the event loop, now ${percent(share)}, should fall to that of the first call.`;
   const length = `should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(blocks.maxMs)})`;
   if (byShare === 'nothing') return `${AGAIN} no block of ${name} ${length}.`;
   const hasLong = blocks.count > 0 && blocks.maxMs >= LONG_BLOCK_MS;
-  return `${AGAIN} ${name} on the event loop, now ${percent(share)}, should fall to about 0${hasLong ? `, and no block of it ${length}` : ''}.`;
+  return `${AGAIN} ${name} on the event loop, now ${percent(share)}, ${goal}${hasLong ? `, and no block of it ${length}` : ''}.`;
 }
 
 /**
@@ -94,14 +103,15 @@ function findingOf(rule, callSite, context) {
   const cost = loopCost(callSite, busyTicks);
   const { edit, advice, notes, leavesFirst = false } = rule.remedy(callSite, context);
   const { message = blockingMessage } = rule;
+  const left = rule.left?.(callSite, context) ?? null;
   return [
     findingAt(rule.id, callSite, cost, {
       severity,
       message: callSite.file === '' ? unlocatedMessage(callSite, context) : message(callSite, cost.share),
       edit,
       advice,
-      notes,
-      verify: verification(callSite, cost.share, rule.byShare, leavesFirst),
+      notes: left === null ? notes : [left.note, ...notes],
+      verify: verification(callSite, cost.share, rule.byShare, leavesFirst, left?.goal),
     }),
   ];
 }

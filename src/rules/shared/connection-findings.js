@@ -1,10 +1,9 @@
 /** Findings about connections: those of one line are one finding, whatever number of peers it connects to. */
-import { fileName } from '../../model/file-path.js';
-import { placeWords } from '../../text/names.js';
-import { grouped } from '../../text/numbers.js';
+import { counted } from '../../text/words.js';
 import { causeOf, handshakesNeeded } from './connection-cause.js';
 import { connectionCost } from './connection-cost.js';
 import { findingAt } from './finding.js';
+import { placeInRoot } from './place.js';
 import { rowOf, total } from './tls-places.js';
 import { rowWithoutPlace } from './unlocated.js';
 
@@ -59,7 +58,7 @@ export function connectionFindings(context, cause, placesOf, judge) {
       message: `${what}${cost.sentence}`,
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? sketch,
-      notes: [...(shown?.notes ?? []), ...notes, ...elsewhereNote(connections.elsewhere)],
+      notes: [...(shown?.notes ?? []), ...notes, ...elsewhereNote(connections.elsewhere, context.root)],
       verify,
     });
   });
@@ -100,11 +99,12 @@ function connectionsByLine(context, cause, placesOf) {
 
 /**
  * @param {AskedAt[]} places besides the finding's own
+ * @param {string} root absolute path of the repository, `''` if unknown
  * @returns {string[]} a sentence, none if there are none
  */
-function elsewhereNote(places) {
+function elsewhereNote(places, root) {
   if (places.length === 0) return [];
-  const shown = places.slice(0, 3).map(({ file, line }) => placeWords({ file: fileName(file), line }));
+  const shown = places.slice(0, 3).map((place) => placeInRoot(place, root));
   const more = places.length - shown.length;
-  return [`The same from ${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} other places` : ''}.`];
+  return [`The same from ${shown.join(', ')}${more > 0 ? ` and ${counted(more, 'other place')}` : ''}.`];
 }

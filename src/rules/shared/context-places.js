@@ -5,6 +5,7 @@
 import { ticksOnLoop } from '../../model/event-loop.js';
 import { wilsonInterval } from '../../model/interval.js';
 import { loopCost, MIN_TICKS } from './severity.js';
+import { driverOf } from './tls-drivers.js';
 import { rowOf, total } from './tls-places.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -97,7 +98,9 @@ function driverPlaces(context, sampled) {
   } = context;
   const packages = new Set(sampled.filter(isOfPackage).map((row) => row.package));
   return [...packages].flatMap((packageName) => {
-    const peers = (tls?.peers ?? []).filter((peer) => peer.role === 'client' && peer.package === packageName);
+    const peers = (tls?.peers ?? []).filter(
+      (peer) => peer.role === 'client' && driverOf(peer.package) === driverOf(packageName),
+    );
     const count = total(peers, ({ choices }) => choices.ownCa);
     const at = peers.find(({ callSites }) => callSites.length > 0)?.callSites[0];
     if (at === undefined || count < MIN_CONTEXTS) return [];

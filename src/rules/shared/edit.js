@@ -228,13 +228,24 @@ function isOneExpression(text) {
  */
 function shownLines(call, syntax, edit) {
   const line = editedLine(call, syntax, edit);
-  const { asyncAt } = edit;
-  const isAsyncShown = asyncAt === null || (line !== null && asyncAt.line === syntax.range.startLine);
+  const isAsyncShown = line !== null && edit.asyncAt?.line === syntax.range.startLine;
+  return [...(line ?? edit.text).split('\n'), ...besideLines(syntax, edit, isAsyncShown)];
+}
+
+/**
+ * What an edit asks for besides its own text.
+ * @param {CallSyntax} syntax of the call
+ * @param {Edit} edit of it, or of a part of it
+ * @param {boolean} isAsyncShown whether the line that is shown has the new `async`
+ * @returns {string[]} lines of comment
+ */
+export function besideLines(syntax, { asyncAt, callersMustAwait, file, imports }, isAsyncShown = false) {
   return [
-    ...(line ?? edit.text).split('\n'),
-    ...(isAsyncShown ? [] : [`// with: async in line ${asyncAt.line}, before column ${asyncAt.column}`]),
-    ...(edit.callersMustAwait ? callersLine(syntax, edit.file) : []),
-    ...edit.imports.map((each) => `// with: ${each}`),
+    ...(asyncAt === null || isAsyncShown
+      ? []
+      : [`// with: async in line ${asyncAt.line}, before column ${asyncAt.column}`]),
+    ...(callersMustAwait ? callersLine(syntax, file) : []),
+    ...imports.map((each) => `// with: ${each}`),
     ...(asyncAt !== null && mayLoseErrors(syntax.within) ? [EXPRESS_4_LINE] : []),
   ];
 }

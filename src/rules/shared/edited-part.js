@@ -1,8 +1,10 @@
 /** Edits of a part of a call: the rest of it may hold text that must not be shown. */
-import { finished, plainSyntax, profiledAs, replacedCall, withArgument } from './edit.js';
+import { awaitableAt } from './awaitable.js';
+import { besideLines, finished, plainSyntax, profiledAs, replacedCall, withArgument } from './edit.js';
 
 /** @import { CallSyntax, SourceCall, SourceRange } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { Awaitable } from './awaitable.js' */
 /** @import { ShownEdit } from './edit.js' */
 
 /**
@@ -28,19 +30,35 @@ export function editedArgument(site, call, index, { text, imports }) {
  * Replaces a part, such as what is called.
  * @param {CallSiteReport} site the call site
  * @param {CallSyntax} syntax of the call
- * @param {{range: SourceRange, before: string, text: string, imports: string[]}} part its place, what is written there,
- *   what to write instead, and the lines that this needs at the file's top
+ * @param {{range: SourceRange, before: string, text: string, imports: string[]} & Partial<Awaitable>} part its place, what
+ *   is written there, what to write instead, the lines that this needs at the file's top, and what it asks of the code
+ *   around if it awaits
  * @returns {ShownEdit | null} null if the file is not what V8 compiled
  */
-export function editedPart({ file }, syntax, { range, before, text, imports }) {
-  return finished(syntax, {
-    edit: { file, profiled: profiledAs(syntax.file), range, text, imports, asyncAt: null, callersMustAwait: false },
-    advice: [
-      `${text} // instead of ${before} in line ${range.startLine}`,
-      ...imports.map((line) => `// with: ${line}`),
-    ],
-    notes: [],
-  });
+export function editedPart(
+  { file },
+  syntax,
+  { range, before, text, imports, asyncAt = null, callersMustAwait = false },
+) {
+  const edit = { file, profiled: profiledAs(syntax.file), range, text, imports, asyncAt, callersMustAwait };
+  const line = `${text} // instead of ${before} in line ${range.startLine}`;
+  return finished(syntax, { edit, advice: [line, ...besideLines(syntax, edit)], notes: [] });
+}
+
+/**
+ * Awaits another function with the same arguments, which need not be known.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @param {{local: string, imports: string[]}} name of the function that returns a promise, and the lines that bring it
+ * @returns {ShownEdit | null} null if the call can't be awaited where it is, or its result is used at once, which takes
+ *   parentheses around all of it
+ */
+export function awaitedCallee(site, call, { local, imports }) {
+  const syntax = editableParts(call);
+  const awaitable = syntax === null || syntax.isChained ? null : awaitableAt(syntax);
+  if (syntax === null || awaitable === null) return null;
+  const before = syntax.calleeText ?? call.callee;
+  return editedPart(site, syntax, { range: syntax.calleeRange, before, text: `await ${local}`, imports, ...awaitable });
 }
 
 /**

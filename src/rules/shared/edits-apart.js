@@ -61,7 +61,7 @@ function withEdit(finding) {
  * @returns {string} a line for the one whose edit does not
  */
 function sayFirst({ rule, edit, callSite }) {
-  return `// first: ${rule}'s edit in line ${callSite?.line ?? edit?.range.startLine}; then profile again: not both at once`;
+  return `// first: ${rule}'s edit in line ${edit?.range.startLine ?? callSite?.line}; then profile again: not both at once`;
 }
 
 /**
@@ -69,7 +69,7 @@ function sayFirst({ rule, edit, callSite }) {
  * @returns {string} the only line of one whose edit is the same
  */
 function saySame({ rule, callSite, edit }) {
-  return `// ${rule}'s edit in line ${callSite?.line ?? edit?.range.startLine} is for this, too`;
+  return `// ${rule}'s edit in line ${edit?.range.startLine ?? callSite?.line} is for this, too`;
 }
 
 /**

@@ -26,13 +26,25 @@ export function findingAt(rule, callSite, cost, verdict) {
     ticks: cost.ticks,
     share: cost.share,
     message: verdict.message,
-    edit: verdict.edit ?? null,
-    advice: verdict.advice,
+    ...editable(file, verdict.edit ?? null, verdict.advice),
     notes: [...lineNote(callSite), ...verdict.notes],
     verify: verdict.verify,
     docs: docsOf(rule),
     fingerprint: `${rule}|${isPlace ? callSite.id : operation}`,
   };
+}
+
+/**
+ * What is in `node_modules` is its maintainers' to change: whoever edits it there loses the edit with the next install.
+ * @param {string} file of the call site
+ * @param {Finding['edit']} edit of it, null if there is none
+ * @param {string[]} advice lines of code
+ * @returns {Pick<Finding, 'edit' | 'advice'>} the same; of a package's own line a sketch that says whose it is
+ */
+function editable(file, edit, advice) {
+  const name = packageOf(file);
+  if (name === '' || edit === null) return { edit, advice };
+  return { edit: null, advice: [`// the line is ${name}'s own: this is for its maintainers`, ...advice] };
 }
 
 /**

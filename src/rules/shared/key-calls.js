@@ -83,6 +83,20 @@ export function keyFormAt(site, call) {
   return forms[KEY_ARGUMENTS[callee].index(forms.length)] ?? null;
 }
 
+/** Nothing is decoded for a KeyObject. One tick may be chance: symbols are matched by name. */
+export const MIN_DECODING_TICKS = 2;
+
+/**
+ * @param {CallSiteReport} site a call site of node:crypto
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {boolean} whether its key is known to be read in each call, from PEM or DER
+ */
+export function isKeyRead(site, call) {
+  const form = keyFormAt(site, call);
+  if (form !== null) return form === 'text' || form === 'bytes';
+  return site.package === '' && (site.leaves?.decoding ?? 0) >= MIN_DECODING_TICKS;
+}
+
 /**
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call of node:crypto
@@ -96,7 +110,16 @@ function nodeCall(site, call) {
     return count === 1 ? keepRead(site, call, { ...PUBLIC, name: 'publicKeyFrom', make: 'readPublicKey' }) : null;
   if (!Object.hasOwn(KEY_ARGUMENTS, call.callee)) return null;
   const { reader, index } = KEY_ARGUMENTS[call.callee];
-  return readOnce(site, call, index(count), reader);
+  return mayGiveOptions(call.syntax, index(count)) ? null : readOnce(site, call, index(count), reader);
+}
+
+/**
+ * @param {SourceCall['syntax']} syntax of a call
+ * @param {number} index of the argument that is the key
+ * @returns {boolean} whether that is what a function returns, such as `{ key, padding }`, of which nothing would be kept
+ */
+function mayGiveOptions(syntax, index) {
+  return (syntax?.argumentForms?.[index] ?? null) === null && /\)$/.test(syntax?.argumentTexts[index] ?? '');
 }
 
 /**

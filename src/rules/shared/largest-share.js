@@ -1,38 +1,94 @@
 /** What costs most gets a finding, or the report says why there is none. */
 import { loopTicks, ticksOnLoop } from '../../model/event-loop.js';
-import { fileName } from '../../model/file-path.js';
-import { operationName, placeWords } from '../../text/names.js';
+import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
 import { isBulk, isShortHkdf, LARGE_RANDOM_BYTES } from './bulk.js';
+import { placeInRoot } from './place.js';
 import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
 
 /** @import { Diagnostic } from '../../model/profile.js' */
-/** @import { CallSiteReport, Finding } from '../../model/report.js' */
+/** @import { CallSiteReport, Finding, OperationReport } from '../../model/report.js' */
 /** @import { RuleContext } from './rule.js' */
 
 const NO_LINE = 'no line of the program was seen to ask for it';
 
+/** What a start takes beside everything else is worth a word from this share on: most programs load modules for a while. */
+const START_SHARE = 0.2;
+
 /**
- * Says why the operation that takes most of the event loop has no finding.
+ * Says why the operation that takes most of the event loop has no finding, or that of a program which hardly does anything
+ * but start.
  * @param {RuleContext} context everything that was measured
  * @param {Finding[]} findings of all rules
  * @returns {Diagnostic[]} one, or none if there is a finding, or nothing notable
  */
 export function largestShare(context, findings) {
-  const { operations, callSites, profile } = context;
-  const [operation] = operations.toSorted((a, b) => ticksOnLoop(b) - ticksOnLoop(a));
-  const share = operation && profile.busyTicks > 0 ? ticksOnLoop(operation) / profile.busyTicks : 0;
-  if (share < NOTABLE_SHARE || findings.some((finding) => finding.operation === operation.id)) return [];
-  const sites = callSites
-    .filter((site) => site.operation === operation.id)
-    .toSorted((a, b) => loopTicks(b) - loopTicks(a));
-  return [
-    {
-      code: 'largest-share-without-finding',
-      count: 1,
-      message: `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, and there is no finding: ${reason(sites[0], context)}.`,
-    },
-  ];
+  const message = onLoop(context, findings) ?? atStart(context, findings);
+  return message ? [{ code: 'largest-share-without-finding', count: 1, message }] : [];
+}
+
+/**
+ * @param {RuleContext} context everything that was measured
+ * @param {Finding[]} findings of all rules
+ * @returns {string | null} why there is none, `''` if there is one; null if nothing on the event loop is notable
+ */
+function onLoop(context, findings) {
+  const { operation, share } = largest(context, ticksOnLoop);
+  if (operation === null || share < NOTABLE_SHARE) return null;
+  if (hasFinding(findings, operation)) return '';
+  const [site] = sitesOf(context, operation, loopTicks);
+  return `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, and there is no finding: ${reason(site, context)}.`;
+}
+
+/**
+ * @param {RuleContext} context everything that was measured
+ * @param {Finding[]} findings of all rules
+ * @returns {string} why there is none, `''` if there is one, or nothing at the start is notable
+ */
+function atStart(context, findings) {
+  const { operation, share } = largest(context, startTicks);
+  if (operation === null || share < START_SHARE || hasFinding(findings, operation)) return '';
+  const [site] = sitesOf(context, operation, startTicks);
+  const where =
+    site && startTicks(site) > 0 ? ` The largest part is asked for at ${placeInRoot(site, context.root)}.` : '';
+  return `${percent(share)} of busy time is ${operationName(operation.id)} while modules load, and there is no finding: rules are about what runs once they are loaded.${where}`;
+}
+
+/**
+ * @param {{byPhase: CallSiteReport['byPhase']}} row of a report
+ * @returns {number} its ticks while modules load
+ */
+function startTicks({ byPhase }) {
+  return byPhase['top-level'] ?? 0;
+}
+
+/**
+ * @param {RuleContext} context everything that was measured
+ * @param {(row: OperationReport) => number} ticksOf ticks that count
+ * @returns {{operation: OperationReport | null, share: number}} the one that has most of them, and its share of busy time
+ */
+function largest({ operations, profile }, ticksOf) {
+  const [operation = null] = operations.toSorted((a, b) => ticksOf(b) - ticksOf(a));
+  return { operation, share: operation && profile.busyTicks > 0 ? ticksOf(operation) / profile.busyTicks : 0 };
+}
+
+/**
+ * @param {RuleContext} context everything that was measured
+ * @param {OperationReport} operation that is asked for
+ * @param {(site: CallSiteReport) => number} ticksOf ticks that count
+ * @returns {CallSiteReport[]} where, the heaviest first
+ */
+function sitesOf({ callSites }, { id }, ticksOf) {
+  return callSites.filter((site) => site.operation === id).toSorted((a, b) => ticksOf(b) - ticksOf(a));
+}
+
+/**
+ * @param {Finding[]} findings of all rules
+ * @param {OperationReport} operation any
+ * @returns {boolean} whether one of them is about it
+ */
+function hasFinding(findings, { id }) {
+  return findings.some(({ operation }) => operation === id);
 }
 
 /**
@@ -42,7 +98,7 @@ export function largestShare(context, findings) {
  */
 function reason(site, context) {
   if (!site) return NO_LINE;
-  const where = placeWords({ file: fileName(site.file), line: site.line });
+  const where = placeInRoot(site, context.root);
   const harmless = whyHarmless(site, where, context);
   if (harmless !== null) return harmless;
   const share = loopTicks(site) / context.profile.busyTicks;

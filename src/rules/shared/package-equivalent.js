@@ -3,7 +3,7 @@
  * takes the place of, with the same result, and the call's own syntax says that it is that function. An operation alone
  * never does: `compareSync` and `hashSync` are both bcrypt.
  */
-import { equivalentsIn, equivalentsOf } from '../../catalogue/index.js';
+import { equivalentsIn, equivalentsOf, packageOf } from '../../catalogue/index.js';
 import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
 import { whyNotAwaited } from './awaitable.js';
 import { plainSyntax, replacedCall, whoMustAwait } from './edit.js';
@@ -28,13 +28,22 @@ const MOST_LINES = 2;
  * @param {SourceCall | undefined} call what the source says there
  * @param {string} node version of the profiled Node
  * @returns {PackageAdvice | null} an edit, else a sketch of the same; null if nothing is known that gives the same
- *   result
+ *   result, and where the line is another package's, which nobody but its maintainers can change
  */
 export function packageAdvice(site, call, node) {
+  if (isAnothers(site)) return null;
   const isUsable = (/** @type {Equivalent} */ { since }) => since === undefined || isFrom(node, since);
   const known = equivalentsAt(site, call).find(isUsable);
   if (call && known) return editOf(site, call, known) ?? sketchOf(site, call, known);
   return call?.syntax?.imported ? null : sketchOfPackage(site, call, equivalentsIn(site.package).filter(isUsable));
+}
+
+/**
+ * @param {CallSiteReport} site a call of a package
+ * @returns {boolean} whether the line that calls it is another package's
+ */
+export function isAnothers({ file, package: name }) {
+  return !['', name].includes(packageOf(file));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The remedy that most blocking calls share: the asynchronous form, on the thread pool. */
-import { promisesOf } from '../../catalogue/index.js';
+import { packageOf, promisesOf } from '../../catalogue/index.js';
 import { whyNotAwaited } from './awaitable.js';
 import { whoMustAwait } from './edit.js';
 import { packageAdvice } from './package-equivalent.js';
@@ -23,17 +23,31 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
   const call = calls.get(callSite.id);
   if (callSite.package) return packageAdvice(callSite, call, node) ?? packageRemedy(callSite, call);
   const exact = promisifiedEdit(callSite, call);
-  return (
-    exact ?? {
-      edit: null,
-      advice: [
-        ...promisifiedSketch(poolFunction(callSite.api) ?? fallback),
-        ...whyNotAwaited(call, callSite.file),
-        ...whoMustAwait(call, callSite.file),
-      ],
-      notes: [],
-    }
-  );
+  if (exact !== null) return exact;
+  const why = [...whyNotAwaited(call, callSite.file), ...whoMustAwait(call, callSite.file)];
+  return sketch([
+    ...promisifiedSketch(poolFunction(callSite.api) ?? fallback),
+    ...(why.length > 0 ? why : whyNotShown(callSite, call)),
+  ]);
+}
+
+/**
+ * @param {CallSiteReport} callSite a synchronous call
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {string[]} why its arguments are not in the sketch, a line of comment; none if they could be
+ */
+function whyNotShown({ api }, call) {
+  const isHidden = call?.callee === api && call.syntax?.argumentTexts.includes(null);
+  return isHidden ? ['// with the arguments that it has: not all of them can be shown'] : [];
+}
+
+/**
+ * The package that makes a call and chooses its arguments: the line is in it, or it has something else compute.
+ * @param {CallSiteReport} callSite any call site
+ * @returns {string} its name, `''` if a line of the program itself does
+ */
+export function makerOf({ file, package: name, computedBy = '' }) {
+  return packageOf(file) || (name === computedBy ? '' : name);
 }
 
 /**
@@ -42,7 +56,8 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
  * @param {SourceCall | undefined} call what the source says there
  * @returns {Remedy} a sketch
  */
-export function packageRemedy({ package: name }, call) {
+export function packageRemedy(callSite, call) {
+  const name = packageOf(callSite.file) || callSite.package;
   if (promisesOf(name) === 'pool')
     return sketch([`// ${name} makes this call: its functions that return a promise compute on a thread pool`]);
   const where = call?.syntax?.isAwaited

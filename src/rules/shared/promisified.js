@@ -4,6 +4,7 @@
  */
 import { apiNamed, ASYNC_COUNTERPART } from '../../catalogue/index.js';
 import { callText, plainSyntax, replacedCall } from './edit.js';
+import { awaitedCallee } from './edited-part.js';
 import { promisifiedName } from './new-names.js';
 
 /** @import { SourceCall } from '../../model/source-call.js' */
@@ -53,10 +54,14 @@ const BYTES_ONLY = new Map([
 export function promisifiedEdit(site, call) {
   const name = ASYNC_COUNTERPART[site.api];
   const [fewest, most] = apiNamed(site.api)?.arity ?? [Infinity, 0];
-  const syntax = site.package === '' ? plainSyntax(call, site.api) : null;
-  if (!call || !syntax || syntax.argumentTexts.length < fewest || syntax.argumentTexts.length > most) return null;
+  const { syntax } = call ?? {};
+  if (!call || !syntax || site.package !== '' || call.callee !== site.api) return null;
+  if (syntax.argumentTexts.length < fewest || syntax.argumentTexts.length > most) return null;
   const { local, imports } = promisifiedName(syntax, 'node:crypto', name, LOCAL_NAMES.get(name));
-  return replacedCall(site, call, { expression: callText(local, syntax.argumentTexts), isPromise: true, imports });
+  const plain = plainSyntax(call, site.api);
+  return plain === null
+    ? awaitedCallee(site, call, { local, imports })
+    : replacedCall(site, call, { expression: callText(local, plain.argumentTexts), isPromise: true, imports });
 }
 
 /**

@@ -85,12 +85,12 @@ export function keepRead(site, call, reader) {
 /**
  * @param {CallSyntax} syntax of a call
  * @param {number} index of the argument that is the key
- * @returns {string | null} the argument; null if there is none, if it holds a secret, or if it is an object, which is
- *   never known to be the same
+ * @returns {string | null} the argument; null if there is none, if it holds a secret, or if it is an object or bytes,
+ *   which are never known to be the same
  */
-function keyText({ argumentTexts }, index) {
+function keyText({ argumentTexts, argumentForms }, index) {
   const text = argumentTexts[index] ?? null;
-  return text === null || text.startsWith('{') ? null : text;
+  return text === null || text.startsWith('{') || argumentForms?.[index] === 'bytes' ? null : text;
 }
 
 /**

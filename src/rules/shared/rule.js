@@ -26,6 +26,7 @@
  * @property {BenchReport | null} [bench] what cryptography costs on the machine of the
  *   run, with its Node; null or absent if that is not known. Only notes may rest on it: it is another machine's
  *   tomorrow
+ * @property {string} root absolute path of the repository that was profiled, `''` if unknown
  * @property {string} node version of the profiled Node, such as `24.21.0`, `''` if unknown
  * @property {string} openssl version of OpenSSL in it, such as `3.5.8`, `''` if unknown
  */

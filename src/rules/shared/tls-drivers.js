@@ -1,14 +1,32 @@
 /** Where packages take the options of their TLS connections. */
+import { hasDispatchers } from './connection-cause.js';
 import { optionsOf } from './edited-options.js';
 
 /** @import { OptionLiteral, SourceCall } from '../../model/source-call.js' */
+/** @import { TlsPeer } from '../../model/tls.js' */
 
 /**
- * Packages that hand all that is in an option of theirs to `tls.connect`, as test/advice has seen: others pick what
- * they know, so that an option more may do nothing (mysql2).
+ * Packages that hand all that is in an option of theirs to `tls.connect`, as programs have shown: others pick what
+ * they know, so that an option more may do nothing (mysql2, needle).
  * @type {ReadonlyMap<string, string>}
  */
-const PASSED_ON = new Map(Object.entries({ pg: 'ssl', ioredis: 'tls', nodemailer: 'tls' }));
+const PASSED_ON = new Map(
+  Object.entries({
+    '@redis/client': 'socket',
+    ioredis: 'tls',
+    kafkajs: 'ssl',
+    nodemailer: 'tls',
+    pg: 'ssl',
+    'pg-pool': 'ssl',
+    postgres: 'ssl',
+  }),
+);
+
+/** Drivers of packages that make connections for them, or of which these are a part. */
+const SAME_AS = new Map(Object.entries({ 'pg-pool': 'pg', '@redis/client': 'redis' }));
+
+/** Packages that hand on what is in their options themselves. */
+const PASSED_ON_WHOLE = new Set(['amqplib', 'mqtt', 'ws']);
 
 /**
  * Where an option of a connection can be added.
@@ -28,4 +46,38 @@ export function connectionOptions(call, packageName, functions) {
  */
 export function passedOn(packageName) {
   return PASSED_ON.get(packageName) ?? '';
+}
+
+/**
+ * @param {string} packageName package that connects
+ * @returns {string} the driver that users know, of which it is a pool or a part; itself if it is none
+ */
+export function driverOf(packageName) {
+  return SAME_AS.get(packageName) ?? packageName;
+}
+
+/**
+ * @param {string} packageName package that connects
+ * @param {TlsPeer[]} peers that it connects to
+ * @returns {string} a line of code that gives its connections a `secureContext`; `''` if nothing is known that does
+ */
+export function contextGiven(packageName, peers) {
+  const nested = passedOn(packageName);
+  if (nested !== '') return `${nested}: { ...${nested}, secureContext } // in the options of ${packageName}`;
+  if (PASSED_ON_WHOLE.has(packageName))
+    return `{ ...options, secureContext } // the options that ${packageName} is given`;
+  if (peers.length === 0 || !peers.every(hasOwnAgents)) return '';
+  const all = `of all requests through ${packageName}`;
+  return peers.every(hasDispatchers)
+    ? `new Agent({ ...options, connect: { ...connect, secureContext } }) // of undici, the dispatcher ${all}`
+    : `new https.Agent({ ...options, secureContext }) // the agent ${all}`;
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @returns {boolean} whether most connections went through an agent or dispatcher with options of its own, among which one
+ *   more has its place
+ */
+function hasOwnAgents({ choices, handshakes }) {
+  return choices.withAgent - choices.agentIsPlain > handshakes / 2;
 }

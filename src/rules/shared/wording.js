@@ -2,6 +2,7 @@
  * The words of findings. Every sentence must be true when read aloud: numbers come with their unit, and
  * what the recording doesn't hold is not said.
  */
+import { areStretches } from '../../model/event-loop.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { operationName } from '../../text/names.js';
 import { capitalised } from '../../text/words.js';
@@ -30,13 +31,6 @@ export function calledName(callSite) {
   return METHODS.has(api) ? `${api}()` : `crypto.${api}`;
 }
 
-/** Blocks that differ by more than this factor are not all single calls, if they could not be told apart. */
-const MERGED = 1.8;
-
-/** Operations whose calls are short: one that lasts longer than this is more than one call. RSA of 4,096 bits signs in 4 to 6 ms. */
-const SHORT = /^(?:sign|verify)$/;
-const LONGEST_SHORT_MS = 20;
-
 /**
  * What a call site does to the event loop.
  * @param {CallSiteReport} callSite one with ticks on the event loop
@@ -44,7 +38,7 @@ const LONGEST_SHORT_MS = 20;
  * @returns {string} one or two sentences
  */
 export function blockingMessage(callSite, share) {
-  const { count, p50Ms, maxMs, split } = callSite.blocks;
+  const { count, p50Ms, maxMs } = callSite.blocks;
   const isNamed = callSite.api !== '' || callSite.package !== '';
   const what = operationName(callSite.operation, callSite.algorithm);
   const subject = isNamed ? `${calledName(callSite)} (${what})` : capitalised(what);
@@ -55,20 +49,17 @@ export function blockingMessage(callSite, share) {
       'This recording has no times, so the length of a call is unknown.'
     );
   }
-  if (!split && (maxMs > MERGED * p50Ms || (SHORT.test(callSite.operation) && maxMs > LONGEST_SHORT_MS))) {
+  if (areStretches(callSite)) {
     const stretches =
       count === 1
         ? `one stretch of ${duration(maxMs)}`
         : `${grouped(count)} stretches, typically of ${duration(p50Ms)} and at most of ${duration(maxMs)}`;
-    // A turn of the event loop in which nothing is to be done is shorter than a tick.
     return (
       `${subject} holds the event loop in ${stretches}; calls that no tick tells apart count as one stretch, even if ` +
       `the event loop turned between them. It takes ${cost}.`
     );
   }
-  const blocks =
-    count === 1
-      ? `once, for ${duration(maxMs)}`
-      : `${grouped(count)} times, typically for ${duration(p50Ms)} and at most for ${duration(maxMs)}`;
+  // Told apart by their lengths, in which a busy machine has its part: 34 of 30.
+  const blocks = `about ${grouped(count)} times, typically for ${duration(p50Ms)} and at most for ${duration(maxMs)}`;
   return `${subject} holds the event loop ${blocks}. Nothing else runs meanwhile; it takes ${cost}.`;
 }

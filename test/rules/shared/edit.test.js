@@ -113,7 +113,7 @@ describe('a call of node:crypto that is awaited', () => {
       LINE,
       'pbkdf2Sync',
       { argumentTexts: ['password', null, '10000', '512', "'sha512'"] },
-      false,
+      true,
     ],
     ['arguments that are spread', "crypto.pbkdf2Sync(...args, 1, 64, 'sha512', x)", 'pbkdf2Sync', {}, false],
     ['too few arguments', 'crypto.pbkdf2Sync(p, s, 1, 64)', 'pbkdf2Sync', {}, false],
@@ -122,14 +122,14 @@ describe('a call of node:crypto that is awaited', () => {
       "crypto.pbkdf2Sync((a, p), s, 1, 64, 'sha512')",
       'pbkdf2Sync',
       { argumentTexts: ['a, p', 's', '1', '64', "'sha512'"] },
-      false,
+      true,
     ],
     [
       'an argument of another language',
       "crypto.pbkdf2Sync(p, s, 1, 64, 'sha512')",
       'pbkdf2Sync',
       { argumentTexts: ['p as string', 's', '1', '64', "'sha512'"] },
-      false,
+      true,
     ],
     [
       '`this` in a class',
@@ -322,6 +322,49 @@ describe('the function around it', () => {
   });
 });
 
+describe('an argument that may be a secret, so that the report does not have it', () => {
+  const argumentTexts = [null, 's', '1', '64', "'sha512'"];
+  const remedy = (fields) =>
+    poolRemedy(
+      site(),
+      { ...contextOf([]), calls: new Map([[site().id, sourceCall(LINE, 'pbkdf2Sync', { argumentTexts, ...fields })]]) },
+      'pbkdf2',
+    );
+
+  test('stays where it is: the edit is of what is called', () => {
+    const { edit, advice } = remedy({});
+    const from = LINE.indexOf('crypto.pbkdf2Sync') + 1;
+    expect(edit).toMatchObject({
+      text: 'await pbkdf2',
+      range: { startLine: 23, startColumn: from, endLine: 23, endColumn: from + 'crypto.pbkdf2Sync'.length },
+    });
+    expect(advice).toEqual([
+      'await pbkdf2 // instead of crypto.pbkdf2Sync in line 23',
+      "// with: const pbkdf2 = require('node:util').promisify(require('node:crypto').pbkdf2);",
+    ]);
+  });
+
+  test('a function that becomes async is told of', () => {
+    const within = { ...ASYNC_FUNCTION, isAsync: false, asyncAt: { line: 20, column: 3 }, name: 'auth' };
+    const { edit, advice } = remedy({ within });
+    expect(edit).toMatchObject({ asyncAt: { line: 20, column: 3 }, callersMustAwait: true });
+    expect(advice[1]).toBe('// with: async in line 20, before column 3');
+    expect(advice[2]).toContain('await every call of auth');
+  });
+
+  test('a result that is used at once takes parentheses around all of it: a sketch that says why', () => {
+    const { edit, advice } = remedy({ isChained: true });
+    expect(edit).toBeNull();
+    expect(advice.at(-1)).toBe('// with the arguments that it has: not all of them can be shown');
+  });
+
+  test('what can not wait there is said as ever', () => {
+    const { edit, advice } = remedy({ isUpdated: true });
+    expect(edit).toBeNull();
+    expect(advice.at(-1)).toMatch(/^\/\/ not in place/);
+  });
+});
+
 describe('why it is not awaited in place', () => {
   const sketched = (fields) =>
     poolRemedy(
@@ -387,9 +430,7 @@ describe('why it is not awaited in place', () => {
   });
 
   test('nothing is said where something else is in the way', () => {
-    expect(sketched({ argumentTexts: [null, 's', '1', '64', "'sha512'"] })).toEqual(
-      poolRemedy(site(), contextOf([]), 'pbkdf2'),
-    );
+    expect(sketched({ callee: 'scryptSync' })).toEqual(poolRemedy(site(), contextOf([]), 'pbkdf2'));
   });
 });
 

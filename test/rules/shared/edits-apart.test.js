@@ -117,3 +117,12 @@ test('all edits of a file are applied from its end to its start, each async and 
     expected.replace('const h = 1;\nconst i = 2;', 'const h = 1;\nconst i = 2;'),
   );
 });
+
+test("the line is the edit's, which may be in options above the finding's call", () => {
+  const above = { range: range(1, 9, 5) };
+  const [, second] = withEditsApart([
+    finding('hello-retry', above),
+    finding('context-per-connection', { ...above, text: 'h()' }),
+  ]);
+  expect(second.advice.at(-1)).toBe("// first: hello-retry's edit in line 5; then profile again: not both at once");
+});
