@@ -9,7 +9,7 @@
  * and proves nothing, in however many runs.
  */
 import { countedFindings } from '../model/askings.js';
-import { runningShare } from '../model/cpu.js';
+import { runningShare, unstalledSite } from '../model/cpu.js';
 import { loopTicks } from '../model/event-loop.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../model/interval.js';
 import { fileInRoot, sitesById } from '../model/site-id.js';
@@ -74,7 +74,7 @@ export function makeRun(report) {
   const rooted = { ...report, callSites };
   const running = runningShare(report.profile.cpu);
   const surely = strictly(rooted, running);
-  const unstalled = running === 1 ? callSites : callSites.map((site) => shortened(site, running));
+  const unstalled = running === 1 ? callSites : callSites.map((site) => unstalledSite(site, running));
   return {
     report,
     busyTicks,
@@ -210,16 +210,6 @@ function holdersAmong(sites, report) {
 function unlessStalled(seen, unstalled) {
   const ids = new Set(unstalled.map(({ id }) => id));
   return unique(seen).map((evidence) => (ids.has(evidence.id) ? evidence : { ...evidence, isStalled: true }));
-}
-
-/**
- * @param {CallSiteReport} site of a run
- * @param {number} running see `runningShare`
- * @returns {CallSiteReport} the same with blocks as long as they would be if its thread had not waited
- */
-function shortened(site, running) {
-  const { blocks } = site;
-  return { ...site, blocks: { ...blocks, p50Ms: running * blocks.p50Ms, p95Ms: running * blocks.p95Ms } };
 }
 
 /**

@@ -7,6 +7,7 @@ import { andMore } from './words.js';
  * @property {string} title
  * @property {'left' | 'right'} [align]
  * @property {number} [most] columns that its text may take
+ * @property {number} [least] columns that it needs, unless its text is shorter: left out of the table where it can't have them
  * @property {boolean} [isWhole] never shortened: the line may be wider than the page
  * @property {boolean} [elastic] takes what the others leave, as far as it needs it
  * @property {(text: string, width: number) => string} [fit] shortens its cells, at the end if not given
@@ -31,7 +32,16 @@ const NARROW = 100;
  */
 export function table(page, header, rows, rest = 0) {
   const gap = page.width < NARROW ? 2 : GAP;
-  const widths = columnWidths(page.width, header, rows, gap);
+  const wanted = wantedWidths(header, rows);
+  const widths = columnWidths(page.width, header, wanted, gap);
+  const useless = header.findIndex(({ least = 0 }, index) => widths[index] < Math.min(least, wanted[index]));
+  if (useless >= 0)
+    return table(
+      page,
+      header.toSpliced(useless, 1),
+      rows.map((row) => row.toSpliced(useless, 1)),
+      rest,
+    );
   const titles = header.map(({ title, align }, index) => pad(clip(title, widths[index]), widths[index], align));
   return [
     ' '.repeat(INDENT) + page.paint.dim(titles.join(' '.repeat(gap)).trimEnd()),
@@ -52,17 +62,26 @@ export function table(page, header, rows, rest = 0) {
 }
 
 /**
- * @param {number} width columns of the terminal
  * @param {TableColumn[]} header the columns
  * @param {Cell[][]} rows their cells
- * @param {number} gap columns between columns
- * @returns {number[]} columns that each may take, together no more than there are
+ * @returns {number[]} columns that each would take if there were enough
  */
-function columnWidths(width, header, rows, gap) {
-  const widths = header.map(({ title, most = Infinity }, index) => {
+function wantedWidths(header, rows) {
+  return header.map(({ title, most = Infinity }, index) => {
     const needed = rows.map((row) => (typeof row[index] === 'function' ? Infinity : columns(row[index])));
     return Math.min(Math.max(columns(title), ...needed), most);
   });
+}
+
+/**
+ * @param {number} width columns of the terminal
+ * @param {TableColumn[]} header the columns
+ * @param {readonly number[]} wanted columns that they would take
+ * @param {number} gap columns between columns
+ * @returns {number[]} columns that each may take, together no more than there are
+ */
+function columnWidths(width, header, wanted, gap) {
+  const widths = [...wanted];
   const room = width - INDENT - gap * (header.length - 1);
   const elastic = header.findIndex((column) => column.elastic);
   if (elastic >= 0) {

@@ -16,7 +16,7 @@ const LOOK = `
   }) + '\\n');`;
 const WORK = `
   const { pbkdf2Sync } = require('node:crypto');
-  for (const until = Date.now() + 300; Date.now() < until;) pbkdf2Sync('password', 'salt', 1000, 32, 'sha512');`;
+  for (const start = process.cpuUsage(); process.cpuUsage(start).user < 300_000;) pbkdf2Sync('password', 'salt', 1000, 32, 'sha512');`;
 const SERVER = `
   const { pbkdf2Sync } = require('node:crypto');
   require('node:http').createServer((request, response) => {

@@ -573,7 +573,7 @@ inBrowser('what was counted by time is drawn, named, told of a stretch and in nu
   const NONE = { slotUs: 1000, counts: [] };
   const profile = loginProfile();
   const requests = { slotUs: 1000, counts: [...Array(10).fill(0), 2, 0, 0, 5] };
-  const times = { startUs: 20_000, requests, handshakes: NONE, jobs: NONE, complete: true };
+  const times = { startUs: 20_000, errorUs: 100, requests, handshakes: NONE, jobs: NONE, complete: true };
   const [bare, counted] = [analysisOf(profile), analysisOf({ ...profile, times })];
   const [without, withLanes] = [await pageFile('bare', bare), await pageFile('lanes', counted)];
   const heights = [];

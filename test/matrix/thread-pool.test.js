@@ -18,3 +18,26 @@ describe.each(OTHER_MAJORS)('Node %i', (major) => {
     if (expected?.jobs < 60) expect(jobsByClass(run.threadPool)).toEqual(program.jobs);
   });
 });
+
+test.each(OTHER_MAJORS.filter((major) => major >= 24))(
+  'Node %i: a server that only crypto.subtle works for, and that a signal ends, is not said to have no jobs',
+  async (major) => {
+    const app = `
+      const { subtle } = globalThis.crypto;
+      const http = require('node:http');
+      const server = http.createServer(async (_, response) => {
+        await subtle.digest('SHA-256', new Uint8Array(8));
+        response.end();
+      });
+      server.listen(0, '127.0.0.1', async () => {
+        await fetch('http://127.0.0.1:' + server.address().port);
+        setTimeout(() => process.kill(process.pid, 'SIGKILL'), 500);
+      });`;
+    const { run } = await recordProgram(
+      { 'app.js': app },
+      { node: await nodeBinary(major), stdio: ['ignore', 'ignore', 'ignore'] },
+    );
+    expect(run.traffic?.requests).toBe(1);
+    expect(run.threadPool).toBeNull();
+  },
+);

@@ -12,7 +12,7 @@ import { findings } from './findings.js';
 import { flameGraphSection, timelineSection } from './picture-sections.js';
 import { answer, coverage } from './sections.js';
 import { blocksTable, tables } from './tables.js';
-import { countedWords, laneSentences, laneWords, nothingHappened, timeLanes } from './time-lanes.js';
+import { countedWord, countedWords, laneSentences, laneWords, nothingHappened, timeLanes } from './time-lanes.js';
 import { timeStretches, timeTables } from './time-table.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
@@ -133,6 +133,7 @@ function graphScripts({ nodes, rows, bins, ...names }, blocks, lanes) {
         startUs: lane.startUs,
         slotUs: lane.slotUs,
         slots: lane.counts.length,
+        one: countedWord(lane.kind),
         counted: countedWords(lane.kind),
         words: laneWords(lane),
       })),

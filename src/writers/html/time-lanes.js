@@ -22,12 +22,22 @@ export const LANE_KINDS = ['requests', 'handshakes', 'jobs'];
 
 /**
  * What is counted, and what is said of it where nothing was.
- * @type {Record<LaneKind, {counted: string, when: string, none: string}>}
+ * @type {Record<LaneKind, {one: string, counted: string, when: string, none: string}>}
  */
 const WORDS = {
-  requests: { counted: 'requests begun', when: 'requests began', none: 'requests' },
-  handshakes: { counted: 'TLS handshakes done', when: 'TLS handshakes were done', none: 'TLS handshakes' },
-  jobs: { counted: 'pool jobs done', when: 'jobs of the thread pool were done', none: 'pool jobs' },
+  requests: { one: 'request begun', counted: 'requests begun', when: 'requests began', none: 'requests' },
+  handshakes: {
+    one: 'TLS handshake done',
+    counted: 'TLS handshakes done',
+    when: 'TLS handshakes were done',
+    none: 'TLS handshakes',
+  },
+  jobs: {
+    one: 'pool job done',
+    counted: 'pool jobs done',
+    when: 'jobs of the thread pool were done',
+    none: 'pool jobs',
+  },
 };
 
 /** Slots of all lanes together: more can't be told apart, and take long to draw. */
@@ -80,6 +90,14 @@ function shortened(lanes) {
  */
 export function countedWords(kind) {
   return WORDS[kind].counted;
+}
+
+/**
+ * @param {LaneKind} kind of a lane
+ * @returns {string} what one is called of what is counted in it
+ */
+export function countedWord(kind) {
+  return WORDS[kind].one;
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   unidentifiedShare,
 } from '../../model/certainty.js';
 import { ownThreadsUse, poolUse } from '../../model/cpu.js';
-import { longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
+import { areStretches, longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
 import { fewTicksCause } from '../../model/few-ticks.js';
 import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
@@ -292,9 +292,13 @@ function phases({ crypto, profile }) {
 function longestBlock(report, [it, none]) {
   const onLoop = loopCryptoTicks(report);
   if (onLoop === 0) return `${none} holds the event loop.`;
-  const longest = longestOnLoop(report.callSites)?.blocks.maxMs ?? 0;
-  const share = `for ${percent(onLoop / report.profile.busyTicks)} of busy time`;
-  return `${it} holds the event loop ${longest > 0 ? `${share}, for up to ${duration(longest)} at a time` : share}.`;
+  const site = longestOnLoop(report.callSites);
+  const share = `${it} holds the event loop for ${percent(onLoop / report.profile.busyTicks)} of busy time`;
+  if (site === null) return `${share}.`;
+  const longest = duration(site.blocks.maxMs);
+  return areStretches(site)
+    ? `${share}, in stretches of up to ${longest} (calls that no tick tells apart count as one).`
+    : `${share}, for up to ${longest} at a time.`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { hasFailed } from '../../model/few-ticks.js';
 import { operationName, placeWords } from '../../text/names.js';
 import { duration, durationDifference, grouped, percent, points, pointsRange, times } from '../../text/numbers.js';
 import { counted, listed } from '../../text/words.js';
+import { commandWords } from './command-words.js';
 
 /** @import { Comparison, LongestBlock, RateChange, RunSummary, WeightChange } from '../../model/comparison.js' */
 
@@ -31,41 +32,51 @@ export function answerSentences(comparison) {
   const moved = comparison.operations
     .filter(({ movedOffLoop }) => movedOffLoop)
     .map(({ id, algorithm }) => operationName(id, algorithm));
+  const [headline, ...more] = loopSentences(eventLoop);
   return {
-    headline: loopSentence(eventLoop),
+    headline,
     rest: [
+      ...more,
       ...(blocks === '' ? [] : [blocks]),
       ...(moved.length === 0 ? [] : [`${listed(moved)} moved off the event loop: the calls are asynchronous now.`]),
-      ...(isAlike(crypto, eventLoop) ? [] : [shareSentence('All cryptography', crypto)]),
+      ...(isAlike(crypto, eventLoop) ? [] : [shareSentences('All cryptography', crypto).join(' ')]),
     ],
   };
 }
 
 /**
  * @param {WeightChange} eventLoop cryptography that holds the event loop
+ * @returns {string[]} the answer, and how sure it is
  */
-function loopSentence(eventLoop) {
-  if (eventLoop.before.ticks + eventLoop.after.ticks === 0) return 'No cryptography held the event loop in either run.';
-  return shareSentence('Cryptography that holds the event loop', eventLoop);
+function loopSentences(eventLoop) {
+  if (eventLoop.before.ticks + eventLoop.after.ticks === 0)
+    return ['No cryptography held the event loop in either run.'];
+  return shareSentences('Cryptography that holds the event loop', eventLoop);
 }
 
 /**
  * @param {string} what it is about, as the start of a sentence
  * @param {WeightChange} weight of that
- * @returns {string} how much it changed, or that it did not as far as one can tell
+ * @returns {string[]} how much it changed, or that it did not as far as one can tell
  */
-function shareSentence(what, { change, before, after, difference, interval, rate }) {
+function shareSentences(what, { change, before, after, difference, interval, rate }) {
   const margin = `${points(difference)} points, 95 % interval ${pointsRange(interval)}`;
   if (change === 'within-noise') {
     const shares = `${percent(before.share)} of busy time before, ${percent(after.share)} after`;
     const isOutside = rate !== null && (interval[0] > 0 || interval[1] < 0);
-    return `${what}: ${shares}${rate === null ? '' : `; ${timesOf(rate)}`}. ${isOutside ? 'The share alone changed, which is no more than other work or a busy machine can do' : 'The difference is inside the noise'} (${margin}).`;
+    return [
+      `${what}: ${shares}${rate === null ? '' : `; ${timesOf(rate)}`}.`,
+      `${isOutside ? 'The share alone changed, which is no more than other work or a busy machine can do' : 'The difference is inside the noise'} (${margin}).`,
+    ];
   }
   const went = change === 'may-have-grown' || change === 'may-have-shrunk' ? 'may have gone' : 'went';
   const shares = `${amount(before.share)}${before.share === 0 ? '' : ' of busy time'} to ${amount(after.share)} (${margin})`;
-  if (rate === null) return `${what} ${went} from ${shares}.`;
+  if (rate === null) return [`${what} ${went} from ${shares}.`];
   const [low, high] = rate.interval.map(durationDifference);
-  return `${what} ${went} from ${timesOf(rate)} (95 % interval of the difference ${low} to ${high}): from ${shares}.`;
+  return [
+    `${what} ${went} from ${timesOf(rate)} (95 % interval of the difference ${low} to ${high}).`,
+    `Its share ${went} from ${shares}.`,
+  ];
 }
 
 /**
@@ -130,10 +141,8 @@ function longest(block, { wallMs }, loopTicks) {
  * @returns {string[]} what it was: program, Node, length, ticks
  */
 export function runFacts({ command, node, durationMs, busyTicks }) {
-  const [program = '', ...args] = command;
-  const words = /(^|[/\\])node(\.exe)?$/.test(program) && args.length > 0 ? args : command;
   return [
-    words.join(' '),
+    commandWords(command).join(' '),
     node === '' ? '' : `node v${node}`,
     durationMs > 0 ? duration(durationMs) : '',
     counted(busyTicks, 'busy tick'),

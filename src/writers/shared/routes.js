@@ -16,7 +16,8 @@ import { counted } from '../../text/words.js';
  * @property {string} route such as `POST /login`
  * @property {string} requests `''` if they were not counted
  * @property {string} share of busy ticks
- * @property {string} perRequest milliseconds of cryptography, `''` if not known
+ * @property {string} perRequest milliseconds of cryptography on the event loop, and whether more is on the thread pool; `''` if
+ *   not known
  * @property {string} mostPerSecond `''` if not known, or if too few ticks tell
  * @property {string} mainly the heaviest operation, and its part of the time of the route's requests
  */
@@ -48,10 +49,18 @@ export function routeWords(route) {
     route: routeName(route),
     requests: requests === null ? '' : grouped(requests),
     share: percent(share),
-    perRequest: cryptoMsPerRequest === null ? '' : duration(cryptoMsPerRequest),
+    perRequest: cryptoMsPerRequest === null ? '' : duration(cryptoMsPerRequest) + (handsOver(route) ? ' + pool' : ''),
     mostPerSecond: maxPerSecondPerCore === null || route.ticks < FEWEST_TICKS ? '' : rate(maxPerSecondPerCore),
     mainly: mainly(route),
   };
+}
+
+/**
+ * @param {Pick<RouteReport, 'cryptoMsPerRequest' | 'maxPerSecondPerCore'>} route of a report
+ * @returns {boolean} whether some of its cryptography is computed on the thread pool, so that no limit is known
+ */
+function handsOver({ cryptoMsPerRequest, maxPerSecondPerCore }) {
+  return cryptoMsPerRequest !== null && maxPerSecondPerCore === null;
 }
 
 /**
@@ -121,11 +130,13 @@ function limit(route, { traffic }) {
       `How many requests led to ${visible(routeName(route))} is not known, so neither is what each costs${atLeast(route, traffic)} ` +
       `counted for Express, Fastify and Koa, where the sources tell the whole pattern, and for the path of --load. ${toKnow(route)}`
     );
-  if (requests === null || cryptoMsPerRequest === null || maxPerSecondPerCore === null) return '';
-  return (
+  if (requests === null || cryptoMsPerRequest === null) return '';
+  const each =
     `${visible(routeName(route))} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
-    `(${counted(requests, 'request')} counted). By that alone one core answers at most ${rate(maxPerSecondPerCore)} of them a second, as an estimate from this run.`
-  );
+    `(${counted(requests, 'request')} counted).`;
+  return maxPerSecondPerCore === null
+    ? `${each} What the thread pool computes for it comes on top, and is not known by route.`
+    : `${each} By that alone one core answers at most ${rate(maxPerSecondPerCore)} of them a second, as an estimate from this run.`;
 }
 
 /**
@@ -178,9 +189,9 @@ const FELT_MS = 1;
 function heldFor({ blocks, cpuMs }, { requests, cryptoMs }) {
   const { p50Ms, count, split } = blocks;
   const added = 'and each further call makes the requests beside it wait as much longer';
-  if (split || count === 1) return `typically for ${duration(p50Ms)} (${counted(count, 'call')}), ${added}`;
+  if (split) return `typically for ${duration(p50Ms)} (about ${counted(count, 'call')}), ${added}`;
   if (!requests)
-    return `typically for ${duration(p50Ms)}, in ${count} stretches of calls that follow each other at once`;
+    return `typically for ${duration(p50Ms)}, in ${grouped(count)} stretches (calls that no tick tells apart count as one)`;
   const eachMs = Math.min(cpuMs, cryptoMs) / requests;
   return eachMs < FELT_MS ? '' : `for ${duration(eachMs)} in each request, ${added}`;
 }

@@ -37,7 +37,7 @@ export function otherCallSites(page, report) {
   const packages = sites.some((site) => site.package !== '');
   const columns = [
     placeColumn(page, withFinding.size > 0 ? 'OTHER CALL SITES' : 'CALL SITE'),
-    ...(wide ? [{ title: 'FUNCTION', most: 24 }] : []),
+    ...(wide ? [{ title: 'FUNCTION', most: 24, least: 12 }] : []),
     { title: 'SHARE', align: /** @type {const} */ ('right'), paint: page.paint.bold },
     ...(wide ? [{ title: 'TIME', align: /** @type {const} */ ('right') }] : []),
     { title: 'LONGEST', align: /** @type {const} */ ('right') },

@@ -154,8 +154,8 @@ function findings(page, { findings: { gone, new: added, remaining } }) {
     ],
     [
       ['state', { title: 'FINDING', paint: (text) => paintState(page, text) }],
-      ['rule', { title: 'RULE', paint: page.paint.bold }],
-      ['severity', { title: 'SEVERITY' }],
+      ['rule', { title: 'RULE', isWhole: true, paint: page.paint.bold }],
+      ['severity', { title: 'SEVERITY', least: 5 }],
       ['place', placeColumn(page, 'CALL SITE')],
       ['before', { title: 'BEFORE', ...NUMBER }],
       ['after', { title: 'AFTER', ...NUMBER }],

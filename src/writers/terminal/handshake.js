@@ -96,7 +96,7 @@ function server(page, { measurements, refused, certificate, chain, alpn, stapled
   const bytes = chain.reduce((sum, link) => sum + link.bytes, 0);
   const groups = [...new Set(measurements.map(({ group }) => group).filter((group) => group !== ''))];
   const facts = [
-    `${keyName(certificate)} certificate (chain of ${chain.length}, ${counted(bytes, 'byte')})`,
+    `${keyName(certificate)} certificate${otherCertificate(certificate, measurements)} (chain of ${chain.length}, ${counted(bytes, 'byte')})`,
     ...(groups.length === 0 ? [] : [`key exchange ${listed(groups.map(shown))}`]),
     alpn === '' ? 'no ALPN' : `ALPN ${shown(alpn)}`,
     tickets === 0 ? 'no session tickets' : counted(tickets, 'session ticket'),
@@ -105,6 +105,22 @@ function server(page, { measurements, refused, certificate, chain, alpn, stapled
     ...refused.map((protocol) => `no ${nameOf(protocol)}`),
   ];
   return labelled(page, 'server', facts.join(' · '), 2, undefined, LABEL);
+}
+
+/**
+ * A server may have several certificates. Which kind of key signed is in the name of a suite before TLS 1.3, where EdDSA goes by
+ * that of ECDSA.
+ * @param {ServerKey} certificate that a client is shown which takes any
+ * @param {HandshakeReport['measurements']} measurements of each protocol version
+ * @returns {string} what clients of TLS 1.2 are shown, if that is another
+ */
+function otherCertificate({ type }, measurements) {
+  const signers = measurements.flatMap(
+    ({ protocol, cipher }) => (protocol === 'TLSv1.2' && /^TLS_(?:EC)?DHE_(RSA|ECDSA)_/.exec(cipher)?.[1]) || [],
+  );
+  const signer = signers.at(0) ?? '';
+  if (signer === '' || type === 'other' || (signer === 'RSA') === (type === 'rsa')) return '';
+  return `, with TLS 1.2 an ${signer} one`;
 }
 
 /**

@@ -17,6 +17,25 @@ const withCpu = (report, cpu) => {
   return report;
 };
 
+describe('how long the event loop is held', () => {
+  const withSite = (parts) => {
+    const report = guideServerReport();
+    Object.assign(report.callSites[0], parts);
+    return said(report).find((sentence) => sentence.includes('holds the event loop'));
+  };
+  const blocks = (parts) => ({ blocks: { ...guideServerReport().callSites[0].blocks, ...parts } });
+
+  test('calls that are told apart', () => expect(withSite({})).toContain('for up to 71 ms at a time.'));
+
+  test.each([
+    ['stretches that may be several calls', blocks({ split: false, p50Ms: 3 })],
+    ['stretches that are all alike, which may be loops of calls', blocks({ split: false })],
+    ['a stream, between whose chunks the loop turns', { api: 'createDecipheriv stream', ...blocks({ count: 1 }) }],
+  ])('%s', (_, parts) =>
+    expect(withSite(parts)).toContain('in stretches of up to 71 ms (calls that no tick tells apart count as one).'),
+  );
+});
+
 describe('the first sentence', () => {
   const isolate = (thread) => ({ ...guideServerReport().isolates[0], thread });
   test.each([

@@ -118,7 +118,7 @@ describe.each(WRITERS)('in %s', (_, write) => {
   });
 
   test('a program that did little has to do more', () => {
-    expect(oneLine(write(few(() => {})))).toContain('run it some 1 s longer, or give it more to do.');
+    expect(oneLine(write(few(() => {})))).toContain('run it about 1 s longer, or give it more to do.');
   });
 });
 
@@ -129,7 +129,7 @@ test('a program that somebody ended did what it should', () => {
     target.exitCode = null;
     target.signal = 'SIGINT';
   });
-  expect(oneLine(terminal(report))).toContain('run it some 1 s longer');
+  expect(oneLine(terminal(report))).toContain('run it about 1 s longer');
 });
 
 test('what was missed and is known to be little explains nothing, and is said', () => {
@@ -137,13 +137,13 @@ test('what was missed and is known to be little explains nothing, and is said', 
     profile.unprofiled = [{ kind: 'child', reason: 'other-node', count: 1, cpuMs: 20 }];
   });
   const text = oneLine(terminal(report));
-  expect(text).toContain('run it some 1 s longer');
+  expect(text).toContain('run it about 1 s longer');
   expect(text).toContain('Not all of the program was recorded.');
 });
 
 test.each([
-  ['attach', /attach for some (\d+) s \(--duration \1\), or give it more to do\./],
-  ['live', /call stop\(\) some \d+ s later, or give it more to do\./],
+  ['attach', /attach for about (\d+) s \(--duration \1\), or give it more to do\./],
+  ['live', /call stop\(\) about \d+ s later, or give it more to do\./],
 ])('of a program that was running, sampled by %s, it is said how that samples for longer', (by, words) => {
   const report = few(({ target, profile }) => {
     target.command = [];
@@ -157,7 +157,7 @@ test('what nobody says who ran is profiled for longer', () => {
   const report = few(({ target }) => {
     target.command = [];
   });
-  expect(oneLine(terminal(report))).toContain('profile it some 1 s longer');
+  expect(oneLine(terminal(report))).toContain('profile it about 1 s longer');
 });
 
 test('JUnit has a profile of few ticks, or of a part of the program, skipped: it is not green', () => {

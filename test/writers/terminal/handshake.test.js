@@ -33,3 +33,27 @@ test("what the server sends can't harm the terminal", () => {
   );
   expect(text).not.toMatch(/[\u001b\u202e]/);
 });
+
+test('a server with two certificates shows clients of TLS 1.2 the other one', () => {
+  const facts = (/** @type {object} */ changes) => {
+    const text = terminalHandshake(report({ refused: [], ...changes }), { width: 120, color: false });
+    return text.replace(/\s+/g, ' ').match(/server (.*? certificate.*?) ·/)?.[1];
+  };
+  const old = (/** @type {string} */ cipher, mode = 'cold') => row({ protocol: 'TLSv1.2', mode, cipher });
+  const ec = { type: 'ec', bits: null, curve: 'P-256' };
+  const both = (/** @type {string} */ cipher) => [row(), old(cipher), old(cipher, 'resumed')];
+  const OF_RSA = 'TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256';
+  const OF_ECDSA = 'TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256';
+  expect(facts({ certificate: ec, measurements: both(OF_RSA) })).toBe(
+    'P-256 certificate, with TLS 1.2 an RSA one (chain of 1, 893 bytes)',
+  );
+  expect(facts({ measurements: both(OF_ECDSA) })).toBe(
+    'RSA-2048 certificate, with TLS 1.2 an ECDSA one (chain of 1, 893 bytes)',
+  );
+  expect(facts({ certificate: ec, measurements: both(OF_ECDSA) })).toBe('P-256 certificate (chain of 1, 893 bytes)');
+  // EdDSA goes by the name of ECDSA there.
+  expect(facts({ certificate: { type: 'ed25519', bits: null, curve: '' }, measurements: both(OF_ECDSA) })).toBe(
+    'Ed25519 certificate (chain of 1, 893 bytes)',
+  );
+  expect(facts({ measurements: both(OF_RSA) })).toBe('RSA-2048 certificate (chain of 1, 893 bytes)');
+});

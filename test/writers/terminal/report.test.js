@@ -204,21 +204,21 @@ describe('too few ticks', () => {
   test('are no answer: how many there are, how many are needed, for how long to run', () => {
     const text = oneLine(render(tooFewTicksReport()));
     expect(text).toContain('Only 37 busy ticks: too few for an answer.');
-    expect(text).toContain('About 200 are needed (± 7 points): run it some 1 s longer');
+    expect(text).toContain('About 200 are needed (± 7 points): run it about 1 s longer');
     expect(text).not.toContain('No crypto found');
   });
 
   test('of a program that mostly waits take longer', () => {
     const report = tooFewTicksReport();
     report.target.durationMs = 37_000;
-    expect(oneLine(render(report))).toContain('run it some 163 s longer');
+    expect(oneLine(render(report))).toContain('run it about 163 s longer');
   });
 
   test('of a part of a run, of which no duration is known, take as long for each as they did', () => {
     const report = tooFewTicksReport();
     report.target.durationMs = 0;
     report.profile.wallMs = 37_000;
-    expect(oneLine(render(report))).toContain('run it some 163 s longer');
+    expect(oneLine(render(report))).toContain('run it about 163 s longer');
   });
 
   test('say what they say so far', () => {

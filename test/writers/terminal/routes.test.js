@@ -24,8 +24,8 @@ test('in 80 columns', () => {
   POST /login takes 10 ms of cryptography a request on the event loop
   (100 requests counted). By that alone one core answers at most 100 of them a
   second, as an estimate from this run. While pbkdf2Sync at app.js:23 runs,
-  nothing else is answered: typically for 48 ms (251 calls), and each further
-  call makes the requests beside it wait as much longer.`);
+  nothing else is answered: typically for 48 ms (about 251 calls), and each
+  further call makes the requests beside it wait as much longer.`);
 });
 
 test('in 120 columns there is room for how many a core could answer', () => {
@@ -37,8 +37,20 @@ test('in 120 columns there is room for how many a core could answer', () => {
 
   POST /login takes 10 ms of cryptography a request on the event loop (100 requests counted). By
   that alone one core answers at most 100 of them a second, as an estimate from this run. While
-  pbkdf2Sync at app.js:23 runs, nothing else is answered: typically for 48 ms (251 calls), and
-  each further call makes the requests beside it wait as much longer.`);
+  pbkdf2Sync at app.js:23 runs, nothing else is answered: typically for 48 ms (about 251 calls),
+  and each further call makes the requests beside it wait as much longer.`);
+});
+
+test('no core answers as many requests as handing their work to the thread pool would let it', () => {
+  const row = routeRow('/login', { cryptoMs: 4.3, cryptoMsPerRequest: 0.043, maxPerSecondPerCore: null });
+  const report = guideServerReport();
+  const callSites = report.callSites.map((site) => ({ ...site, form: /** @type {const} */ ('async') }));
+  const text = render([row], { width: 120 }, { callSites }).replace(/\s+/g, ' ');
+  expect(text).toContain(
+    'takes 43 µs of cryptography a request on the event loop (100 requests counted). What the thread pool computes for it comes on top, and is not known by route.',
+  );
+  expect(text).not.toContain('one core answers');
+  expect(text).toContain(' 43 µs + pool ');
 });
 
 test('a stretch of many calls is not what one more call adds', () => {
@@ -53,7 +65,9 @@ test('a stretch of many calls is not what one more call adds', () => {
     'nothing else is answered: for 2 ms in each request, and each further call makes the requests beside it wait as much longer.',
   );
   expect(text(2230, 90)).not.toContain('nothing else is answered');
-  expect(text(null, 4400)).toContain('typically for 4.6 ms, in 687 stretches of calls that follow each other at once.');
+  expect(text(null, 4400)).toContain(
+    'typically for 4.6 ms, in 687 stretches (calls that no tick tells apart count as one).',
+  );
 });
 
 test('what a log-in by middleware takes is said beside routes that have next to nothing', () => {

@@ -2,7 +2,6 @@
  * The timeline: how much of each moment was cryptography, by family, which calls held a thread, and what it counted
  * meanwhile. A stretch that is marked filters the flame graph.
  */
-import { grouped } from '../../../text/numbers.js';
 import { counted } from '../../../text/words.js';
 import { part } from './dom.js';
 import { PALETTE } from './look.js';
@@ -112,14 +111,15 @@ export function timeline(home, data, show) {
 
   /** What was counted in a stretch, in words: a slot is where its middle is. */
   function countsIn(fromUs, toUs) {
-    const sums = new Map(lanes.map((lane) => [lane.counted, 0]));
+    const sums = new Map(lanes.map((lane) => [lane.counted, { one: lane.one, sum: 0 }]));
     for (const { counted: name, startUs, slotUs, counts } of lanes) {
+      const of = sums.get(name);
       counts.forEach((count, slot) => {
         const middle = startUs + (slot + 0.5) * slotUs;
-        if (middle >= fromUs && middle < toUs) sums.set(name, sums.get(name) + count);
+        if (middle >= fromUs && middle < toUs) of.sum += count;
       });
     }
-    return [...sums].map(([name, sum]) => `, ${grouped(sum)} ${name}`).join('');
+    return [...sums].map(([many, { one, sum }]) => `, ${counted(sum, one, many)}`).join('');
   }
 
   function mark(from, to) {
