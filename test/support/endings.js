@@ -78,9 +78,14 @@ export function reportIn(cwd) {
  * @returns {string[]} V8's logs that were left there
  */
 export function rawLogs(cwd) {
-  return readdirSync(path.join(cwd, '.cryptoprof'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.log'),
-  );
+  const directory = path.join(cwd, '.cryptoprof');
+  try {
+    return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.log'));
+  } catch (error) {
+    // A directory that goes while it is read may still hold others.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return [directory];
+    throw error;
+  }
 }
 
 /**
