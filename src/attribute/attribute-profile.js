@@ -11,7 +11,7 @@ import { frameFacts } from './frame-facts.js';
 import { looseSamples } from './loose-ticks.js';
 import { namedFrames } from './name-functions.js';
 import { PHASE, samplePhases } from './phases.js';
-import { completeResumed, loneCalls } from './resumed-calls.js';
+import { askingCalls, completeResumed, findAskers } from './resumed-calls.js';
 import { answersRequests, routedFrames } from './route-frames.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
@@ -24,7 +24,7 @@ import { talliesOf } from './tally.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { Code, CodeOf } from '../source/compiled-code.js' */
+/** @import { CallInFile, Code, CodeOf } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
 /** @import { Decision } from './decide.js' */
@@ -54,6 +54,8 @@ import { talliesOf } from './tally.js';
  * @property {string} handler package that asks by itself: that one, or one that may be such a package; `''` if none
  * @property {string} resumed name of the function of a package that went on after an `await`, and did all of this; `''`
  *   if it is none
+ * @property {CallInFile[]} [askers] calls of the program's that may have asked for what a package went on with beneath nobody's
+ *   code; absent of other sites
  * @property {SourceCall | null} mount the user's call that handed that package to the framework, or that made the stream
  *   which computes, if the source says
  */
@@ -108,7 +110,9 @@ export function attributeProfile(read, callers) {
   if (!isLabelled) {
     completeCalls(profile, frames, phases, columns, wakes);
     completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
-    completeResumed(columns, sites.list, profile.frames, loneCalls(profile, scriptOf));
+    const { isAlone, askersOf } = askingCalls(profile, scriptOf);
+    completeResumed(columns, sites.list, profile.frames, isAlone);
+    findAskers(sites.list, askersOf);
   }
   const loose =
     hasTls && !isLabelled ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
