@@ -264,7 +264,7 @@ export class ProgramCallers {
       case 'call':
         found.calls++;
         if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
-        found.pausedAt ??= this.#pauseOf(model, use.call, step);
+        found.pausedAt ??= this.#pauseOf(model, use.call, called, step);
         return;
       case 'hand-over':
         this.#addHandOver(found, names, model, use.by);
@@ -355,11 +355,12 @@ export class ProgramCallers {
   /**
    * @param {FileModel} model of a file
    * @param {Place} call of a function in it
+   * @param {FunctionOfFile} called that function
    * @param {number} step how many were passed that end when others have ended
    * @returns {CallersPause | null} what goes on when it has not ended, there or where its own function is called
    */
-  #pauseOf(model, call, step) {
-    const isStored = () => this.#state.isLookedUpThenStored(model, call);
+  #pauseOf(model, call, called, step) {
+    const isStored = () => this.#state.isLookedUpThenStored(model, call, called);
     const why = pauseAt(call, this.#aroundIn(model)(call)) ?? (isStored() ? 'updated' : null);
     if (why !== null) return { ...this.#lineOf(model, call), why };
     const place = functionAround(call);

@@ -56,15 +56,18 @@ export class SharedState {
   /**
    * @param {FileModel} model of a file
    * @param {Place} call in it
-   * @returns {boolean} whether something is looked up before it, and stored behind it, that others may store in between
+   * @param {FunctionOfFile} [called] the function that is called, if it looks something up as well, before what holds the thread
+   * @returns {boolean} whether something is looked up before the call, or by it, and stored behind it, that others may store in
+   *   between
    */
-  isLookedUpThenStored(model, call) {
+  isLookedUpThenStored(model, call, called) {
     const around = functionAround(call);
     if (around === null) return false;
     const { node } = call;
     const gaps = gapsIn(around.node, node);
     const steps = this.#stepsOf({ model, place: around }, call);
     const before = steps.filter(({ start, end }) => end <= node.start || (start >= node.start && end < node.end));
+    if (called !== undefined) before.push({ ...node, of: '', state: this.#stateOf(called, 1) });
     return steps
       .filter(({ end }) => end >= node.end)
       .some((behind) =>

@@ -4,15 +4,30 @@ import { scriptOpener } from '../../../src/source/script.js';
 
 /**
  * @param {Record<string, string>} files by name; `|` stands at the position of the call that may be awaited
- * @returns {boolean} whether others may store in between what is looked up before it
+ * @returns the program, and the call in it
  */
-function isUpdated(files) {
+function programOf(files) {
   const [own, marked] = Object.entries(files).find(([, text]) => text.includes('|f('));
   const sources = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text.replace('|f(', 'f(')]));
   const scriptOf = scriptOpener(sources);
-  const { range } = scriptOf(`/app/${own}`).callAt(marked.indexOf('|f(')).syntax;
+  const script = scriptOf(`/app/${own}`);
+  const { line, column } = script.positionOf(marked.indexOf('|f('));
+  const { range } = script.callAt(marked.indexOf('|f(')).syntax;
   const program = new ProgramCallers(sources, scriptOf, (module) => module === 'some-store');
-  return program.isLookedUpThenStored(`/app/${own}`, range);
+  return { program, file: `/app/${own}`, range, around: script.functionAround(line, column) };
+}
+
+/** @param {Record<string, string>} files as above @returns {boolean} whether others may store in between what is looked up before it */
+function isUpdated(files) {
+  const { program, file, range } = programOf(files);
+  return program.isLookedUpThenStored(file, range);
+}
+
+/** @param {Record<string, string>} files as above @returns {string} line of a caller that stores behind it what was looked up */
+function pausedAt(files) {
+  const { program, file, range, around } = programOf(files);
+  const at = program.of({ file, ...around }, range)?.pausedAt;
+  return at ? `${at.file}:${at.line} ${at.why}` : '';
 }
 
 const TABLE = 'const table = {}; const accountOf = (n) => table[n]; function remember(n, h) { table[n] = h; }';
@@ -108,4 +123,45 @@ describe('nothing changes', () => {
 test('functions that call each other end', () => {
   const loop = 'function a(n) { return b(n); } function b(n) { return a(n) ?? table[n]; } const table = {};';
   expect(isUpdated({ 'a.js': `${loop} function e(n) { if (a(n)) return; table[n] = |f(n); }` })).toBe(true);
+});
+
+describe('what a function looks up, its caller may use up', () => {
+  const REDEEM =
+    'const codes = new Map(); function redeem(id, p) { const row = codes.get(id); return row && |f(p) === row; }';
+  const spend = (more) => `${REDEEM}\n${more}`;
+
+  test.each([
+    [
+      'in its file',
+      { 'a.js': spend('const use = async (id, p) => { if (!(await redeem(id, p))) return; codes.delete(id); };') },
+    ],
+    [
+      'by a function of its own',
+      {
+        'a.js': spend(
+          'const gone = (id) => codes.delete(id); const use = async (id, p) => { if (await redeem(id, p)) gone(id); };',
+        ),
+      },
+    ],
+    [
+      'where a further one waits for it',
+      {
+        'a.js': spend(
+          'const ok = async (id, p) => { return await redeem(id, p); };\nconst use = async (id, p) => { if (await ok(id, p)) codes.delete(id); };',
+        ),
+      },
+      3,
+    ],
+  ])('%s', (_title, files, line = 2) => expect(pausedAt(files)).toBe(`/app/a.js:${line} updated`));
+
+  test.each([
+    [
+      'it uses up something else',
+      'const seen = new Set(); const use = async (id, p) => { if (await redeem(id, p)) seen.add(id); };',
+    ],
+    [
+      'others were let in before',
+      'const use = async (id, p) => { if (!(await redeem(id, p))) return; await g(); codes.delete(id); };',
+    ],
+  ])('not where %s', (_title, more) => expect(pausedAt({ 'a.js': spend(more) })).toBe(''));
 });
