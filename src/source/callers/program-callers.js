@@ -111,9 +111,11 @@ export class ProgramCallers {
     if (!model || !place) return null;
     const { unawaited, calls, routers, isLost, pausedAt } = this.#callersOf({ model, place }, 0);
     const isKnown = calls > 0 && !isLost;
-    // Who would get a promise of it for a value is told to wait.
+    // Who would get a promise of it for a value is told to wait; that helps whoever goes on, and nobody who lets others in.
     const isTold =
-      !isAsync(place.node) && unawaited.some((each) => each.file === pausedAt?.file && each.line === pausedAt.line);
+      pausedAt?.why === 'left' &&
+      !isAsync(place.node) &&
+      unawaited.some((each) => each.file === pausedAt.file && each.line === pausedAt.line);
     return {
       unawaited,
       areKnown: isKnown,

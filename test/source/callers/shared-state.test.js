@@ -132,6 +132,10 @@ describe('what a function looks up, its caller may use up', () => {
 
   test.each([
     [
+      'by one that does not wait yet',
+      { 'a.js': spend('const use = (id, p) => { if (!redeem(id, p)) return; codes.delete(id); };') },
+    ],
+    [
       'in its file',
       { 'a.js': spend('const use = async (id, p) => { if (!(await redeem(id, p))) return; codes.delete(id); };') },
     ],
