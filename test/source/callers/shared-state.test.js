@@ -20,7 +20,7 @@ function programOf(files) {
 /** @param {Record<string, string>} files as above @returns {boolean} whether others may store in between what is looked up before it */
 function isUpdated(files) {
   const { program, file, range } = programOf(files);
-  return program.isLookedUpThenStored(file, range);
+  return program.isReadThenWritten(file, range);
 }
 
 /** @param {Record<string, string>} files as above @returns {string} line of a caller that stores behind it what was looked up */
@@ -82,6 +82,14 @@ describe('others may store in between', () => {
       },
     ],
     [
+      'who is in, and who looks',
+      {
+        'a.js': `import { enter, save } from './t.js'; export function add(who, p) { enter(who); save(|f(p)); }`,
+        't.js':
+          'let tenant; const rows = []; export const enter = (t) => { tenant = t; }; export const save = (h) => rows.push([tenant, h]);',
+      },
+    ],
+    [
       'where an async function has waited before',
       { 'a.js': `${TABLE} async ${ENROLL.replace('{ if', '{ await g(); if')}` },
     ],
@@ -108,6 +116,18 @@ describe('nothing changes', () => {
       'each call has a table of its own',
       {
         'a.js': `${REPO} function enroll(n, p) { const repo = new Repo(); if (repo.named(n)) return; repo.keep(n, |f(p)); }`,
+      },
+    ],
+    [
+      'it is only counted',
+      {
+        'a.js': `let calls = 0; const count = () => { calls++; }; function g(p) { count(); const h = |f(p); count(); return h; }`,
+      },
+    ],
+    [
+      'it is logged',
+      {
+        'a.js': `const lines = []; const log = (l) => lines.push(l); function g(p) { log('a'); const h = |f(p); log('b'); return h; }`,
       },
     ],
     [
