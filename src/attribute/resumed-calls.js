@@ -1,7 +1,6 @@
 import { packageApiNamed, packageOf } from '../catalogue/index.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { ranFiles } from '../source/compiled-code.js';
-import { isOnlyCalled } from '../source/only-called.js';
 import { isUsers } from './compiled-texts.js';
 import { mentions } from './find-mounts.js';
 import { keptAskers } from './kept-askers.js';
@@ -163,15 +162,14 @@ export function askingCalls(profile, scriptOf) {
  *   no other package has it, and none of its functions that do so is handed on
  */
 function areOnlyCalled({ sources, compiled, originals }, scriptOf, { package: name, operation }) {
+  const isMeant = (/** @type {string} */ called) => {
+    const known = packageApiNamed(name, called);
+    return known === null || mayBeSameOperation(known.operation, operation);
+  };
   return [...sources].every(([file, text]) => {
     if (file.startsWith('node:') || packageOf(file) === name || !mentions(text, name)) return true;
-    const parsed =
-      compiled?.has(file) || originals?.has(file) || packageOf(file) !== '' ? null : scriptOf(file)?.parsed();
-    if (!parsed) return false;
-    return isOnlyCalled(parsed, name, (called) => {
-      const known = packageApiNamed(name, called);
-      return known === null || mayBeSameOperation(known.operation, operation);
-    });
+    const isAsItStands = !compiled?.has(file) && !originals?.has(file) && packageOf(file) === '';
+    return isAsItStands && scriptOf(file)?.onlyCalls(name, isMeant) === true;
   });
 }
 
