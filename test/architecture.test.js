@@ -70,7 +70,12 @@ const arrow = ({ path, to }) => `${path} → ${to}`;
 
 test('the files are found, with what they load', () => {
   expect(files.length).toBeGreaterThan(100);
-  expect(byPath.get('bin/cryptoprof.js').imports).toEqual(['node:process', 'src/cli/open-files.js', 'src/cli/main.js']);
+  expect(byPath.get('bin/cryptoprof.js').imports).toEqual([
+    'node:process',
+    'src/cli/compile-cache.js',
+    'src/cli/open-files.js',
+    'src/cli/main.js',
+  ]);
   expect(byPath.get('src/record/flags.js').imports).toContain('src/record/probe/probe.cjs');
   expect(byPath.get('src/cli/write-outputs.js').imports).toContain('node:child_process');
 });
