@@ -1,6 +1,6 @@
 /** One finding: what is wrong and where, what it costs, what to write instead. */
 import { shown } from '../../text/escape.js';
-import { clip, columns } from '../../text/fold.js';
+import { clip, clipAround, columns } from '../../text/fold.js';
 import { functionWords } from '../../text/names.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
@@ -186,12 +186,13 @@ function flow(words, firstRoom, room) {
  * @param {'red' | 'yellow' | 'blue'} color of the arrow
  * @returns {string[]} the call's own line with an arrow; none if it is not known
  */
-function callLine({ width, paint }, { excerpt, line }, color) {
+function callLine({ width, paint }, { excerpt, line, api }, color) {
   const text = shown(excerpt?.lines[(line ?? 0) - excerpt.firstLine] ?? '').trim();
   if (text === '') return [];
   const number = String(line);
   const room = width - INDENT - number.length - 5;
-  return [`${' '.repeat(INDENT)}${paint.bold[color]('→')} ${number} ${paint.dim('│')} ${paint.bold(clip(text, room))}`];
+  const code = clipAround(text, room, Math.max(0, text.indexOf(`${api}(`)));
+  return [`${' '.repeat(INDENT)}${paint.bold[color]('→')} ${number} ${paint.dim('│')} ${paint.bold(code)}`];
 }
 
 /**
