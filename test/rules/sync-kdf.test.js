@@ -65,7 +65,7 @@ describe('what it says', () => {
       docs: 'docs/rules/sync-kdf.md',
       fingerprint: 'sync-kdf|app.js#auth|kdf.pbkdf2',
       message:
-        'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop in 8 stretches of one call or more, typically for 48 ms and at most for ' +
+        'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop in 8 stretches, typically for 48 ms and at most for ' +
         '71 ms. It takes 40.0 % of busy time.',
       advice: [
         "const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');",

@@ -50,11 +50,10 @@ export function blockingMessage(callSite, share) {
     );
   }
   if (areStretches(callSite)) {
-    // No tick tells whether the event loop turned between calls that follow each other at once.
     const stretches =
       count === 1
-        ? `for ${duration(maxMs)}, in one call or several`
-        : `in ${grouped(count)} stretches of one call or more, typically for ${duration(p50Ms)} and at most for ${duration(maxMs)}`;
+        ? `in one stretch of ${duration(maxMs)}`
+        : `in ${grouped(count)} stretches, typically for ${duration(p50Ms)} and at most for ${duration(maxMs)}`;
     return `${subject} holds the event loop ${stretches}. It takes ${cost}.`;
   }
   // Told apart by their lengths, in which a busy machine has its part: 34 of 30.
