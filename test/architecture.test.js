@@ -143,6 +143,19 @@ test('every file is reached from the executable, or from what programs import', 
   expect(files.filter(({ path, isTypes }) => !reached.has(path) && !isTypes).map(({ path }) => path)).toEqual([]);
 });
 
+/** What is named for those who use it: commands, what programs import, and the scripts of the page, which runs elsewhere. */
+const NAMED_OUTSIDE = ['index.js', 'live.js', 'cli/commands', 'writers/html/viewer'];
+
+test('a name that files import means one thing', () => {
+  /** @type {Map<string, string[]>} */
+  const exporters = new Map();
+  for (const { path, exported } of files) {
+    if (NAMED_OUTSIDE.some((place) => isUnder(short(path), place))) continue;
+    for (const name of exported) exporters.set(name, [...(exporters.get(name) ?? []), path]);
+  }
+  expect([...exporters].filter(([, paths]) => paths.length > 1)).toEqual([]);
+});
+
 describe('what a file loads', () => {
   const loads = (text, path = 'src/cli/a.js') => readSource(path, text).imports;
 

@@ -17,7 +17,7 @@ import { fileInRoot } from '../model/site-id.js';
  * @param {Report} report of one run
  * @returns {Environment} the machine, and the words of the command: shares are only compared where they are alike
  */
-export function environmentOf(report) {
+export function gateEnvironmentOf(report) {
   const { command, root } = report.target;
   return {
     ...machineOf(report),

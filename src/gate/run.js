@@ -15,7 +15,7 @@ import { DESIGN_EFFECT, wilsonInterval } from '../model/interval.js';
 import { fileInRoot, sitesById } from '../model/site-id.js';
 import { RULES, ruleContext, runRules } from '../rules/index.js';
 import { severityOfBlocking } from '../rules/shared/severity.js';
-import { environmentOf } from './environment.js';
+import { gateEnvironmentOf } from './environment.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../model/report.js' */
 /** @import { Environment } from './environment.js' */
@@ -96,7 +96,7 @@ export function makeRun(report) {
         .filter((site) => loopTicks(site) >= NOTICEABLE * steadyTicks && loopTicks(site) >= FEWEST_TICKS)
         .map((site) => siteEvidence(site)),
     },
-    environment: environmentOf(report),
+    environment: gateEnvironmentOf(report),
     failure: failureOf(report),
   };
 }

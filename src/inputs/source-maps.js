@@ -10,7 +10,7 @@ import { sourcePlace } from '../source-maps/source-path.js';
 import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
 import { withInlinedPackages } from './inlined-packages.js';
 import { mapLoader } from './load-map.js';
-import { originalPath, originalText, projectsOf, textOf, withoutMark } from './original-files.js';
+import { originalPath, originalText, projectsOf, sourceText, withoutMark } from './original-files.js';
 
 /** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
 /** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
@@ -129,7 +129,7 @@ async function addMapped(
   const real = map.sources.flatMap((_, source) => (map.sources.length > 1 ? [] : [pathOf(source) ?? '']));
   compiled.set(file, {
     text,
-    isFile: !isForeign(text, file) && (await textOf(file)) === withoutMark(text),
+    isFile: !isForeign(text, file) && (await sourceText(file)) === withoutMark(text),
     only: real[0] ?? '',
     next: map.next,
     isMadeUp(line, column) {
@@ -222,7 +222,7 @@ async function textsOf({ run, profiles }) {
       // A package's own code is reported as it is installed: nobody edits it, and its files tell what it is.
       if (file === '' || file.startsWith('node:') || isInPackage(file) || texts.has(file)) continue;
       // A format without sources, or a log without them: most compilers write files.
-      const text = sources.get(file) ?? (sources.size === 0 ? await textOf(file) : null);
+      const text = sources.get(file) ?? (sources.size === 0 ? await sourceText(file) : null);
       if (text !== null) texts.set(file, text);
     }
   }
@@ -238,7 +238,7 @@ async function textsOf({ run, profiles }) {
 async function isNotTheFile(text, file, { run }) {
   const foreign = isForeign(text, file);
   if (!foreign && run === null) return false;
-  const written = await textOf(file);
+  const written = await sourceText(file);
   if (written === null) return foreign;
   const plain = withoutMark(text);
   return written !== plain && written.length !== strippedLength(plain, file);

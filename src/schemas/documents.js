@@ -82,7 +82,7 @@ export function followed({ schema, file }) {
  * @param {string} key of a part of it: the name of a field, or an index
  * @returns {Place | null} the part's; null if the schema does not speak of it
  */
-export function partOf({ schema, file }, key) {
+export function schemaPart({ schema, file }, key) {
   const { properties = {}, prefixItems = [], items, additionalProperties } = schema;
   const part =
     (Object.hasOwn(properties, key) ? properties[key] : prefixItems[Number(key)]) ?? (items || additionalProperties);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { documentSchema, followed, partOf } from './documents.js';
+import { documentSchema, followed, schemaPart } from './documents.js';
 
 /** @import { DocumentName, Place } from './documents.js' */
 
@@ -71,7 +71,7 @@ function nameOf({ instancePath, params }, value, start) {
     if (Object.hasOwn(place.schema.properties ?? {}, key)) name += `.${key}`;
     else if (Array.isArray(whole)) name += `[${key}]`;
     else return `entry ${Object.keys(whole).indexOf(key) + 1} of ${name.slice(1)}`;
-    place = followed(/** @type {Place} */ (partOf(place, key)));
+    place = followed(/** @type {Place} */ (schemaPart(place, key)));
     whole = whole[key];
   }
   return name.replace(/^\./, '');

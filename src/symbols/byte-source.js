@@ -50,7 +50,7 @@ export function lies(source, { offset, size }) {
  * @param {Part} part that lies within it
  * @returns {ByteSource} the part as a file of its own; closing it closes nothing
  */
-export function partOf(source, { offset, size }) {
+export function partOfSource(source, { offset, size }) {
   return {
     size,
     read: (position, length) => source.read(offset + position, Math.max(0, Math.min(length, size - position))),

@@ -1,4 +1,4 @@
-import { lies, partOf } from './byte-source.js';
+import { lies, partOfSource } from './byte-source.js';
 
 /** @import { ByteSource, Part } from './byte-source.js' */
 
@@ -79,7 +79,7 @@ function imagesIn(source) {
       magic === FAT
         ? { offset: table.readUInt32BE(at + 8), size: table.readUInt32BE(at + 12) }
         : { offset: Number(table.readBigUInt64BE(at + 8)), size: Number(table.readBigUInt64BE(at + 16)) };
-    if (lies(source, part)) parts.push(partOf(source, part));
+    if (lies(source, part)) parts.push(partOfSource(source, part));
   }
   return parts;
 }

@@ -12,6 +12,7 @@ import { Parser } from 'acorn';
  * @property {string[]} imports what it loads, statically or dynamically: a path from the root for a file of
  *   ours, else the name as written: `node:fs`, `acorn`
  * @property {Set<string>} globals names that are used but neither declared in the file nor members of something
+ * @property {string[]} exported names that it declares and exports
  * @property {boolean} isTypes whether it has no code at all: what it declares stands in comments
  */
 
@@ -56,11 +57,23 @@ export function readSource(path, text) {
     lines: text.trimEnd().split('\n').length,
     imports: [...imports],
     globals: new Set([...used].filter((name) => !declared.has(name))),
+    exported: program.body.flatMap((node) =>
+      node.type === 'ExportNamedDeclaration' && node.declaration ? declaredNames(node.declaration) : [],
+    ),
     isTypes: program.body.every(
       (node) =>
         node.type === 'ExportNamedDeclaration' && !node.declaration && node.specifiers.length === 0 && !node.source,
     ),
   };
+}
+
+/**
+ * @param {import('acorn').Declaration} declaration that is exported
+ * @returns {string[]} names that it declares
+ */
+function declaredNames(declaration) {
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
 }
 
 /**

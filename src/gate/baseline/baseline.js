@@ -3,7 +3,7 @@ import { recordedSites } from './call-sites.js';
 import { EVERYTHING, selectorOf } from '../selector.js';
 import { METRICS, metricKey, metricNamed } from '../metrics/index.js';
 import { allowancesOf } from '../allowances.js';
-import { countOf } from '../judge/count.js';
+import { countInRuns } from '../judge/count.js';
 import { withoutStartUp } from '../metrics/metric.js';
 import { makeRun } from '../run.js';
 import { pooled, shownEffect } from '../judge/design-effect.js';
@@ -82,7 +82,7 @@ function acceptedValue(all, budget, isAllowed) {
   if (runs.length === 0) return null;
   if (metric.unit === 'count') {
     // What these runs show dimly, the next one may show clearly, and it would be no growth.
-    const { counted, unsure, missable } = countOf(runs);
+    const { counted, unsure, missable } = countInRuns(runs);
     return counted.length + unsure.length + missable.length;
   }
   if (metric.unit === 'ratio') return roundRatio(upperMedian(runs.map(({ value }) => Number(value))));

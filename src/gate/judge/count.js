@@ -5,7 +5,7 @@ import { judgement } from './judgement.js';
 /** @import { Judgement } from './judgement.js' */
 
 /** A line that takes 5 % of busy time leaves 15 ticks in this many, which is enough to be certain of it. */
-export const FEWEST_TICKS = 300;
+export const FEWEST_TICKS_OF_COUNT = 300;
 
 /**
  * @typedef {object} Count
@@ -22,7 +22,7 @@ export const FEWEST_TICKS = 300;
  * @param {Measurement[]} runs of one program
  * @returns {Count} what is counted for certain, what is not, and busy ticks of all runs
  */
-export function countOf(runs) {
+export function countInRuns(runs) {
   /** @type {Map<string, {evidence: Evidence, runs: number, certainRuns: number, isKnown: boolean}>} */
   const seen = new Map();
   for (const { certain, unsure, missable } of runs) {
@@ -58,7 +58,7 @@ export function countOf(runs) {
 export function judgeCount({ counted, unsure, missable, busyTicks }, limit, minBusyTicks, restsOn = Infinity) {
   const above = counted.length;
   if (above > limit) return judgement('exceeded', { above });
-  const neededTicks = minBusyTicks ?? FEWEST_TICKS;
+  const neededTicks = minBusyTicks ?? FEWEST_TICKS_OF_COUNT;
   if (busyTicks < neededTicks) return judgement('few-ticks', { neededTicks });
   if (restsOn < neededTicks) return judgement('few-baseline-ticks', { neededTicks });
   if (above + unsure.length > limit) return judgement('unconfirmed', { above });

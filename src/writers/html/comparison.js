@@ -20,7 +20,7 @@ import {
 } from '../shared/comparison-sentences.js';
 import { differenceData } from './difference-data.js';
 import { htmlDocument } from './document.js';
-import { element, table } from './markup.js';
+import { element, htmlTable } from './markup.js';
 import { columnsOf, packedScripts } from './packed.js';
 import { flameGraphSection } from './picture-sections.js';
 import { TONES } from './viewer/look.js';
@@ -298,5 +298,5 @@ function limits(comparison) {
  * @returns {Markup[]} none if there are no rows
  */
 function section(title, columns, rows) {
-  return rows.length === 0 ? [] : [element('h2', {}, title), table(title, columns, rows)];
+  return rows.length === 0 ? [] : [element('h2', {}, title), htmlTable(title, columns, rows)];
 }

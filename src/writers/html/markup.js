@@ -65,7 +65,7 @@ function inside(children) {
  * @param {Cell[][]} rows of it
  * @returns {Markup} which the script in the page sorts
  */
-export function table(caption, columns, rows) {
+export function htmlTable(caption, columns, rows) {
   const head = columns.map(({ title, isNumber }) =>
     element('th', { scope: 'col', class: isNumber ? 'number' : false }, element('button', { type: 'button' }, title)),
   );

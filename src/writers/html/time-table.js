@@ -1,7 +1,7 @@
 /** The timeline in numbers, for those who do not see the picture: each thread in some stretches of equal length. */
 import { grouped, percent } from '../../text/numbers.js';
 import { capitalised } from '../../text/words.js';
-import { element, table } from './markup.js';
+import { element, htmlTable } from './markup.js';
 import { LANE_KINDS, countedWords } from './time-lanes.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
@@ -109,5 +109,5 @@ function threadTable(caption, stretches, kinds) {
       ...kinds.map((kind) => number(counts[kind])),
     ];
   });
-  return table(caption, columns, rows);
+  return htmlTable(caption, columns, rows);
 }

@@ -125,7 +125,7 @@ function ofCheck(check, root, reported) {
     severity: isInconclusive || check.level === 'warn' ? 'warning' : 'error',
     isInconclusive,
     title: `${subjectOf(check)}${isInconclusive ? ': inconclusive' : ''}`,
-    message: check.message + heaviest(check, root),
+    message: check.message + heaviestOffender(check, root),
     advice: [],
     adviceLabel: 'sketch',
     hints: [
@@ -184,7 +184,7 @@ function lineOf({ path, line }) {
  * @param {string} root absolute path of the repository
  * @returns {string} where to look, as a sentence to be put behind the message; `''` if there is no call site
  */
-export function heaviest({ offenders }, root) {
+export function heaviestOffender({ offenders }, root) {
   if (offenders.length === 0) return '';
   const [first] = offenders;
   const words = [
