@@ -145,15 +145,23 @@ test('every file is reached from the executable, or from what programs import', 
 
 /** What is named for those who use it: commands, what programs import, and the scripts of the page, which runs elsewhere. */
 const NAMED_OUTSIDE = ['index.js', 'live.js', 'cli/commands', 'writers/html/viewer'];
+const isNamedHere = (path) => !NAMED_OUTSIDE.some((place) => isUnder(short(path), place));
 
-test('a name that files import means one thing', () => {
-  /** @type {Map<string, string[]>} */
-  const exporters = new Map();
-  for (const { path, exported } of files) {
-    if (NAMED_OUTSIDE.some((place) => isUnder(short(path), place))) continue;
-    for (const name of exported) exporters.set(name, [...(exporters.get(name) ?? []), path]);
-  }
-  expect([...exporters].filter(([, paths]) => paths.length > 1)).toEqual([]);
+/** Names with the files that give them, where these are several. */
+function ambiguous(rows) {
+  const places = new Map();
+  for (const { name, from } of rows) places.set(name, (places.get(name) ?? new Set()).add(from));
+  return [...places].filter(([, from]) => from.size > 1).map(([name, from]) => [name, ...from]);
+}
+
+test('a name that files export means one thing', () => {
+  const named = files.filter(({ path }) => isNamedHere(path));
+  expect(ambiguous(named.flatMap(({ path, exported }) => exported.map((name) => ({ name, from: path }))))).toEqual([]);
+});
+
+test('a type that files import means one thing', () => {
+  const imported = files.flatMap(({ types }) => types);
+  expect(ambiguous(imported.filter(({ from }) => isOurs(from) && isNamedHere(from)))).toEqual([]);
 });
 
 describe('what a file loads', () => {

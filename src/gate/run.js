@@ -18,7 +18,7 @@ import { severityOfBlocking } from '../rules/shared/severity.js';
 import { gateEnvironmentOf } from './environment.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../model/report.js' */
-/** @import { Environment } from './environment.js' */
+/** @import { GateEnvironment } from './environment.js' */
 
 /**
  * What counts, or makes up a value: a call site, and the rule that flags it. Some findings have no call site.
@@ -42,7 +42,7 @@ import { gateEnvironmentOf } from './environment.js';
  * @property {Readings} loop call sites that do cryptography synchronously on the event loop, and hold it
  * @property {Readings} findings of all rules
  * @property {Readings} noticeable call sites on the event loop that matter even where no rule flags them
- * @property {Environment} environment
+ * @property {GateEnvironment} environment
  * @property {string} failure how the program failed, such as `exit code 3`; `''` if it did not
  */
 

@@ -15,7 +15,7 @@ import { originalPath, originalText, projectsOf, sourceText, withoutMark } from 
 /** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
 /** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
 /** @import { SourceMap } from '../source-maps/source-map.js' */
-/** @import { LoadedMap, MapLoader, Problem } from './load-map.js' */
+/** @import { LoadedMap, MapLoader, MapProblem } from './load-map.js' */
 
 /** Names that a sentence has room for. */
 const MOST_NAMES = 3;
@@ -61,7 +61,7 @@ const NO_TYPES = { withoutTypes: () => null };
  * @typedef {object} Found
  * @property {Map<string, CompiledFile>} compiled by path
  * @property {Map<string, string>} texts of originals, by path
- * @property {Problem[]} problems maps that can't be used
+ * @property {MapProblem[]} problems maps that can't be used
  * @property {string[]} lost paths of files that V8 did not compile as they are, and that have no map
  * @property {Set<string>} others paths of originals that are not what a map was made of
  */
@@ -245,7 +245,7 @@ async function isNotTheFile(text, file, { run }) {
 }
 
 /**
- * @param {Problem[]} problems maps that can't be used
+ * @param {MapProblem[]} problems maps that can't be used
  * @returns {Diagnostic[]} a sentence, or none
  */
 function unreadMaps(problems) {

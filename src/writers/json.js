@@ -8,7 +8,7 @@ import { visibleJson, wellFormed } from '../text/escape.js';
 /** @import { HandshakeReport } from '../model/handshake.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Verdict } from '../model/verdict.js' */
-/** @import { Place } from '../schemas/documents.js' */
+/** @import { SchemaPlace } from '../schemas/documents.js' */
 
 /**
  * Writes a report as JSON that any parser takes and any terminal can show: half surrogate pairs, which are
@@ -62,7 +62,7 @@ export function jsonText(value) {
 
 /**
  * @param {unknown} value any part of a document
- * @param {Place | null} place its schema; null if there is none
+ * @param {SchemaPlace | null} place its schema; null if there is none
  * @returns {unknown} the same, well-formed text throughout: fields in the schema's order, and what it does not list
  *   behind them, by name
  */

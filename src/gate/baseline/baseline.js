@@ -10,7 +10,7 @@ import { pooled, shownEffect } from '../judge/design-effect.js';
 
 /** @import { Budget, GateConfig } from '../../model/gate-config.js' */
 /** @import { Report } from '../../model/report.js' */
-/** @import { Environment } from '../environment.js' */
+/** @import { GateEnvironment } from '../environment.js' */
 /** @import { Metric } from '../metrics/metric.js' */
 /** @import { Run } from '../run.js' */
 /** @import { IsAllowed } from '../selector.js' */
@@ -22,7 +22,7 @@ import { pooled, shownEffect } from '../judge/design-effect.js';
  * @typedef {object} Baseline
  * @property {number} runs that it rests on
  * @property {number} busyTicks of all of them but those of a server's start-up, to two figures
- * @property {Environment} environment
+ * @property {GateEnvironment} environment
  * @property {Map<string, BaselineSite>} callSites by id: those that matter
  * @property {Map<string, number>} metrics by metricKey
  * @property {Map<string, number>} designEffects by the id of a check of a share: how much more than independent ticks

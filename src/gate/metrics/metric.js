@@ -3,7 +3,7 @@ import { counted as countedNoun } from '../../text/words.js';
 import { placed } from '../words/words.js';
 
 /** @import { MetricId } from '../../model/gate-config.js' */
-/** @import { Level, Offender, Tier, Unit } from '../../model/verdict.js' */
+/** @import { Level, Offender, MetricTier, Unit } from '../../model/verdict.js' */
 /** @import { OwnName } from '../../text/own-name.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
 /** @import { Evidence, Readings, Run } from '../run.js' */
@@ -23,7 +23,7 @@ import { placed } from '../words/words.js';
  * @template {string} [Id=MetricId]
  * @typedef {object} Metric
  * @property {Id} id
- * @property {Tier} tier how it is judged
+ * @property {MetricTier} tier how it is judged
  * @property {Unit} unit in which it is measured
  * @property {Need} needs
  * @property {LimitKey[]} limits those that make sense

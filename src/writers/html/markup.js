@@ -48,7 +48,7 @@ function inside(children) {
 }
 
 /**
- * @typedef {object} Column
+ * @typedef {object} HtmlColumn
  * @property {string} title
  * @property {true} [isNumber]
  */
@@ -61,7 +61,7 @@ function inside(children) {
 
 /**
  * @param {string} caption what the table is of
- * @param {Column[]} columns headings, which sort it
+ * @param {HtmlColumn[]} columns headings, which sort it
  * @param {Cell[][]} rows of it
  * @returns {Markup} which the script in the page sorts
  */

@@ -14,12 +14,12 @@ import { requestsBehind } from './requests-behind.js';
 /** @import { Profile } from '../../model/profile.js' */
 /** @import { Report } from '../../model/report.js' */
 /** @import { LongBlock } from './long-blocks.js' */
-/** @import { Cell, Column, Markup } from './markup.js' */
+/** @import { Cell, HtmlColumn, Markup } from './markup.js' */
 
 const text = (/** @type {string} */ words) => /** @type {Cell} */ ({ text: words });
 const number = (/** @type {string} */ words, /** @type {number} */ value) =>
   /** @type {Cell} */ ({ text: words, value });
-const numeric = (/** @type {string} */ title) => /** @type {Column} */ ({ title, isNumber: true });
+const numeric = (/** @type {string} */ title) => /** @type {HtmlColumn} */ ({ title, isNumber: true });
 
 /**
  * @param {Report} report the answer

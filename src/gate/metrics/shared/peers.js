@@ -22,7 +22,7 @@ const NO_LEDGER =
 const MOST_NAMES = 3;
 
 /**
- * @typedef {object} Judged
+ * @typedef {object} PeerMeasure
  * @property {(peer: TlsPeer) => number} sizeOf how much there is to judge by
  * @property {string} unit what that counts, in the plural
  * @property {(peer: TlsPeer) => number} valueOf a peer
@@ -32,7 +32,7 @@ const MOST_NAMES = 3;
 /**
  * @param {Run} run of the program
  * @param {Selector} selector of peers and a side
- * @param {Judged} judged what of them
+ * @param {PeerMeasure} judged what of them
  * @returns {Measurement} of the peer that is worst, which is named, with the lines that connect to it
  */
 export function worstPeer({ report, callSites }, selector, { sizeOf, unit, valueOf, isWorse }) {
