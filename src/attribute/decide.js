@@ -1,6 +1,6 @@
 /** @import { FrameMatch, OperationId, Primitive } from '../model/operation.js' */
 /** @import { Frame, Profile } from '../model/profile.js' */
-/** @import { CallForm, EvidenceKind } from '../model/report.js' */
+/** @import { CallForm, Evidence } from '../model/report.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { StackFacts } from './stack-facts.js' */
 
@@ -13,7 +13,7 @@
  * @property {string} api
  * @property {string} package the crypto package that computes, `''` for Node's crypto
  * @property {string} algorithm
- * @property {EvidenceKind} evidence
+ * @property {Evidence} evidence
  * @property {boolean} hasCallSite whether the user's frame on the stack asked for it
  */
 

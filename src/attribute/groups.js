@@ -3,7 +3,7 @@ import { PHASES, addPhases } from './phases.js';
 
 /** @import { Frame } from '../model/profile.js' */
 /** @import { SourceCall, SourceRange } from '../model/source-call.js' */
-/** @import { EvidenceKind, LeafTicks, Phase } from '../model/report.js' */
+/** @import { Evidence, LeafTicks, Phase } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
 /** @import { PlacedSite, SitePosition } from './resolve-sites.js' */
@@ -27,7 +27,7 @@ import { PHASES, addPhases } from './phases.js';
  * @property {Partial<Record<Phase, number>>} byPhase
  * @property {Partial<Record<Phase, number>>} wakes ticks by phase in which it woke another thread, which count for
  *   nobody
- * @property {Partial<Record<EvidenceKind, number>>} evidence
+ * @property {Partial<Record<Evidence, number>>} evidence
  * @property {Map<string, number>} primitives ticks by name
  * @property {Required<LeafTicks>} leaves
  * @property {Map<string, number>} apis ticks by public function

@@ -21,7 +21,7 @@ import { EVERYTHING, selectorOf } from './selector.js';
 /** @import { Outcome } from './judge/judgement.js' */
 /** @import { ShareLimit } from './judge/share.js' */
 /** @import { Measurement, Metric } from './metrics/metric.js' */
-/** @import { Evidence, Run } from './run.js' */
+/** @import { GateEvidence, Run } from './run.js' */
 /** @import { IsAllowed } from './selector.js' */
 
 /**

@@ -7,7 +7,7 @@ import { peerName } from '../model/tls.js';
 /** @import { Severity } from '../model/severity.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
-/** @import { Evidence } from './run.js' */
+/** @import { GateEvidence } from './run.js' */
 
 /**
  * @typedef {object} Selector
@@ -15,7 +15,7 @@ import { peerName } from '../model/tls.js';
  * @property {boolean} limitsPath
  * @property {(id: string) => boolean} hasOperation
  * @property {(site: CallSiteReport) => boolean} hasSite whether a call site of a run is selected
- * @property {(evidence: Pick<Evidence, 'rule' | 'site'>) => boolean} counts whether what a rule says of a call site, or
+ * @property {(evidence: Pick<GateEvidence, 'rule' | 'site'>) => boolean} counts whether what a rule says of a call site, or
  *   of none, is asked for and not allowed
  * @property {Severity} severity the least one
  * @property {SelectedSide | ''} side

@@ -16,7 +16,7 @@
 
 /** What an attribution rests on, strongest first. `source`: names are mangled, and the code itself tells, by its constants
  * and the properties that it defines.
- * @typedef {'binding'|'js-frame'|'symbol'|'package'|'source'|'inferred'} EvidenceKind */
+ * @typedef {'binding'|'js-frame'|'symbol'|'package'|'source'|'inferred'} Evidence */
 
 /**
  * Durations of uninterrupted stretches in one operation from one call site, ms, of asynchronous calls, too.
@@ -38,7 +38,7 @@
  * @property {[number, number]} interval 95 % confidence interval of `share`
  * @property {number} cpuMs wall time that the ticks stand for, ms
  * @property {Partial<Record<Phase, number>>} byPhase ticks by phase
- * @property {Partial<Record<EvidenceKind, number>>} evidence ticks by evidence
+ * @property {Partial<Record<Evidence, number>>} evidence ticks by evidence
  * @property {{name: string, ticks: number}[]} primitives what the program counter was in, heaviest first
  * @property {number} [unlocatedTicks] ticks on the event loop for which no call site is known, but for asynchronous
  *   calls'; absent in reports of earlier versions

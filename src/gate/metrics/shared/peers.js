@@ -6,7 +6,7 @@ import { measured, unmeasurable } from '../metric.js';
 import { INCOMPLETE } from './tls.js';
 
 /** @import { TlsPeer } from '../../../model/tls.js' */
-/** @import { Evidence, Run } from '../../run.js' */
+/** @import { GateEvidence, Run } from '../../run.js' */
 /** @import { Selector } from '../../selector.js' */
 /** @import { Measurement } from '../metric.js' */
 
@@ -70,7 +70,7 @@ function othersThan(peers) {
 /**
  * @param {TlsPeer} peer of a run
  * @param {Run['callSites']} callSites of the run
- * @returns {Evidence[]} the lines that connect to it, most connections first
+ * @returns {GateEvidence[]} the lines that connect to it, most connections first
  */
 function linesOf(peer, callSites) {
   const sites = sitesById(callSites);
