@@ -5,7 +5,7 @@ import { BASELINE_FILE } from '../config/parse-config.js';
 import { runsForBaseline } from '../gate/baseline/enough-runs.js';
 import { chosen, withUpdated } from '../gate/baseline/file.js';
 import { baselineChanges, updateBaseline } from '../gate/baseline/update.js';
-import { environmentOf } from '../gate/environment.js';
+import { gateEnvironmentOf } from '../gate/environment.js';
 import { NEW_CALL_SITES } from '../gate/metrics/index.js';
 import { refuseSilent } from '../gate/refuse.js';
 import { selfTest } from '../gate/self-test.js';
@@ -172,7 +172,7 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
   const reports = await rooted(runs, gate.root);
   const baseReports = await rooted(base, gate.root);
   const { own, nearest } =
-    reports.length === 0 ? { own: null, nearest: null } : chosen(baselines, environmentOf(reports[0]));
+    reports.length === 0 ? { own: null, nearest: null } : chosen(baselines, gateEnvironmentOf(reports[0]));
   const today = now.toISOString();
   const circumstances = { now: today, version, base: baseReports, commands, ...(await filesOf(gate)) };
   const judgeBy = (/** @type {Baseline | null} */ accepted) =>

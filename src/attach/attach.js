@@ -11,7 +11,7 @@ import { Failure } from '../model/failure.js';
 import { isRecord } from '../model/is-record.js';
 import { alone } from './alone.js';
 import { checkTarget } from './check-target.js';
-import { connectionOf, listeningPorts } from './sockets.js';
+import { connectionOf, listeningPortsOf } from './sockets.js';
 import { Conversation } from './protocol.js';
 import { beginSampling, endSampling } from './sampling.js';
 import { openWebSocket } from './web-socket.js';
@@ -114,7 +114,7 @@ export async function attach(options) {
  */
 async function profiled(options) {
   const { pid, seconds, say } = options;
-  const before = await listeningPorts(pid);
+  const before = await listeningPortsOf(pid);
   await say(
     `sends SIGUSR1 to Node ${pid}, which opens its inspector on this machine for ${seconds} s, and prints lines on its stderr that say so`,
   );
@@ -155,7 +155,7 @@ async function newInspector(pid, before, say) {
   const begun = performance.now();
   let isAnnounced = false;
   for (let ms = 0; ms < OPENING_MS; ms = performance.now() - begun) {
-    for (const port of await listeningPorts(pid)) {
+    for (const port of await listeningPortsOf(pid)) {
       const url = before.has(port) ? null : await inspectorAt(port);
       if (url !== null) return { port, url };
     }
@@ -298,6 +298,6 @@ async function until(signals, ms) {
  */
 async function isClosed(pid, port) {
   for (const end = performance.now() + CLOSING_MS; performance.now() < end; await delay(LOOK_INTERVAL_MS))
-    if (!(await listeningPorts(pid)).has(port)) return true;
+    if (!(await listeningPortsOf(pid)).has(port)) return true;
   return false;
 }

@@ -23,7 +23,7 @@ import { talliesOf } from './tally.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { Code, CodeOf } from '../source/compiled-code.js' */
+/** @import { CompiledCode, CodeOf } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
 /** @import { Decision } from './decide.js' */
@@ -74,7 +74,7 @@ import { talliesOf } from './tally.js';
  * @property {Site[]} list
  * @property {(file: string) => Script | null} scriptOf opens a source, null if it is not
  *   at hand
- * @property {(place: CodeOf) => Code | null} codeOf opens code as V8 ran it
+ * @property {(place: CodeOf) => CompiledCode | null} codeOf opens code as V8 ran it
  */
 
 /**

@@ -1,5 +1,5 @@
 import { wilsonInterval } from '../model/interval.js';
-import { requestsOf, routeKey } from '../model/route.js';
+import { requestsOfRoute, routeKey } from '../model/route.js';
 import { PHASE } from './phases.js';
 
 /** @import { Traffic } from '../model/profile.js' */
@@ -160,7 +160,7 @@ function requestsTo(routes, traffic) {
   if (routes.length === 0 || !traffic?.routes) return null;
   let sum = 0;
   for (const route of routes) {
-    const requests = requestsOf(traffic.routes, route);
+    const requests = requestsOfRoute(traffic.routes, route);
     if (requests === null) return null;
     sum += requests;
   }

@@ -5,7 +5,7 @@ import { PHASE } from './phases.js';
 
 /** @import { Frame, FrameRoute, Profile } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
-/** @import { Tally } from './tally.js' */
+/** @import { SampleTally } from './tally.js' */
 
 /**
  * What a sample is tied to: `routes` of which it is one, only one if it is known which; none for middleware that serves
@@ -33,7 +33,7 @@ const LEAST_TICKS = 3;
  * show, it is taken to be that route's.
  * @param {Profile} profile whose frames know their routes
  * @param {FrameFacts[]} facts of its frames
- * @param {readonly Tally[]} tallies of its samples
+ * @param {readonly SampleTally[]} tallies of its samples
  * @returns {RouteTies} for each stack the route that it is tied to, if any
  */
 export function routeTies(profile, facts, tallies) {
@@ -177,7 +177,7 @@ class TieTable {
 /**
  * @param {Profile} profile of the stacks
  * @param {FrameFacts[]} facts of its frames
- * @param {readonly Tally[]} tallies of its samples
+ * @param {readonly SampleTally[]} tallies of its samples
  * @param {Int32Array} ofStack what ties each stack
  * @param {TieTable} table of all ties
  * @returns {Int32Array} of stacks that nothing ties: the tie of the others that their outermost function was seen in, or
@@ -238,7 +238,7 @@ function isCallee({ routes }) {
 /**
  * @param {Profile} profile of the stacks
  * @param {FrameFacts[]} facts of its frames
- * @param {readonly Tally[]} tallies of its samples
+ * @param {readonly SampleTally[]} tallies of its samples
  * @returns {Set<number>} frames of functions that were seen in cryptography on the event loop with nobody's code above
  *   them
  */
@@ -251,7 +251,7 @@ export function framesAlone({ stacks }, facts, tallies) {
 }
 
 /**
- * @param {readonly Tally[]} tallies of a profile's samples
+ * @param {readonly SampleTally[]} tallies of a profile's samples
  * @param {number} stacks rows of the profile's stacks
  * @returns {Float64Array} ticks on the event loop by stack
  */

@@ -5,7 +5,7 @@
 
 /**
  * How we end: with an exit code, or as the program that was run did, by a signal.
- * @typedef {{exitCode: number, signal: NodeJS.Signals | null}} Outcome
+ * @typedef {{exitCode: number, signal: NodeJS.Signals | null}} CommandOutcome
  */
 
 /**
@@ -55,7 +55,7 @@
  * @property {Options} options
  * @property {string} [notes] that end its help: examples, and what a line per option does not say
  * @property {readonly ('program' | 'gate' | 'plain')[]} exits what its exit codes mean (exit-codes.js)
- * @property {(context: Context<FlagsOf<Options>>) => Promise<Outcome | void>} run loads what it needs, and does it;
+ * @property {(context: Context<FlagsOf<Options>>) => Promise<CommandOutcome | void>} run loads what it needs, and does it;
  *   whoever returns nothing has ended well
  */
 

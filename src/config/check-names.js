@@ -6,7 +6,7 @@ import { quote } from './check-shape.js';
 import { sameTlsName, TLS_NAMES } from './tls-names.js';
 
 /** @import { MetricId } from '../model/gate-config.js' */
-/** @import { Origin } from './parse-config.js' */
+/** @import { ConfigOrigin } from './parse-config.js' */
 
 /** Hosts and ports have neither spaces nor slashes: an address of a page has. */
 const NO_PEER = /[\s/]/;
@@ -23,7 +23,7 @@ const NOT_IN_ROOT = /\\|^\/|^[a-z]:|^(?:\.\/)*\.\.\//i;
  *   forbid?: string[]}}
  *   entry of the config
  * @param {string} at place in the config
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @throws {Failure} `config-name-unknown`, `config-path-elsewhere`, `config-value-invalid`
  */
 export function checkNames({ metric, operation, rule, path: glob, peer, route, forbid = [] }, at, { path, rules }) {

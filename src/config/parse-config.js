@@ -32,7 +32,7 @@ const BUDGET_KEYS = {
 };
 
 /**
- * @typedef {object} Origin
+ * @typedef {object} ConfigOrigin
  * @property {string} path of the file, for messages
  * @property {string[]} rules ids of all that there are
  */
@@ -125,7 +125,7 @@ function merged(files) {
 /**
  * @param {BudgetEntry} entry as it is written
  * @param {number} index in the list
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @returns {Budget} the same, with what follows from its metric
  */
 function parseBudget(entry, index, origin) {
@@ -161,7 +161,7 @@ function parseBudget(entry, index, origin) {
  * @param {Metric} metric that it limits
  * @param {'max' | 'min'} key of it
  * @param {string} at place in the config
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @returns {number} in the metric's unit
  */
 function amountOf(written, { unit }, key, at, origin) {
@@ -182,7 +182,7 @@ function amountOf(written, { unit }, key, at, origin) {
 /**
  * @param {string | number} written share
  * @param {string} at place in the config
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @returns {number} 0..1
  */
 function shareOf(written, at, origin) {
@@ -195,7 +195,7 @@ function shareOf(written, at, origin) {
  * @param {string | number} written growth
  * @param {Metric} metric that grows
  * @param {string} at place in the config
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @returns {Growth} what must be exceeded
  */
 function growthOf(written, { unit }, at, origin) {
@@ -208,7 +208,7 @@ function growthOf(written, { unit }, at, origin) {
  * @param {BudgetEntry} entry as it is written
  * @param {Metric} metric that it is about
  * @param {string} at place in the config
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @throws {Failure} `config-key-useless` for what the metric does not know, `config-budget-empty` without a limit
  */
 function refuseUseless(entry, metric, at, { path }) {
@@ -228,7 +228,7 @@ function refuseUseless(entry, metric, at, { path }) {
 
 /**
  * @param {string} written such as `500 MB`
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @returns {number} bytes
  * @throws {Failure} `config-value-invalid`
  */
@@ -247,7 +247,7 @@ const EVERYTHING = /^[*#|/]+$/;
 /**
  * @param {AllowEntry} entry as it is written
  * @param {number} index in the list
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @returns {Allowance} the same
  */
 function parseAllow(entry, index, origin) {
@@ -278,7 +278,7 @@ function isDay(text) {
 }
 
 /**
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @param {string} at place in it
  * @param {unknown} value that is there
  * @param {string} expected what would be right

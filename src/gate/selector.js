@@ -3,10 +3,11 @@ import picomatch from 'picomatch';
 import { OPERATIONS } from '../model/operation.js';
 import { peerName } from '../model/tls.js';
 
-/** @import { Budget, Severity, Side } from '../model/gate-config.js' */
+/** @import { Budget, SelectedSide } from '../model/gate-config.js' */
+/** @import { Severity } from '../model/severity.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
-/** @import { Evidence } from './run.js' */
+/** @import { GateEvidence } from './run.js' */
 
 /**
  * @typedef {object} Selector
@@ -14,10 +15,10 @@ import { peerName } from '../model/tls.js';
  * @property {boolean} limitsPath
  * @property {(id: string) => boolean} hasOperation
  * @property {(site: CallSiteReport) => boolean} hasSite whether a call site of a run is selected
- * @property {(evidence: Pick<Evidence, 'rule' | 'site'>) => boolean} counts whether what a rule says of a call site, or
+ * @property {(evidence: Pick<GateEvidence, 'rule' | 'site'>) => boolean} counts whether what a rule says of a call site, or
  *   of none, is asked for and not allowed
  * @property {Severity} severity the least one
- * @property {Side | ''} side
+ * @property {SelectedSide | ''} side
  * @property {boolean} limitsPeer
  * @property {(peer: Pick<TlsPeer, 'host' | 'port'>) => boolean} hasPeer whether a peer is, by host
  *   and port or by host

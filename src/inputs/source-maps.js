@@ -10,12 +10,12 @@ import { sourcePlace } from '../source-maps/source-path.js';
 import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
 import { withInlinedPackages } from './inlined-packages.js';
 import { mapLoader } from './load-map.js';
-import { originalPath, originalText, projectsOf, textOf, withoutMark } from './original-files.js';
+import { originalPath, originalText, projectsOf, sourceText, withoutMark } from './original-files.js';
 
 /** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
 /** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
 /** @import { SourceMap } from '../source-maps/source-map.js' */
-/** @import { LoadedMap, MapLoader, Problem } from './load-map.js' */
+/** @import { LoadedMap, MapLoader, MapProblem } from './load-map.js' */
 
 /** Names that a sentence has room for. */
 const MOST_NAMES = 3;
@@ -61,7 +61,7 @@ const NO_TYPES = { withoutTypes: () => null };
  * @typedef {object} Found
  * @property {Map<string, CompiledFile>} compiled by path
  * @property {Map<string, string>} texts of originals, by path
- * @property {Problem[]} problems maps that can't be used
+ * @property {MapProblem[]} problems maps that can't be used
  * @property {string[]} lost paths of files that V8 did not compile as they are, and that have no map
  * @property {Set<string>} others paths of originals that are not what a map was made of
  */
@@ -129,7 +129,7 @@ async function addMapped(
   const real = map.sources.flatMap((_, source) => (map.sources.length > 1 ? [] : [pathOf(source) ?? '']));
   compiled.set(file, {
     text,
-    isFile: !isForeign(text, file) && (await textOf(file)) === withoutMark(text),
+    isFile: !isForeign(text, file) && (await sourceText(file)) === withoutMark(text),
     only: real[0] ?? '',
     next: map.next,
     isMadeUp(line, column) {
@@ -222,7 +222,7 @@ async function textsOf({ run, profiles }) {
       // A package's own code is reported as it is installed: nobody edits it, and its files tell what it is.
       if (file === '' || file.startsWith('node:') || isInPackage(file) || texts.has(file)) continue;
       // A format without sources, or a log without them: most compilers write files.
-      const text = sources.get(file) ?? (sources.size === 0 ? await textOf(file) : null);
+      const text = sources.get(file) ?? (sources.size === 0 ? await sourceText(file) : null);
       if (text !== null) texts.set(file, text);
     }
   }
@@ -238,14 +238,14 @@ async function textsOf({ run, profiles }) {
 async function isNotTheFile(text, file, { run }) {
   const foreign = isForeign(text, file);
   if (!foreign && run === null) return false;
-  const written = await textOf(file);
+  const written = await sourceText(file);
   if (written === null) return foreign;
   const plain = withoutMark(text);
   return written !== plain && written.length !== strippedLength(plain, file);
 }
 
 /**
- * @param {Problem[]} problems maps that can't be used
+ * @param {MapProblem[]} problems maps that can't be used
  * @returns {Diagnostic[]} a sentence, or none
  */
 function unreadMaps(problems) {

@@ -3,6 +3,7 @@
  * src/config/parse-config.js: numbers without units, nothing left out).
  */
 
+/** @import { Severity } from './severity.js' */
 /** @import { Level } from './verdict.js' */
 
 /**
@@ -12,11 +13,8 @@
  *   'cpu_ms_per_request'} MetricId
  */
 
-/** A `severity` selects findings that are at least so severe.
- * @typedef {'error'|'warning'|'info'} Severity */
-
 /** Which end of TLS connections a budget looks at: those that the program accepts, or those that it opens.
- * @typedef {'server'|'client'} Side */
+ * @typedef {'server'|'client'} SelectedSide */
 
 /**
  * One budget as it is written. Quantities are numbers in the metric's unit, or strings with a unit: `"15%"` or `0.15`
@@ -26,8 +24,8 @@
  * @property {string} [operation] id, family (`kdf`) or glob (`kdf.*`) of operations
  * @property {string} [path] glob over call sites' files, relative to the repository's root
  * @property {string} [rule] id or glob of rules (`sync-*`)
- * @property {Severity} [severity] least severity of findings
- * @property {Side} [side] of TLS connections; both if it is left out
+ * @property {Severity} [severity] of findings that are at least so severe
+ * @property {SelectedSide} [side] of TLS connections; both if it is left out
  * @property {string} [peer] host and port, or host, of the other end of TLS connections; `*` stands for anything. Each
  *   that matches is judged by itself
  * @property {string} [route] method and pattern of a path as the report has them, `POST /login`; `*` stands for anything
@@ -85,7 +83,7 @@
  * @property {string} path `''` for all
  * @property {string} rule `''` for all
  * @property {Severity} severity `info` for all
- * @property {Side | ''} side `''` for both
+ * @property {SelectedSide | ''} side `''` for both
  * @property {string} peer `''` for all together
  * @property {string} route `''` for the dearest
  * @property {number | null} max in the metric's unit; shares 0..1

@@ -6,7 +6,7 @@ import { pairUniqueRows } from './pair-rows.js';
 
 /**
  * Where a call is, and how much of the run it takes.
- * @typedef {{file: string, function: string, share: number}} Place file relative to the root; `''` for code without a
+ * @typedef {{file: string, function: string, share: number}} NamedPlace file relative to the root; `''` for code without a
  *   function's name
  */
 
@@ -14,7 +14,7 @@ import { pairUniqueRows } from './pair-rows.js';
  * What is known of a row besides its place.
  * @template Row
  * @typedef {object} Likeness
- * @property {(row: Row) => Place} placeOf
+ * @property {(row: Row) => NamedPlace} placeOf
  * @property {(row: Row) => unknown[]} workOf what it does, the same wherever it is
  * @property {(row: Row) => unknown[]} callOf how it does that, as far as it is known: what tells calls of one kind
  *   apart
@@ -37,7 +37,7 @@ const SIMILAR = 2;
  */
 export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, isSameLine, isDoneAlike }) {
   const names = { before: namesOf(all.before.map(placeOf)), after: namesOf(all.after.map(placeOf)) };
-  const isRenamed = (/** @type {Place} */ left, /** @type {Place} */ right) =>
+  const isRenamed = (/** @type {NamedPlace} */ left, /** @type {NamedPlace} */ right) =>
     !names.after.functions.has(functionOf(left)) && !names.before.functions.has(functionOf(right));
   // The same function in a file that only one of the runs has; how it does its work may be another.
   const files = pairUniqueRows(
@@ -72,8 +72,8 @@ export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, is
 /**
  * Where the source is not known, a call is found again under another function's name only if both have one, in one
  * file.
- * @param {Place} left before
- * @param {Place} right after
+ * @param {NamedPlace} left before
+ * @param {NamedPlace} right after
  * @returns {boolean} whether both are in one file, in functions that have names
  */
 export function isNamedInOneFile(left, right) {
@@ -81,7 +81,7 @@ export function isNamedInOneFile(left, right) {
 }
 
 /**
- * @param {Place[]} places of a run
+ * @param {NamedPlace[]} places of a run
  * @returns {{files: Set<string>, functions: Set<string>}} files, and functions of files, in which it asks for
  *   cryptography
  */
@@ -90,7 +90,7 @@ function namesOf(places) {
 }
 
 /**
- * @param {Place} place of a call
+ * @param {NamedPlace} place of a call
  * @returns {string} the function that it is in
  */
 function functionOf({ file, function: name }) {
@@ -98,8 +98,8 @@ function functionOf({ file, function: name }) {
 }
 
 /**
- * @param {Place} left before
- * @param {Place} right after
+ * @param {NamedPlace} left before
+ * @param {NamedPlace} right after
  * @returns {boolean} whether they take about as much
  */
 function isSimilar({ share: a }, { share: b }) {

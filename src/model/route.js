@@ -48,7 +48,7 @@ export function routeKey({ method, pattern }) {
  * @param {Pick<FrameRoute, 'method' | 'pattern' | 'path'>} route of it
  * @returns {number | null} requests that led to it, null if nothing counted them
  */
-export function requestsOf(counts, { method, pattern, path }) {
+export function requestsOfRoute(counts, { method, pattern, path }) {
   const isIts = (/** @type {string} */ counted) =>
     counted === pattern || (path !== '' && sameStem(counted, path)) || sameStem(counted, pattern);
   const served = counts.filter((count) => isIts(count.path) && serves(method, count.method));

@@ -12,7 +12,7 @@ const { isLauncher } = launchers;
  * What a command line runs, in the end: a program of Node's (`node`), which we start under the profiler; a package
  * manager (`launcher`), a program of Node's that is not profiled itself; or something else, such as a shell script
  * (`other`). Nodes that the last two start are profiled.
- * @typedef {object} Command
+ * @typedef {object} CommandLine
  * @property {'node' | 'launcher' | 'other'} kind
  * @property {string} node absolute path of the Node that runs the program
  * @property {string} file absolute path of what is started: that Node, or the other program
@@ -33,7 +33,7 @@ const SNAPSHOT = '--snapshot-blob';
  * that runs us; or a command, as a shell does, in `node_modules/.bin` and PATH.
  * @param {string[]} words the command line, one word each
  * @param {Partial<Where>} [where] ours if left out
- * @returns {Command} what to run
+ * @returns {CommandLine} what to run
  * @throws {Failure} `script-missing`, `script-not-found`, `script-not-decoded`, `directory-without-script`, `script-not-a-file`,
  *   `command-not-node`, `node-not-found`
  */
@@ -69,7 +69,7 @@ function isNodeWord(word) {
  * @param {{node: string, name: string}} own the Node, and what the user calls it
  * @param {string[]} words behind it
  * @param {Where} where it runs
- * @returns {Command}
+ * @returns {CommandLine}
  * @throws {Failure} `script-missing`, `script-not-found`, `script-not-decoded`, `directory-without-script`, `script-not-a-file`,
  *   `command-not-node`
  */
@@ -96,7 +96,7 @@ function nodeCommand({ node, name }, words, where) {
  * @param {{node: string, word: string, name: string, rest: string[]}} as it was asked for: the Node for it, the word for
  *   it on Node's command line, which Node tells the program, what the user calls it, and its arguments
  * @param {Where} where it runs
- * @returns {Command}
+ * @returns {CommandLine}
  * @throws {Failure} `command-not-node` for what can't be executed
  */
 function fileCommand(file, { node, word, name, rest }, where) {

@@ -14,7 +14,7 @@ import { collectTraffic } from './traffic.js';
 
 /** @import { ProfiledProcess, RunInfo } from '../model/profile.js' */
 /** @import { Ending } from './child.js' */
-/** @import { Command } from './command.js' */
+/** @import { CommandLine } from './command.js' */
 /** @import { ProcessReading } from './cpu-times.js' */
 /** @import { LogKeeper } from './log-keeper.js' */
 /** @import { Listening } from './port.js' */
@@ -44,7 +44,7 @@ const UNREAD = {
  * @param {ProcessReading[]} seen.readings of its processes, recorded or not
  * @param {RunInfo['load']} seen.load that it was under
  * @param {number[]} seen.left process ids of its processes that still run
- * @param {Command} seen.command that was run
+ * @param {CommandLine} seen.command that was run
  * @param {string} seen.refused option for which a Node was not recorded, `''` if there was none
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' |
@@ -146,7 +146,7 @@ function processesOf(pids, scripts, ports) {
  * @param {string} directory absolute path where logs went
  * @param {number} mainPid process id of the program
  * @param {Ending} ending how the program ended
- * @param {Command & {refused: string, isEmbedded: boolean}} command that was run, an option for which a Node was not
+ * @param {CommandLine & {refused: string, isEmbedded: boolean}} command that was run, an option for which a Node was not
  *   recorded, and whether its Node is part of its executable
  * @returns {Promise<{logs: string[], mappings: string[], failures: Failure[]}>} what was recorded
  */

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// bbab4975b25679acce077b79833c2fb76898f6962922506abbb37b8bd66b485d
+// 6db67859f27c133401d37c426689f2e5eeb552cd68eceda9c0d431d858a3c3b1
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0

@@ -1,8 +1,8 @@
 /** Which counts of requests are a route's. */
-import { requestsOf } from '../../src/model/route.js';
+import { requestsOfRoute } from '../../src/model/route.js';
 
 const count = (method, path, requests, isAlone = true) => ({ method, path, requests, isAlone });
-const requests = (method, counts) => requestsOf(counts, { method, pattern: '/api/x', path: '/x' });
+const requests = (method, counts) => requestsOfRoute(counts, { method, pattern: '/api/x', path: '/x' });
 
 test('handlers of all methods and those of one are counted apart', () => {
   const counts = [count('ALL', '/x', 30), count('GET', '/x', 20), count('POST', '/x', 10)];

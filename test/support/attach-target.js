@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listeningPorts } from '../../src/attach/sockets.js';
+import { listeningPortsOf } from '../../src/attach/sockets.js';
 
 const PROGRAM = `const { pbkdf2Sync } = require('node:crypto');
 const { Worker, isMainThread } = require('node:worker_threads');
@@ -58,7 +58,7 @@ export async function startTarget(directory, words, args = [], how = {}) {
     out: () => out,
     err: () => err,
     ended: () => child.signalCode ?? child.exitCode,
-    ports: () => listeningPorts(pid),
+    ports: () => listeningPortsOf(pid),
     end: () => void child.kill('SIGKILL'),
   };
 }

@@ -9,7 +9,7 @@ import { compareText } from '../../model/text-order.js';
 import { problemIn } from '../../schemas/problem-in.js';
 import { unitOfKey } from '../metrics/index.js';
 
-/** @import { Environment } from '../environment.js' */
+/** @import { GateEnvironment } from '../environment.js' */
 /** @import { Baseline } from './baseline.js' */
 /** @import { BaselineSite } from './call-sites.js' */
 
@@ -143,19 +143,19 @@ function sorted(data) {
 const CHOOSING = new Set(['node', 'openssl']);
 
 /**
- * @param {Pick<Environment, 'node' | 'openssl'>} environment of a run, or of a baseline
- * @param {Pick<Environment, 'node' | 'openssl'>} other of another
+ * @param {Pick<GateEnvironment, 'node' | 'openssl'>} environment of a run, or of a baseline
+ * @param {Pick<GateEnvironment, 'node' | 'openssl'>} other of another
  * @returns {boolean} whether a baseline of the one is for the other; what is unknown does not differ
  */
 function isSameBuild(environment, other) {
-  return !differencesBetween(/** @type {Environment} */ (environment), /** @type {Environment} */ (other)).some(
+  return !differencesBetween(/** @type {GateEnvironment} */ (environment), /** @type {GateEnvironment} */ (other)).some(
     ({ name }) => CHOOSING.has(name),
   );
 }
 
 /**
  * @param {readonly Baseline[]} baselines of a file
- * @param {Environment} environment of the runs
+ * @param {GateEnvironment} environment of the runs
  * @returns {{own: Baseline | null, nearest: Baseline | null}} the one that is for these runs, null if there is none;
  *   the same, or else the one whose counts can be compared: of the same Node, or of the newest
  */

@@ -3,8 +3,8 @@
 const { originOf } = require('./stack.cjs');
 const { addName, newTally } = require('./tally.cjs');
 
-/** @import { Origin, Place, TakenStack } from './stack.cjs' */
-/** @import { Tally } from './tally.cjs' */
+/** @import { Origin, StackPlace, TakenStack } from './stack.cjs' */
+/** @import { Tally } from '../../model/tls.js' */
 
 /** The stacks of the first are all kept, then that of each power of two represents those since. */
 const ALL_KEPT = 16;
@@ -12,7 +12,7 @@ const ALL_KEPT = 16;
 const MOST_PLACES = 32;
 
 /** A place, and how many things it represents; `isFirstUse` if all that is known is that it was the first to use one.
- * @typedef {Place & {count: number, isFirstUse?: boolean}} CountedPlace */
+ * @typedef {StackPlace & {count: number, isFirstUse?: boolean}} CountedPlace */
 
 /**
  * Who asked for things of one kind, such as the connections of one peer.
@@ -115,7 +115,7 @@ function firstOrigin(stacks) {
 
 /**
  * @param {Callers} callers is added to
- * @param {Place} found in a stack
+ * @param {StackPlace} found in a stack
  * @param {number} count of things that it represents
  */
 function addPlace(callers, found, count) {

@@ -13,7 +13,7 @@ const seeKoa = require('./see-koa.cjs');
 
 /** @import { RouteCount } from '../../model/profile.js' */
 /** Adds a request to a route, which an object represents. A path may be a regular expression.
- * @typedef {(method: unknown, path: unknown, route: any) => void} Count */
+ * @typedef {(method: unknown, path: unknown, route: any) => void} CountRequest */
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
 const { create, keys } = Object;
@@ -48,7 +48,7 @@ module.exports = function countRoutes(diagnostics, note) {
   /** @type {Record<string, PathCounts>} */
   const counts = create(null);
   let paths = 0;
-  /** @type {Count} */
+  /** @type {CountRequest} */
   const count = (method, pattern, route) => {
     const path = pathOf(pattern);
     if (typeof method !== 'string' || path === null || path.length > LONGEST) return;

@@ -13,7 +13,7 @@ const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const watchLayers = require('./watch-layers.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
-/** @import { Count } from './count-routes.cjs' */
+/** @import { CountRequest } from './count-routes.cjs' */
 
 const { getPrototypeOf } = Reflect;
 const { isArray } = Array;
@@ -23,7 +23,7 @@ const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
 /**
  * To be called before the program makes an application.
- * @param {Count} count adds a request to a route
+ * @param {CountRequest} count adds a request to a route
  */
 module.exports = function seeKoa(count) {
   const known = newWeakMap();

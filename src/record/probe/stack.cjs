@@ -30,7 +30,7 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\
 
 /**
  * Where the user's code asked for something.
- * @typedef {object} Place
+ * @typedef {object} StackPlace
  * @property {string} file absolute path, or `file:` URL
  * @property {number} line 1-based
  * @property {number} column 1-based
@@ -38,7 +38,7 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\
  * @property {boolean} isAsync whether it had gone on after an `await`
  */
 /**
- * @typedef {{place: Place | null, package: string, module: string, called: string}} Origin the user's innermost line, the
+ * @typedef {{place: StackPlace | null, package: string, module: string, called: string}} Origin the user's innermost line, the
  *   package that it calls on the way, the innermost module of Node's, and the function of its cryptography that was
  *   called, such as `verify` of crypto.subtle; `''` if the stack does not say
  */
@@ -117,7 +117,7 @@ function originOf(taken) {
  */
 function commonOrigin(stacks, through) {
   let found = null;
-  /** @type {Place | null} */
+  /** @type {StackPlace | null} */
   let known = null;
   for (let index = 0; index < stacks.length; index++) {
     const { place, package: own } = originOf(stacks[index]);

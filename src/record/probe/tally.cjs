@@ -1,5 +1,7 @@
 'use strict';
 
+/** @import { Tally } from '../../model/tls.js' */
+
 const { create, keys } = Object;
 const { log, pow, round } = Math;
 
@@ -15,8 +17,6 @@ const { apply } = Reflect;
 /** Of a time in ms, each step is 4 % more than the one before: medians are right within 2 %. */
 const STEP = 1.04;
 const FIRST_STEP_MS = 0.01;
-
-/** @typedef {Record<string, number>} Tally counts by name */
 
 /** @returns {Tally} nothing yet; without a prototype, so that any name may be counted */
 function newTally() {

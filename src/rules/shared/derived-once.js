@@ -3,7 +3,7 @@
  * derived once, and kept for as long as the arguments are the same.
  */
 import { editableParts, editedPart } from './edited-part.js';
-import { freeName, importedName, promisifiedName } from './new-names.js';
+import { freeName, nameToImport, promisifiedName } from './new-names.js';
 
 /** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -82,8 +82,8 @@ export function derivedOnce(site, call, times) {
  * @returns {ShownEdit | null} the same call of a function that keeps keys; null if the file is not what V8 compiled
  */
 function keptAt(site, syntax, isSync) {
-  const serialize = importedName(syntax, 'node:v8', 'serialize');
-  const derive = (isSync ? importedName : promisifiedName)(syntax, 'node:crypto', site.api, 'deriveKey');
+  const serialize = nameToImport(syntax, 'node:v8', 'serialize');
+  const derive = (isSync ? nameToImport : promisifiedName)(syntax, 'node:crypto', site.api, 'deriveKey');
   const keep = freeName('keepDerived', syntax.taken);
   const text = freeName('derivedKey', syntax.taken);
   const keeper = KEEPERS[isSync ? 'sync' : 'promise'](serialize.local);

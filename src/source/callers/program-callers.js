@@ -7,6 +7,7 @@ import { mayReturnPromise } from '../../model/handed-function.js';
 import { awaitsBefore } from '../awaits-before.js';
 import { waits } from '../calls-at-once.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
+import { functionAbove } from '../function-around.js';
 import { importedName } from '../imported-name.js';
 import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
@@ -292,7 +293,7 @@ export class ProgramCallers {
   #addUnawaited(found, model, call, step) {
     found.unawaited.push(this.#lineOf(model, call));
     const within = this.#aroundIn(model)(call);
-    const place = within.isAsync || within.isCallback ? null : functionAround(call);
+    const place = within.isAsync || within.isCallback ? null : functionAbove(call);
     if (place) found.unawaited.push(...this.#callersOf({ model, place }, step + 1).unawaited);
   }
 
@@ -329,7 +330,7 @@ export class ProgramCallers {
     const parent = call.up?.node.type;
     const isGivenOn = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
     if (!isGivenOn || within.isAsync || within.router !== '' || within.isCallback) return true;
-    const place = functionAround(call);
+    const place = functionAbove(call);
     const found = place && this.#callersOf({ model, place }, step + 1);
     return Boolean(found && found.calls > 0 && !found.isLost && found.unawaited.length === 0);
   }
@@ -343,7 +344,7 @@ export class ProgramCallers {
   #pauseOf(model, call, step) {
     const why = pauseAt(call, this.#aroundIn(model)(call));
     if (why !== null) return { ...this.#lineOf(model, call), why };
-    const place = functionAround(call);
+    const place = functionAbove(call);
     return place && passesPause(call, place) ? this.#callersOf({ model, place }, step + 1).pausedAt : null;
   }
 
@@ -444,15 +445,6 @@ function moduleOf({ node, call }) {
 function strictest(routers) {
   const by = routers.find((each) => routerOf(each) === 'express') ?? routers[0];
   return by === undefined ? { router: '', routerCall: '' } : { router: routerOf(by), routerCall: by.name };
-}
-
-/**
- * @param {Place} place of a call
- * @returns {Place | null} the innermost function around it
- */
-function functionAround(place) {
-  for (let outer = place.up; outer !== null; outer = outer.up) if (isFunction(outer.node)) return outer;
-  return null;
 }
 
 /**

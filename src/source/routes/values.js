@@ -6,7 +6,7 @@ import { lastName, memberName, memberPath } from '../member-path.js';
 import { bundledModule, bundledPackage, innerModel, markedThing } from './bundled-module.js';
 import { DECORATES } from './decorate-helpers.js';
 import { exportsOf } from './exports.js';
-import { literalText, literalValue, valueNode } from './literal-value.js';
+import { literalText, literalMeaning, valueNode } from './literal-value.js';
 import { moduleFile } from './module-files.js';
 import { returnedIn } from './returned-in.js';
 import { mayMakeProcedures } from './procedures.js';
@@ -79,7 +79,7 @@ export class Values {
   of({ model, node, scope }, steps = MAX_STEPS * 2) {
     const inner = valueNode(node);
     if (steps <= 0) return null;
-    const own = literalValue(inner, model, scope);
+    const own = literalMeaning(inner, model, scope);
     if (own !== null) return own;
     switch (inner.type) {
       case 'Identifier':

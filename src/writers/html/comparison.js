@@ -20,7 +20,7 @@ import {
 } from '../shared/comparison-sentences.js';
 import { differenceData } from './difference-data.js';
 import { htmlDocument } from './document.js';
-import { element, table } from './markup.js';
+import { element, htmlTable } from './markup.js';
 import { columnsOf, packedScripts } from './packed.js';
 import { flameGraphSection } from './picture-sections.js';
 import { TONES } from './viewer/look.js';
@@ -29,12 +29,12 @@ import { TONES } from './viewer/look.js';
 /** @import { Comparison, RouteChange, RouteSide, WeightChange } from '../../model/comparison.js' */
 /** @import { FindingRow, WeightCells } from '../shared/comparison-rows.js' */
 /** @import { DifferenceData } from './difference-data.js' */
-/** @import { Cell, Column, Markup } from './markup.js' */
+/** @import { Cell, HtmlColumn, Markup } from './markup.js' */
 
 const text = (/** @type {string} */ words) => /** @type {Cell} */ ({ text: words });
-const numeric = (/** @type {string} */ title) => /** @type {Column} */ ({ title, isNumber: true });
+const numeric = (/** @type {string} */ title) => /** @type {HtmlColumn} */ ({ title, isNumber: true });
 
-/** @type {Column[]} */
+/** @type {HtmlColumn[]} */
 const WEIGHT = ['Before', 'After', 'Points', '95 %', 'Time'].map(numeric);
 
 /**
@@ -293,10 +293,10 @@ function limits(comparison) {
 
 /**
  * @param {string} title of a table
- * @param {Column[]} columns of it
+ * @param {HtmlColumn[]} columns of it
  * @param {Cell[][]} rows of it
  * @returns {Markup[]} none if there are no rows
  */
 function section(title, columns, rows) {
-  return rows.length === 0 ? [] : [element('h2', {}, title), table(title, columns, rows)];
+  return rows.length === 0 ? [] : [element('h2', {}, title), htmlTable(title, columns, rows)];
 }

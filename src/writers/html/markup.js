@@ -48,7 +48,7 @@ function inside(children) {
 }
 
 /**
- * @typedef {object} Column
+ * @typedef {object} HtmlColumn
  * @property {string} title
  * @property {true} [isNumber]
  */
@@ -61,11 +61,11 @@ function inside(children) {
 
 /**
  * @param {string} caption what the table is of
- * @param {Column[]} columns headings, which sort it
+ * @param {HtmlColumn[]} columns headings, which sort it
  * @param {Cell[][]} rows of it
  * @returns {Markup} which the script in the page sorts
  */
-export function table(caption, columns, rows) {
+export function htmlTable(caption, columns, rows) {
   const head = columns.map(({ title, isNumber }) =>
     element('th', { scope: 'col', class: isNumber ? 'number' : false }, element('button', { type: 'button' }, title)),
   );

@@ -8,18 +8,18 @@ import { processRows } from '../shared/processes.js';
 import { runRows } from '../shared/runs.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, peerWords, peersOf } from '../shared/tls.js';
-import { element, table } from './markup.js';
+import { element, htmlTable } from './markup.js';
 import { requestsBehind } from './requests-behind.js';
 
 /** @import { Profile } from '../../model/profile.js' */
 /** @import { Report } from '../../model/report.js' */
 /** @import { LongBlock } from './long-blocks.js' */
-/** @import { Cell, Column, Markup } from './markup.js' */
+/** @import { Cell, HtmlColumn, Markup } from './markup.js' */
 
 const text = (/** @type {string} */ words) => /** @type {Cell} */ ({ text: words });
 const number = (/** @type {string} */ words, /** @type {number} */ value) =>
   /** @type {Cell} */ ({ text: words, value });
-const numeric = (/** @type {string} */ title) => /** @type {Column} */ ({ title, isNumber: true });
+const numeric = (/** @type {string} */ title) => /** @type {HtmlColumn} */ ({ title, isNumber: true });
 
 /**
  * @param {Report} report the answer
@@ -65,7 +65,7 @@ export function blocksTable(blocks, { count, threads, profiles, root, hadNoReque
         .filter((sentence) => sentence !== '')
         .join(' '),
     ),
-    table(
+    htmlTable(
       'Longest blocks',
       [
         numeric('Held for'),
@@ -130,7 +130,7 @@ function operationsTable({ operations }) {
   ];
   return [
     element('h2', {}, 'Operations'),
-    table(
+    htmlTable(
       'Operations',
       columns,
       operations.map(({ id, algorithm, share, interval, ticks, byPhase, cpuMs }) => [
@@ -165,7 +165,7 @@ function callSitesTable(report, root) {
   ];
   return [
     element('h2', {}, 'Call sites'),
-    table(
+    htmlTable(
       'Call sites',
       columns,
       callSites.map((site) => [
@@ -193,7 +193,7 @@ function routesTable(report, root) {
   const sentence = routeSentence(report, (site) => visible(placeWords(site, root)));
   return [
     element('h2', {}, 'Routes'),
-    table(
+    htmlTable(
       'Routes',
       [
         { title: 'Route' },
@@ -224,7 +224,7 @@ function peersTable(report, root) {
   const [contexts, cost] = [contextSentence(report), costSentence(report)];
   return [
     element('h2', {}, 'TLS'),
-    table(
+    htmlTable(
       'TLS peers',
       [
         { title: 'Side' },
@@ -264,7 +264,7 @@ function runsTable({ runs = [] }) {
   if (runs.length === 0) return [];
   return [
     element('h2', {}, 'Runs'),
-    table(
+    htmlTable(
       'Runs',
       [{ title: 'Run' }, numeric('Runs'), numeric('Busy ticks'), numeric('Share'), numeric('95 %'), { title: 'Node' }],
       runRows(runs).map((cells) => cells.map(text)),
@@ -280,7 +280,7 @@ function processesTable({ profile: { processes = [] } }) {
   if (processes.length === 0) return [];
   return [
     element('h2', {}, 'Processes'),
-    table(
+    htmlTable(
       'Processes',
       [
         { title: 'Process' },

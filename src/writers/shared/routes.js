@@ -46,7 +46,7 @@ export function routesOf({ routes }) {
 export function routeWords(route) {
   const { requests, share, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   return {
-    route: routeName(route),
+    route: routeRowName(route),
     requests: requests === null ? '' : grouped(requests),
     share: percent(share),
     perRequest: cryptoMsPerRequest === null ? '' : duration(cryptoMsPerRequest) + (handsOver(route) ? ' + pool' : ''),
@@ -67,7 +67,7 @@ function handsOver({ cryptoMsPerRequest, maxPerSecondPerCore }) {
  * @param {Pick<RouteReport, 'kind' | 'method' | 'pattern' | 'candidates'>} route of a report, or of a comparison
  * @returns {string} such as `POST /login`
  */
-export function routeName({ kind, method, pattern, candidates }) {
+export function routeRowName({ kind, method, pattern, candidates }) {
   switch (kind) {
     case 'route':
       return routeKey({ method: method ?? '', pattern: pattern ?? '' });
@@ -127,12 +127,12 @@ function limit(route, { traffic }) {
   const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   if (requests === null && traffic !== null)
     return (
-      `How many requests led to ${visible(routeName(route))} is not known, so neither is what each costs${atLeast(route, traffic)} ` +
+      `How many requests led to ${visible(routeRowName(route))} is not known, so neither is what each costs${atLeast(route, traffic)} ` +
       `counted for Express, Fastify and Koa, where the sources tell the whole pattern, and for the path of --load. ${toKnow(route)}`
     );
   if (requests === null || cryptoMsPerRequest === null) return '';
   const each =
-    `${visible(routeName(route))} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
+    `${visible(routeRowName(route))} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
     `(${counted(requests, 'request')} counted).`;
   return maxPerSecondPerCore === null
     ? `${each} What the thread pool computes for it comes on top, and is not known by route.`
