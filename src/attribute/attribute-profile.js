@@ -6,11 +6,12 @@ import { findCallers } from './find-callers.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { findStreams } from './find-streams.js';
+import { findVariants } from './find-variants.js';
 import { frameFacts } from './frame-facts.js';
 import { looseSamples } from './loose-ticks.js';
 import { namedFrames } from './name-functions.js';
 import { PHASE, samplePhases } from './phases.js';
-import { completeResumed, loneCalls } from './resumed-calls.js';
+import { askingCalls, completeResumed, findAskers } from './resumed-calls.js';
 import { answersRequests, routedFrames } from './route-frames.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
@@ -23,7 +24,7 @@ import { talliesOf } from './tally.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { CompiledCode, CodeOf } from '../source/compiled-code.js' */
+/** @import { CallInFile, CompiledCode, CodeOf } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
 /** @import { Decision } from './decide.js' */
@@ -53,6 +54,8 @@ import { talliesOf } from './tally.js';
  * @property {string} handler package that asks by itself: that one, or one that may be such a package; `''` if none
  * @property {string} resumed name of the function of a package that went on after an `await`, and did all of this; `''`
  *   if it is none
+ * @property {CallInFile[]} [askers] calls of the program's that may have asked for what a package went on with beneath nobody's
+ *   code; absent of other sites
  * @property {SourceCall | null} mount the user's call that handed that package to the framework, or that made the stream
  *   which computes, if the source says
  */
@@ -107,7 +110,9 @@ export function attributeProfile(read, callers) {
   if (!isLabelled) {
     completeCalls(profile, frames, phases, columns, wakes);
     completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
-    completeResumed(columns, sites.list, profile.frames, loneCalls(profile, scriptOf));
+    const { isAlone, askersOf } = askingCalls(profile, scriptOf);
+    completeResumed(columns, sites.list, profile.frames, isAlone);
+    findAskers(sites.list, askersOf);
   }
   const loose =
     hasTls && !isLabelled ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
@@ -115,6 +120,7 @@ export function attributeProfile(read, callers) {
   const codeOf = codeOpener(compiled, scriptOf);
   describeCalls(profile, sites.list, codeOf);
   findCallers(profile, sites.list, callers);
+  findVariants(profile, sites.list, scriptOf);
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
   findStreams(profile, sites.list, frames, scriptOf);

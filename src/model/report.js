@@ -58,6 +58,8 @@
  *   versions
  * @property {boolean} [recognised] true if the code that computes is JavaScript that was recognised by what it is (evidence
  *   `source`), whether its package is known or not; else absent
+ * @property {{file: string, line: number}[]} [askers] lines of the program that call the package for such work, where it went on
+ *   with it beneath none of them, as after an `await`; absent where none is known
  * @property {string} operation
  * @property {string} algorithm
  * @property {string} api the crypto function called, such as `pbkdf2Sync`, `''` if unknown

@@ -38,6 +38,10 @@
  * @property {SourceRange[]} argumentRanges where each argument is
  * @property {boolean[]} [areConstant] whether each argument is the same at each call, as far as the file shows: made of
  *   literals and of what is declared once, outside of functions; absent in profiles of earlier versions
+ * @property {boolean[]} [areSetOnce] the same, but that fields of `this` count as well which the file sets once, to what is
+ *   constant; absent in profiles of earlier versions
+ * @property {boolean} [hasVariant] whether the program's sources have another call of that function, or of its other form,
+ *   with the same numbers and with arguments that are not constant; absent where nobody asked, and in profiles of earlier versions
  * @property {(KeyForm | null)[]} [argumentForms] what each is if it is a key, null if the file does not tell; absent in
  *   profiles of earlier versions
  * @property {OptionLiteral[]} [optionLiterals] object literals that hold the options of a connection or server, the

@@ -230,6 +230,21 @@ describe('a key that is derived again from the same', () => {
     expect(same(fields, call, source)?.edit?.text ?? '').not.toContain('derivedKey');
   });
 
+  test('is kept as well where fields of the object are all that changes', () => {
+    const source = "const key = crypto.scryptSync(this.secret, 'salt', 32);";
+    expect(same({}, { areConstant: [false, true, true], areSetOnce: [true, true, true] }, source).edit.text).toBe(
+      'derivedKey',
+    );
+    expect(same({}, { areConstant: [false, true, true], areSetOnce: [false, true, true] }, source).edit?.text).not.toBe(
+      'derivedKey',
+    );
+  });
+
+  test('is not where the program has another call, never sampled, that derives so from what changes', () => {
+    expect(same({}, { hasVariant: true }).edit?.text ?? '').not.toContain('derivedKey');
+    expect(same({}, { hasVariant: false }).edit.text).toBe('derivedKey');
+  });
+
   describe('beside another call that derives with the same parameters', () => {
     const editBeside = (otherSource, areConstant, fields = {}) => {
       const scrypt = { operation: 'kdf.scrypt', api: 'scryptSync', algorithm: '', parameters: { keylen: 64 } };

@@ -47,17 +47,23 @@ const NOTES = [
  * answer at once, and tell who exists.
  * @param {CallSiteReport} site a call site of key derivation
  * @param {Pick<RuleContext, 'callSites' | 'calls'>} context what else the program derives
- * @returns {boolean} whether another call derives just so from what is not known to be the same each time
+ * @returns {boolean} whether another call, sampled or not, derives just so from what is not known to be the same each time
  */
 export function mayBeForTime(site, { callSites, calls }) {
   const kindOf = (/** @type {CallSiteReport} */ { operation, algorithm, parameters }) =>
     JSON.stringify([operation, algorithm, Object.entries(parameters).toSorted()]);
-  return callSites.some(
-    (other) =>
-      other.id !== site.id &&
-      kindOf(other) === kindOf(site) &&
-      !calls.get(other.id)?.syntax?.areConstant?.every(Boolean),
-  );
+  const isOther = (/** @type {CallSiteReport} */ other) =>
+    other.id !== site.id && kindOf(other) === kindOf(site) && !sameEachTime(calls.get(other.id)?.syntax).every(Boolean);
+  return calls.get(site.id)?.syntax?.hasVariant === true || callSites.some(isOther);
+}
+
+/**
+ * @param {CallSyntax | null | undefined} syntax of a call, if it is known
+ * @returns {boolean[]} whether each argument is the same at each call, as far as the file shows, on one object; `[false]`
+ *   if nothing is known
+ */
+export function sameEachTime(syntax) {
+  return syntax?.areSetOnce ?? syntax?.areConstant ?? [false];
 }
 
 /**
@@ -119,10 +125,12 @@ function promisified({ syntax }) {
  * @param {CallSyntax} syntax of a call
  * @returns {boolean} whether it gets the same each time, and not for the sake of time
  */
-function isSameEachTime({ areConstant = [], argumentTexts, within }) {
+function isSameEachTime(syntax) {
+  const { argumentTexts, within } = syntax;
+  const same = sameEachTime(syntax);
   return (
-    areConstant.length > 0 &&
-    areConstant.every(Boolean) &&
+    same.length > 0 &&
+    same.every(Boolean) &&
     ![within.name, ...argumentTexts].some((text) => ONLY_TIME.test(text ?? ''))
   );
 }
