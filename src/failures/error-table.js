@@ -771,7 +771,7 @@ const CONFIG = {
   },
   'config-path-elsewhere': {
     message: '{path}: {at} is "{glob}", which matches no file.',
-    cause: 'Paths are relative to the root of the repository, with / between their parts.',
+    cause: "Paths are relative to the root of the repository or to the config's directory, with / between their parts.",
     next: 'Write it like src/routes/**',
   },
   'config-needs-baseline': {
@@ -835,7 +835,8 @@ const GATE = {
       '{path}: {at} is "{value}", which matches none of {files} files.',
       '{path}: {at} is "{value}", which matches no call site.',
     ],
-    cause: 'Paths are relative to the root of the repository. A budget that matches nothing would always pass.',
+    cause:
+      "Paths are relative to the root of the repository or to the config's directory. A budget that matches nothing would always pass.",
     next: 'Fix the pattern, or remove the budget.',
   },
   'gate-run-twice': {

@@ -99,7 +99,7 @@ export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
   return config.budgets
     .filter(({ path }) => path !== '')
     .flatMap((budget) => {
-      const matches = pathMatcher(budget.path);
+      const matches = pathMatcher(budget.path, budget.roots);
       if ([...seen, ...(knownFiles ?? [])].some((file) => matches(file))) return [];
       const isSure = knownFiles !== null && isCheckout;
       if (!isSure && accepted.some((file) => matches(file))) return [goneNotice(budget)];
