@@ -85,11 +85,18 @@ function understood(layers, directory, { rules, root, baseline: file }, isDefaul
     file === null
       ? []
       : [{ file: { version: /** @type {const} */ (1), baseline: { file } }, path: layers[layers.length - 1].path }];
-  // Files of reports have no links in their paths.
-  const roots = { root, directory: realpathSync(directory) };
+  const roots = { root, directory: withoutLinks(directory) };
   const config = parseConfig([...layers, ...named], { rules, roots, isDefault });
   return {
     ...config,
     baseline: config.baseline && { ...config.baseline, file: path.resolve(directory, config.baseline.file) },
   };
+}
+
+/**
+ * @param {string} directory absolute path, in which there may be links
+ * @returns {string} the path that files in it have in reports; the same if there is no such directory
+ */
+function withoutLinks(directory) {
+  return existsSync(directory) ? realpathSync(directory) : directory;
 }

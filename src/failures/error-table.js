@@ -694,12 +694,15 @@ const API = {
 /** @type {Record<string, ErrorEntry>} */
 const CONFIG = {
   'config-missing': {
-    message: 'There is no config {path}.',
-    next: 'Check the path, or leave out --config to search this directory and its parents.',
+    message: ['The config {path} is a link to {target}, which is not there.', 'There is no config {path}.'],
+    next: [
+      'Remove the link to {target}, or let it lead to a config.',
+      'Check the path, or leave out --config to search this directory and its parents.',
+    ],
   },
   'config-unreadable': {
     message: "The config {path} can't be read: {reason}.",
-    next: 'Check that it is a file, and its permissions.',
+    next: ['A config may have {most} bytes.', 'Check that it is a file, and its permissions.'],
   },
   'config-not-json': {
     message: 'The config {path} is not valid JSON, line {line}, column {column}: {reason}.',
@@ -793,7 +796,17 @@ const GATE = {
   },
   'baseline-unreadable': {
     message: "The baseline {path} can't be read: {reason}.",
-    next: 'Check that it is a file, and its permissions.',
+    next: [
+      'A baseline may have {most} bytes: remove the environments that you no longer build with.',
+      'Check that it is a file, and its permissions.',
+    ],
+  },
+  'baseline-conflicts': {
+    message: 'The baseline {path} has merge conflicts.',
+    next: [
+      'Take either side of all of them (git checkout --theirs), then accept what there is now: {command}',
+      'Take either side of all of them (git checkout --theirs), then accept what there is now: --update-baseline',
+    ],
   },
   'baseline-invalid': {
     message: "The baseline {path} can't be used: {problem}.",

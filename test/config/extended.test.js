@@ -164,7 +164,7 @@ test.each([
     'a directory',
     { extends: './shared.json' },
     { 'shared.json/x': '' },
-    "The config shared.json can't be read: illegal operation on a directory.",
+    "The config shared.json can't be read: it is a directory.",
     '',
   ],
   ['no JSON', { extends: './a.json' }, { 'a.json': '{' }, 'The config a.json is not valid JSON', ''],
