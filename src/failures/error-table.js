@@ -852,6 +852,14 @@ const GATE = {
       "Paths are relative to the root of the repository or to the config's directory. A budget that matches nothing would always pass.",
     next: 'Fix the pattern, or remove the budget.',
   },
+  'gate-path-compiled': {
+    message: [
+      '{path}: {at} is "{value}", but what ran is {bundle}, a bundle without a source map.',
+      '{path}: {at} is "{value}", but what ran of {source} is {compiled}, and no source map leads from one to the other.',
+    ],
+    cause: 'Without a source map, call sites are in the files that ran, so the budget would always pass.',
+    next: 'Compile with source maps (tsc: "sourceMap": true), or write the path of what runs.',
+  },
   'gate-run-twice': {
     message: 'Runs {first} and {second} are the same run.',
     cause: 'A run that is judged twice would confirm itself.',
