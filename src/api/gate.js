@@ -122,6 +122,9 @@ async function baselinesIn(file, { updateBaseline: updates = false, isSelfTest =
   return accepted ?? [];
 }
 
+/** What an update mends, so that the message has its command. */
+const MADE_AGAIN = new Set(['baseline-outdated', 'baseline-conflicts']);
+
 /**
  * @param {string} file absolute path of the baseline
  * @param {boolean} updates whether it is to be written: then one of an earlier format is replaced
@@ -133,8 +136,8 @@ async function acceptedIn(file, updates, command) {
   try {
     return await readBaseline(file);
   } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'baseline-outdated') throw error;
-    if (updates) return null;
+    if (!(error instanceof Failure) || !MADE_AGAIN.has(error.code)) throw error;
+    if (updates && error.code === 'baseline-outdated') return null;
     throw command === undefined ? error : new Failure(error.code, { ...error.facts, command }, error);
   }
 }

@@ -9,7 +9,7 @@ import { quote } from './check-shape.js';
 /** @import { Layer } from './extended.js' */
 
 /**
- * @import { AllowEntry, Allowance, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth }
+ * @import { AllowEntry, Allowance, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth, PathRoots }
  *   from '../model/gate-config.js'
  */
 
@@ -35,11 +35,13 @@ const BUDGET_KEYS = {
  * @typedef {object} ConfigOrigin
  * @property {string} path of the file, for messages
  * @property {string[]} rules ids of all that there are
+ * @property {PathRoots} roots what its paths may be relative to
  */
 
 /**
  * What is known besides what is written.
- * @typedef {{rules: string[], isDefault?: boolean}} Known ids of all rules; whether there is no file
+ * @typedef {{rules: string[], roots: PathRoots, isDefault?: boolean}} Known ids of all rules; what paths may be
+ *   relative to; whether there is no file
  */
 
 /**
@@ -52,7 +54,7 @@ const BUDGET_KEYS = {
  * @throws {Failure} `config-value-invalid`, `config-key-useless`, `config-budget-empty`, `config-name-unknown`,
  *   `config-needs-baseline`
  */
-export function parseConfig(layers, { rules, isDefault = false }) {
+export function parseConfig(layers, { rules, roots, isDefault = false }) {
   const { path: source } = layers[layers.length - 1];
   const file = merged(layers.map((layer) => layer.file));
   const baseline = baselineOf(file);
@@ -60,12 +62,13 @@ export function parseConfig(layers, { rules, isDefault = false }) {
     ? layers
     : [{ file: { budgets: baseline?.newCallSites === 'error' ? [] : BUDGETS }, path: source }];
   const budgets = written.flatMap(({ file: { budgets: entries = [] }, path }) =>
-    entries.map((entry, index) => parseBudget(entry, index, { path, rules })),
+    entries.map((entry, index) => parseBudget(entry, index, { path, rules, roots })),
   );
   if (baseline === null) refuseRegressions(budgets);
   const originOf = (/** @type {'maxLoadErrors' | 'maxLogSize'} */ key) => ({
     path: layers.findLast((layer) => layer.file[key] !== undefined)?.path ?? source,
     rules,
+    roots,
   });
   return {
     version: 1,
@@ -79,7 +82,7 @@ export function parseConfig(layers, { rules, isDefault = false }) {
     budgets,
     baseline,
     allow: layers.flatMap(({ file: { allow = [] }, path }) =>
-      allow.map((entry, index) => parseAllow(entry, index, { path, rules })),
+      allow.map((entry, index) => parseAllow(entry, index, { path, rules, roots })),
     ),
   };
 }
@@ -153,6 +156,7 @@ function parseBudget(entry, index, origin) {
     level: entry.level ?? metric.level,
     index,
     source: origin.path,
+    roots: origin.roots,
   };
 }
 
@@ -265,7 +269,7 @@ function parseAllow(entry, index, origin) {
       entry.site,
       'a file, a function or an operation: with every rule it allows everything',
     );
-  return { ...entry, expires, index, source: origin.path };
+  return { ...entry, expires, index, source: origin.path, roots: origin.roots };
 }
 
 /**

@@ -22,7 +22,7 @@
  * @typedef {object} BudgetEntry
  * @property {MetricId} metric
  * @property {string} [operation] id, family (`kdf`) or glob (`kdf.*`) of operations
- * @property {string} [path] glob over call sites' files, relative to the repository's root
+ * @property {string} [path] glob over call sites' files, relative to the repository's root or to the config's directory
  * @property {string} [rule] id or glob of rules (`sync-*`)
  * @property {Severity} [severity] of findings that are at least so severe
  * @property {SelectedSide} [side] of TLS connections; both if it is left out
@@ -76,6 +76,13 @@
  */
 
 /**
+ * What paths in a config may be relative to: the packages of a monorepo have configs of their own.
+ * @typedef {object} PathRoots
+ * @property {string} root absolute path of the repository
+ * @property {string} directory absolute path of the config's directory; of the repository where there is none
+ */
+
+/**
  * One budget as it is judged. Exactly the limits that were written are not null.
  * @typedef {object} Budget
  * @property {MetricId} metric
@@ -93,10 +100,12 @@
  * @property {Level} level
  * @property {number} index of the entry in its file's `budgets`
  * @property {string} source name of that file, as messages call it
+ * @property {PathRoots} roots what `path` may be relative to
  */
 
-/** One exception as it is judged: `expires` is `''` if it never does, `index` and `source` say where it is.
- * @typedef {Required<AllowEntry> & {index: number, source: string}} Allowance */
+/** One exception as it is judged: `expires` is `''` if it never does, `index` and `source` say where it is, and `roots`
+ * what the file of `site` may be relative to.
+ * @typedef {Required<AllowEntry> & {index: number, source: string, roots: PathRoots}} Allowance */
 
 /**
  * The config as it is judged by.

@@ -2,6 +2,7 @@
  * The file of baselines: its text, and which of them is for which runs. There is one for each environment that the program
  * is built in.
  */
+import { damageOf } from '../../model/damaged-text.js';
 import { differencesBetween } from '../../model/environment.js';
 import { Failure } from '../../model/failure.js';
 import { isRecord } from '../../model/is-record.js';
@@ -45,7 +46,7 @@ export function baselineText(baselines) {
 /**
  * @param {string} text of a file that anybody may have written
  * @returns {Baseline[]} one for each environment
- * @throws {Failure} `baseline-invalid` with what is wrong as `problem`; `baseline-outdated` and `baseline-version` with
+ * @throws {Failure} `baseline-invalid` with what is wrong as `problem`; `baseline-conflicts`; `baseline-outdated` and `baseline-version` with
  *   the file's `version` and the one that is `supported`
  */
 export function parseBaseline(text) {
@@ -99,15 +100,16 @@ function read({ runs, busyTicks, environment, callSites, metrics, designEffects 
 /**
  * @param {string} text of a file
  * @returns {unknown} the value
- * @throws {Failure} `baseline-invalid`
+ * @throws {Failure} `baseline-invalid`, `baseline-conflicts`
  */
 function parse(text) {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
+    const problem = damageOf(text) ?? 'it is not JSON';
     throw new Failure(
-      'baseline-invalid',
-      { problem: /^(?:<<<<<<<|=======|>>>>>>>) ?/m.test(text) ? 'it has merge conflicts' : 'it is not JSON' },
+      problem === 'it has merge conflicts' ? 'baseline-conflicts' : 'baseline-invalid',
+      { problem },
       error,
     );
   }
