@@ -75,18 +75,34 @@ const NO_TYPES = { withoutTypes: () => null };
 async function compiledFiles(recording, directory, loader) {
   /** @type {Found} */
   const found = { compiled: new Map(), texts: new Map(), problems: [], lost: [], others: new Set() };
-  for (const [file, text] of await textsOf(recording)) {
+  const all = await textsOf(recording);
+  const elsewhere = recording.run === null ? await codeElsewhere(all, recording.profiles) : NONE;
+  for (const [file, text] of all) {
     const loaded = await loader.load(file, mapReference(text));
     if (loaded !== null && 'map' in loaded) {
       await addMapped(found, recording, { file, text, loaded, directory });
       continue;
     }
     if (loaded !== null) found.problems.push(loaded);
-    if (!(await isNotTheFile(text, file, recording))) continue;
+    if (!elsewhere.has(file) && !(await isNotTheFile(text, file, recording))) continue;
     found.lost.push(file);
     found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, ...WITHOUT_MAP });
   }
   return found;
+}
+
+/** @type {ReadonlySet<string>} */
+const NONE = new Set();
+
+/**
+ * @param {ReadonlyMap<string, string>} texts of files, by path
+ * @param {Profile[]} profiles that these are in
+ * @returns {Promise<ReadonlySet<string>>} files that V8 compiled something else for, as the functions in a profile show
+ */
+async function codeElsewhere(texts, profiles) {
+  if (texts.size === 0 || !profiles.some(({ meta }) => meta?.format === 'cpuprofile')) return NONE;
+  const { compiledElsewhere } = await import('./compiled-elsewhere.js');
+  return compiledElsewhere(texts, profiles);
 }
 
 /** What is said of code without a source map. */
