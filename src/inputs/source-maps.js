@@ -2,6 +2,8 @@
  * What the code of a recording was compiled of: finds the source maps of what V8 compiled and the originals that they
  * name, and has the recording told in their places. Where no compiled text names a map, nothing is loaded.
  */
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { askings } from '../model/askings.js';
 import { isInPackage } from '../model/file-path.js';
 import { counted } from '../text/words.js';
@@ -78,7 +80,7 @@ async function compiledFiles(recording, directory, loader) {
   const all = await textsOf(recording);
   const elsewhere = recording.run === null ? await codeElsewhere(all, recording.profiles) : NONE;
   for (const [file, text] of all) {
-    const loaded = await loader.load(file, mapReference(text));
+    const loaded = (await loader.load(file, mapReference(text))) ?? (await hiddenMap(file, text, loader));
     if (loaded !== null && 'map' in loaded) {
       await addMapped(found, recording, { file, text, loaded, directory });
       continue;
@@ -89,6 +91,33 @@ async function compiledFiles(recording, directory, loader) {
     found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, ...WITHOUT_MAP });
   }
   return found;
+}
+
+/** A file and its map are written one after the other. */
+const SAME_BUILD_MS = 10_000;
+
+/**
+ * Bundlers write a map beside a file and don't name it there if they are told so (webpack's `hidden-source-map`, Rollup's
+ * `'hidden'`, esbuild's `external`). One that was left behind by another build may be there as well.
+ * @param {string} file absolute path of what was compiled
+ * @param {string} text that V8 compiled
+ * @param {MapLoader} loader of maps
+ * @returns {Promise<LoadedMap | null>} null if there is none, or it is not sure whose it is
+ */
+async function hiddenMap(file, text, loader) {
+  const times = await Promise.all(
+    [file, `${file}.map`].map((each) =>
+      stat(each).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => NaN,
+      ),
+    ),
+  );
+  if (!(Math.abs(times[0] - times[1]) <= SAME_BUILD_MS) || (await textOf(file)) !== withoutMark(text)) return null;
+  const loaded = await loader.load(file, `${encodeURIComponent(path.basename(file))}.map`);
+  return loaded !== null && 'map' in loaded && loaded.map.sources.some(({ content }) => content !== null)
+    ? loaded
+    : null;
 }
 
 /** @type {ReadonlySet<string>} */
