@@ -1,8 +1,8 @@
 import { wilsonInterval } from '../model/interval.js';
-import { requestsOfRoute, routeKey } from '../model/route.js';
+import { requestsOfRoute, routeKey, wholeRoute } from '../model/route.js';
 import { PHASE } from './phases.js';
 
-/** @import { Traffic } from '../model/profile.js' */
+/** @import { RouteCount, Traffic } from '../model/profile.js' */
 /** @import { ProfileTotals, RouteReport } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
@@ -36,7 +36,8 @@ export function routeReports(attributions, ofSite, ids, { busyTicks }, traffic) 
   if (!attributions.some(({ ties }) => ties !== null)) return null;
   /** @type {Map<string, Row>} */
   const rows = new Map();
-  attributions.forEach((attribution, index) => addTicks(rows, attribution, ofSite[index]));
+  const counts = traffic?.complete ? (traffic.routes ?? []) : [];
+  attributions.forEach((attribution, index) => addTicks(rows, attribution, ofSite[index], counts));
   return [...rows.values()]
     .filter(({ ticks }) => ticks > 0)
     .sort((a, b) => b.ticks - a.ticks)
@@ -47,22 +48,24 @@ export function routeReports(attributions, ofSite, ids, { busyTicks }, traffic) 
  * @param {Map<string, Row>} rows to add to
  * @param {Attribution} attribution of one isolate
  * @param {Group[]} ofSite group of each of its sites
+ * @param {RouteCount[]} counts of all requests by route; empty if they are not known
  */
-function addTicks(rows, { tallies, ties }, ofSite) {
-  const { list, ofStack, inferred } = ties ?? NO_TIES;
+function addTicks(rows, { tallies, ties }, ofSite, counts) {
+  const { list: known, ofStack, inferred } = ties ?? NO_TIES;
+  const list = known.map(({ routes }) => ({ routes: routes.map((route) => wholeRoute(counts, route)) }));
   /** @type {Row[]} */
   const ofTie = [];
   for (const { stack, phase, site, ticks, weightUs } of tallies.list) {
     if (phase !== PHASE['event-loop']) continue;
     // Of samples without a stack nothing is known.
-    const known = ofStack[stack] ?? -1;
-    const number = known === -1 ? (inferred[stack] ?? -1) : known;
+    const own = ofStack[stack] ?? -1;
+    const number = own === -1 ? (inferred[stack] ?? -1) : own;
     const row = (ofTie[number + 1] ??= rowOf(rows, list[number] ?? null));
     row.busyUs += weightUs;
     if (site === -1) continue;
     row.ticks += ticks;
     row.weightUs += weightUs;
-    if (number !== known) row.inferredTicks += ticks;
+    if (number !== own) row.inferredTicks += ticks;
     row.groups.set(ofSite[site], (row.groups.get(ofSite[site]) ?? 0) + ticks);
   }
 }

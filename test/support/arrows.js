@@ -99,6 +99,7 @@ export const ARROWS = [
   ['inputs', 'source-maps', 'what is read is told at its original place'],
   ['inputs', 'text/words.js', 'numbers of maps in diagnostics'],
   ['inputs', 'source/source-file.js', 'which files V8 did not compile as they are'],
+  ['inputs', 'source/script.js', 'whether functions of a profile without sources are where the file has them'],
   ['inputs', 'source/typescript.js', 'blanks the types of originals: loaded only where there are some'],
   ['inputs', 'node:child_process', 'demangles where this process has no address space for it'],
   ['inputs', 'node:fs', 'is an original where a map says'],
