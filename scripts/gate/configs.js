@@ -10,7 +10,7 @@ import { parseConfig } from '../../src/config/parse-config.js';
  */
 
 /** Its budgets are of paths from the repository's root. */
-const KNOWN = { rules: ['sync-kdf'], roots: { root: '/', directory: '/' } };
+const KNOWN = { rules: ['sync-kdf'], roots: { root: '', directory: '' } };
 const percentOf = (/** @type {number} */ share) => `${(Math.min(0.99, share) * 100).toFixed(1)}%`;
 
 /**

@@ -113,7 +113,7 @@ async function hiddenMap(file, text, loader) {
       ),
     ),
   );
-  if (!(Math.abs(times[0] - times[1]) <= SAME_BUILD_MS) || (await textOf(file)) !== withoutMark(text)) return null;
+  if (!(Math.abs(times[0] - times[1]) <= SAME_BUILD_MS) || (await sourceText(file)) !== withoutMark(text)) return null;
   const loaded = await loader.load(file, `${encodeURIComponent(path.basename(file))}.map`);
   return loaded !== null && 'map' in loaded && loaded.map.sources.some(({ content }) => content !== null)
     ? loaded

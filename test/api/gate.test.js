@@ -131,10 +131,13 @@ describe('a config in a package of a monorepo', () => {
     expect((await verdictOf(project)).outcome).toBe('fail');
   });
 
-  test.each(['src/routes/login.js#*', 'packages/api/src/routes/login.js#*'])('it allows what is at %p', async (site) => {
-    const verdict = await verdictOf(monorepo({ ...FAILS, allow: [{ rule: '*', site, reason: 'known' }] }));
-    expect(verdict).toMatchObject({ outcome: 'pass', notices: [] });
-  });
+  test.each(['src/routes/login.js#*', 'packages/api/src/routes/login.js#*'])(
+    'it allows what is at %p',
+    async (site) => {
+      const verdict = await verdictOf(monorepo({ ...FAILS, allow: [{ rule: '*', site, reason: 'known' }] }));
+      expect(verdict).toMatchObject({ outcome: 'pass', notices: [] });
+    },
+  );
 
   test('files of other packages are not meant', async () => {
     const project = monorepo({ ...FAILS, allow: [{ rule: '*', site: 'routes/login.js#*', reason: 'known' }] });
@@ -151,7 +154,10 @@ test('a config elsewhere is about the files beside it', async () => {
   mkdirSync(path.join(cwd, 'src'));
   writeFileSync(path.join(cwd, 'src/app.js'), '');
   const config = path.join(cwd, 'gate.json');
-  writeFileSync(config, JSON.stringify({ version: 1, budgets: [{ metric: 'sync_call_sites', path: 'src/**', max: 0 }] }));
+  writeFileSync(
+    config,
+    JSON.stringify({ version: 1, budgets: [{ metric: 'sync_call_sites', path: 'src/**', max: 0 }] }),
+  );
   const elsewhere = newDirectory();
   const report = runOf(3000, [{ ticks: 900, file: path.join(cwd, 'src/app.js') }]);
   const runs = [{ ...report, target: { ...report.target, root: elsewhere } }];
