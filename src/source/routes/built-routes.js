@@ -5,7 +5,7 @@
 import { memberName } from '../member-path.js';
 import { propertyNamed } from './exports.js';
 import { joinPaths } from './decorated-routes.js';
-import { answeredBy } from './file-routes.js';
+import { answeredByFile } from './file-routes.js';
 import { handlerFunctions } from './handler-functions.js';
 import { literalText } from './literal-value.js';
 import { returnedIn } from './returned-in.js';
@@ -114,7 +114,7 @@ function pageRoutes({ model, node, scope }, values) {
   if (list?.type !== 'ArrayExpression') return [];
   return list.elements.flatMap((pair) => {
     const [file, page] = pair?.type === 'ArrayExpression' ? pair.elements : [];
-    const answered = file && answeredBy(literalText(file));
+    const answered = file && answeredByFile(literalText(file));
     if (!answered || !page) return [];
     const exported = exportsOfModule({ model, node: page, scope }, values);
     return exported === null ? [] : answering(exported, answered.path, answered.answers, values);

@@ -100,7 +100,7 @@ export function filesThatAnswer(compiled) {
  * @param {string} file of an Astro project, relative to it
  * @returns {{path: string, answers: Answers} | null} what it answers, null if it is no page and no endpoint
  */
-export function answeredBy(file) {
+export function answeredByFile(file) {
   for (const [pattern, answers] of PAGES) {
     const match = pattern.exec(file);
     if (match !== null) return answered(match[1], answers);
