@@ -50,7 +50,7 @@ function findingArticle(finding, site, { root, pages, id }, busyTicks) {
   return element(
     'article',
     { class: severity },
-    element('h3', {}, element('span', { class: 'severity' }, severity), ` ${rule}${place}${within}`),
+    element('h3', { id: `finding-${id}` }, element('span', { class: 'severity' }, severity), ` ${rule}${place}${within}`),
     cost === '' ? null : element('p', { class: 'soft' }, cost),
     element('p', {}, message),
     site === null ? null : excerpt(site),
@@ -127,7 +127,7 @@ function adviceBlock(finding, site, id) {
       ),
     ),
     element('pre', { id, hidden: true }, lines(advice.join('\n'))),
-    element('button', { type: 'button', 'data-copy': id, hidden: true }, 'Copy'),
+    element('button', { type: 'button', 'data-copy': id, 'aria-describedby': `finding-${id}`, hidden: true }, 'Copy'),
   );
 }
 

@@ -77,6 +77,7 @@ export function flameGraphSection(works, { title, about, label, isDifference }) 
       select('reading', 'View'),
       select('thread', 'Thread'),
       select('phase', 'Phase'),
+      select('route', 'Route'),
       button('back', 'Back'),
       button('whole', 'Everything'),
     ),

@@ -9,6 +9,8 @@ import { blank, cut, lookNow, sheetWidth } from './sheet.js';
 const ROW = 20;
 /** Of a panel, that stay together on paper: whose it is, and what it begins with. */
 const FIRST_ROWS = 5;
+/** What can be chosen to be shown alone: columns of the rows. */
+const FILTERS = ['thread', 'phase', 'route'];
 
 /**
  * @param {HTMLElement} home section of the page
@@ -27,8 +29,8 @@ export function flameGraph(home, data, subject) {
     arrangement: Object.keys(subject.arrangements)[0] ?? '',
     isFlame: false,
     cryptoOnly: false,
-    thread: -1,
-    phase: -1,
+    /** By filter, -1 for all. */
+    kept: Object.fromEntries(FILTERS.map((name) => [name, -1])),
     top: 0,
     at: 0,
     trail: [],
@@ -43,11 +45,10 @@ export function flameGraph(home, data, subject) {
   let hitIndex = -1;
 
   function weightsShown() {
-    const { work, thread, phase } = data.rows;
+    const filters = FILTERS.filter((name) => state.kept[name] !== -1);
     return Float64Array.from(chosen ?? subject.weights, (weight, row) => {
-      if (state.cryptoOnly && work[row] === -1) return 0;
-      if (state.thread !== -1 && thread[row] !== state.thread) return 0;
-      return state.phase !== -1 && phase[row] !== state.phase ? 0 : weight;
+      if (state.cryptoOnly && data.rows.work[row] === -1) return 0;
+      return filters.every((name) => data.rows[name][row] === state.kept[name]) ? weight : 0;
     });
   }
 
@@ -253,11 +254,11 @@ export function flameGraph(home, data, subject) {
     const select = part(home, `[data-${name}]`);
     for (const [value, text] of choices) select.append(element('option', { value }, text));
     select.addEventListener('change', () => act(select.value));
-    select.closest('label').hidden = choices.length < 2 + Number(name === 'thread' || name === 'phase');
+    select.closest('label').hidden = choices.length < 2 + Number(FILTERS.includes(name));
   };
   const filter = (name, names) =>
     choice(name, [['-1', 'all'], ...names.map((each, index) => [String(index), each])], (value) => {
-      state[name] = Number(value);
+      state.kept[name] = Number(value);
       rebuild();
     });
   choice('reading', Object.entries(READINGS), (value) => {
@@ -269,6 +270,7 @@ export function flameGraph(home, data, subject) {
     data.threads.map(({ name }) => name),
   );
   filter('phase', data.phases);
+  filter('route', data.routes);
   choice('arrangement', Object.entries(subject.arrangements), (value) => {
     state.arrangement = value;
     draw();
