@@ -50,7 +50,12 @@ function findingArticle(finding, site, { root, pages, id }, busyTicks) {
   return element(
     'article',
     { class: severity },
-    element('h3', { id: `finding-${id}` }, element('span', { class: 'severity' }, severity), ` ${rule}${place}${within}`),
+    element(
+      'h3',
+      { id: `finding-${id}` },
+      element('span', { class: 'severity' }, severity),
+      ` ${rule}${place}${within}`,
+    ),
     cost === '' ? null : element('p', { class: 'soft' }, cost),
     element('p', {}, message),
     site === null ? null : excerpt(site),

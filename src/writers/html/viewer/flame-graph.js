@@ -174,11 +174,25 @@ export function flameGraph(home, data, subject) {
     return -1;
   }
 
+  /** Where one is, is drawn and on the screen. */
   function move(row) {
     if (row === undefined || row < 0) return;
+    if (topOf(row) === null) zoom(Math.max(0, view.parent[row]));
     state.at = row;
     draw();
     tell();
+    const y = topOf(row);
+    if (y !== null && (y < status.offsetHeight || y + ROW > window.innerHeight))
+      window.scrollBy(0, y - window.innerHeight / 2);
+  }
+
+  /** Where a row's first frame is on the screen, px; null if it is not drawn. */
+  function topOf(row) {
+    for (const { y, boxes } of panels) {
+      const index = boxes.row.findIndex((each, box) => each === row && !boxes.rest[box]);
+      if (index !== -1) return canvas.getBoundingClientRect().top + y + yOf(boxes, boxes.level[index]);
+    }
+    return null;
   }
 
   function sibling(step) {
@@ -189,9 +203,7 @@ export function flameGraph(home, data, subject) {
   function nextHit(step) {
     if (found.rows.length === 0) return;
     hitIndex = (hitIndex + step + found.rows.length) % found.rows.length;
-    const row = found.rows[hitIndex];
-    if (!panels.some(({ boxes }) => boxes.row.includes(row))) zoom(view.parent[row] < 0 ? 0 : view.parent[row]);
-    move(row);
+    move(found.rows[hitIndex]);
   }
 
   const KEYS = {
