@@ -274,19 +274,24 @@ describe('the page', () => {
       asyncAt: null,
       callersMustAwait: false,
     };
-    const shown = async (/** @type {string} */ advice) => {
+    const shown = async (/** @type {string} */ code) => {
       const callSites = report.callSites.map((each) =>
         each.id === finding.site ? { ...each, excerpt, line: 3 } : each,
       );
-      const page = await pageOf({ ...report, callSites, findings: [{ ...finding, edit, advice: [advice] }] }, null);
+      const advice = [code, '// with: async in line 2'];
+      const page = await pageOf({ ...report, callSites, findings: [{ ...finding, edit, advice }] }, null);
       return { removes: page.includes('class="remove"'), page };
     };
     const part = await shown('(sharedAgent ??= new https.Agent())');
     expect(part.removes).toBe(false);
     expect(part.page).toContain('Edit of line 3, columns 45-61:');
-    const whole = await shown('const get = () => https.get({ path, agent: (sharedAgent ??= new https.Agent()) });');
+    const line = 'const get = () => https.get({ path, agent: (sharedAgent ??= new https.Agent()) });';
+    const whole = await shown(line);
     expect(whole.removes).toBe(true);
     expect(whole.page).toContain('<p>Edit:</p>');
+    expect(whole.page).toMatch(
+      /<span class="add">\+ const get[^<]*<\/span><span class="line">with {2}async in line 2<\/span>/,
+    );
   });
 
   const withProcesses = () => {
