@@ -1,12 +1,14 @@
 import { wilsonInterval } from '../model/interval.js';
 import { requestsOfRoute, routeKey, wholeRoute } from '../model/route.js';
 import { PHASE } from './phases.js';
+import { tieOf } from './stack-routes.js';
 
 /** @import { RouteCount, Traffic } from '../model/profile.js' */
 /** @import { ProfileTotals, RouteReport } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
-/** @import { RouteTies, Tie } from './stack-routes.js' */
+/** @import { StackRoute } from '../model/annotated-stacks.js' */
+/** @import { Tie } from './stack-routes.js' */
 
 /**
  * A row that is being summed up.
@@ -19,9 +21,6 @@ import { PHASE } from './phases.js';
  * @property {number} busyUs
  * @property {Map<Group, number>} groups ticks of cryptography by call site and operation
  */
-
-/** Of an isolate that answers no requests. @type {RouteTies} */
-const NO_TIES = { list: [], ofStack: new Int32Array(), inferred: new Int32Array() };
 
 /**
  * Cryptography on the event loop by the route whose requests ask for it. All of it is in one of the rows.
@@ -51,21 +50,18 @@ export function routeReports(attributions, ofSite, ids, { busyTicks }, traffic) 
  * @param {RouteCount[]} counts of all requests by route; empty if they are not known
  */
 function addTicks(rows, { tallies, ties }, ofSite, counts) {
-  const { list: known, ofStack, inferred } = ties ?? NO_TIES;
-  const list = known.map(({ routes }) => ({ routes: routes.map((route) => wholeRoute(counts, route)) }));
-  /** @type {Row[]} */
-  const ofTie = [];
+  /** @type {Map<Tie | null, Row>} */
+  const ofTie = new Map();
   for (const { stack, phase, site, ticks, weightUs } of tallies.list) {
     if (phase !== PHASE['event-loop']) continue;
-    // Of samples without a stack nothing is known.
-    const own = ofStack[stack] ?? -1;
-    const number = own === -1 ? (inferred[stack] ?? -1) : own;
-    const row = (ofTie[number + 1] ??= rowOf(rows, list[number] ?? null));
+    const { tie, isInferred } = tieOf(ties, stack);
+    const row = ofTie.get(tie) ?? rowOf(rows, tie && { routes: tie.routes.map((route) => wholeRoute(counts, route)) });
+    ofTie.set(tie, row);
     row.busyUs += weightUs;
     if (site === -1) continue;
     row.ticks += ticks;
     row.weightUs += weightUs;
-    if (number !== own) row.inferredTicks += ticks;
+    if (isInferred) row.inferredTicks += ticks;
     row.groups.set(ofSite[site], (row.groups.get(ofSite[site]) ?? 0) + ticks);
   }
 }
@@ -97,6 +93,21 @@ function kindOf(tie) {
 }
 
 /**
+ * @param {Tie | null} tie of samples
+ * @returns {StackRoute} what they answer
+ */
+export function routeOf(tie) {
+  const kind = kindOf(tie);
+  const routes = tie?.routes ?? [];
+  return {
+    kind,
+    method: kind === 'route' ? routes[0].method : null,
+    pattern: kind === 'route' ? routes[0].pattern : null,
+    candidates: kind === 'shared' ? routes.map(routeKey).sort() : [],
+  };
+}
+
+/**
  * @param {Row} row of samples
  * @param {ReadonlyMap<Group, string>} ids of call sites
  * @param {number} busyTicks of all isolates
@@ -107,9 +118,8 @@ function routeReport({ kind, tie, ticks, inferredTicks, weightUs, busyUs, groups
   const routes = tie?.routes ?? [];
   const cryptoMs = weightUs / 1000;
   return {
-    kind,
-    ...(kind === 'route' ? placeOf(routes[0]) : NO_ROUTE),
-    candidates: kind === 'shared' ? routes.map(routeKey).sort() : [],
+    ...routeOf(tie),
+    ...(kind === 'route' ? placeOf(routes[0]) : NO_PLACE),
     ticks,
     inferredTicks,
     share: busyTicks === 0 ? 0 : ticks / busyTicks,
@@ -122,14 +132,14 @@ function routeReport({ kind, tie, ticks, inferredTicks, weightUs, busyUs, groups
   };
 }
 
-const NO_ROUTE = { method: null, pattern: null, path: '', file: '', line: null };
+const NO_PLACE = { path: '', file: '', line: null };
 
 /**
  * @param {Tie['routes'][number]} route of a row
- * @returns {Pick<RouteReport, 'method' | 'pattern' | 'path' | 'file' | 'line'>} what it is called, and where it is registered
+ * @returns {Pick<RouteReport, 'path' | 'file' | 'line'>} where it is registered
  */
-function placeOf({ method, pattern, path, file, line }) {
-  return { method, pattern, path, file, line };
+function placeOf({ path, file, line }) {
+  return { path, file, line };
 }
 
 /**

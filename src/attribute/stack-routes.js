@@ -20,6 +20,22 @@ import { PHASE } from './phases.js';
  * @property {Int32Array} inferred the same for stacks that only other stacks explain
  */
 
+/** Of an isolate that answers no requests. @type {RouteTies} */
+const NO_TIES = { list: [], ofStack: new Int32Array(), inferred: new Int32Array() };
+
+/**
+ * @param {RouteTies | null} ties of an isolate, null if it answers no requests
+ * @param {number} stack of a sample on the event loop, -1 if it has none
+ * @returns {{tie: Tie | null, isInferred: boolean}} what it is tied to, null for nothing; whether only other stacks say so
+ */
+export function tieOf(ties, stack) {
+  const { list, ofStack, inferred } = ties ?? NO_TIES;
+  // Of samples without a stack nothing is known.
+  const known = ofStack[stack] ?? -1;
+  const number = known === -1 ? (inferred[stack] ?? -1) : known;
+  return { tie: list[number] ?? null, isInferred: number !== known };
+}
+
 /** Who was seen to be called in fewer ticks may have been seen by chance for one route alone. */
 const LEAST_TICKS = 3;
 

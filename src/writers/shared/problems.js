@@ -217,6 +217,9 @@ function distinct() {
   };
 }
 
+/** How advice begins lines that say what else it takes. What shows advice says it by a label. */
+export const WITH = '// with: ';
+
 /**
  * What a finding's advice is, in the same word for every output.
  * @param {Pick<Finding, 'edit'>} finding with its advice

@@ -28,6 +28,9 @@ const FEWEST_BLOCKS = 3;
 const FEWEST_TICKS = 15;
 /** From this share on, middleware is worth a sentence. */
 const NOTABLE_MIDDLEWARE = 0.05;
+/** What nothing ties to a route is called. */
+export const NO_ROUTE = '(not tied to a route)';
+
 /** Candidates that a row names. */
 const MOST_CANDIDATES = 3;
 
@@ -36,7 +39,15 @@ const MOST_CANDIDATES = 3;
  * @returns {RouteReport[]} rows that are worth a table: none unless a route is known that asks for cryptography
  */
 export function routesOf({ routes }) {
-  return routes?.some(({ kind }) => kind === 'route' || kind === 'shared') ? routes : [];
+  return routes && isWorthATable(routes) ? routes : [];
+}
+
+/**
+ * @param {Pick<RouteReport, 'kind'>[]} routes of a run
+ * @returns {boolean} whether any of them is known
+ */
+export function isWorthATable(routes) {
+  return routes.some(({ kind }) => kind === 'route' || kind === 'shared');
 }
 
 /**
@@ -79,7 +90,7 @@ export function routeRowName({ kind, method, pattern, candidates }) {
     case 'middleware':
       return '(middleware of any route)';
     default:
-      return '(not tied to a route)';
+      return NO_ROUTE;
   }
 }
 
