@@ -28,6 +28,7 @@ const LONGEST = 512;
 
 /**
  * @typedef {object} Routes
+ * @property {() => void} begin to be called before the first request is answered
  * @property {() => RouteCount[]} counts so far; none is sure if there are too many routes
  */
 
@@ -62,16 +63,13 @@ module.exports = function countRoutes(diagnostics, note) {
     if (known.route[method] !== route) known.others[method] = true;
     note();
   };
-  let isServing = false;
-  // What the frameworks of the program are is known when it answers.
-  diagnostics.subscribe('http.server.request.start', () => {
-    if (isServing) return;
-    isServing = true;
-    orElse(null, () => seeExpress(count));
-  });
   orElse(null, () => seeKoa(count));
   orElse(null, () => seeFastify(diagnostics, count));
-  return { counts: () => listOf(counts, paths <= MOST_PATHS) };
+  return {
+    // What the frameworks of the program are is known when it answers.
+    begin: () => orElse(null, () => seeExpress(count)),
+    counts: () => listOf(counts, paths <= MOST_PATHS),
+  };
 };
 
 /**
