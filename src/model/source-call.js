@@ -59,6 +59,8 @@
  *   before: if the call is awaited, they miss what happens meanwhile; absent in profiles of earlier versions
  * @property {boolean} [isSmallPiece] whether it is in a loop and gets a small part of a buffer each time, before the
  *   event loop turns
+ * @property {boolean} [ownsReceiver] whether its object is a variable of the function around it that nobody else has; absent in
+ *   profiles of earlier versions
  * @property {boolean} isNew whether it is `new X(...)`
  * @property {boolean} [isEnded] whether the file ends or changes what the call makes, as by `agent.destroy()`; absent
  *   in profiles of earlier versions
