@@ -20,10 +20,10 @@ export async function readBaseline(file) {
 }
 
 /**
- * Writes a baseline as a whole or not at all, and not where nothing has changed.
+ * Writes a baseline atomically, and only if it has changed.
  * @param {string} file absolute path
  * @param {readonly Baseline[]} baselines what is accepted, for each environment
- * @returns {Promise<boolean>} whether the file is another now
+ * @returns {Promise<boolean>} whether the file has changed
  * @throws {Failure} `baseline-not-writable`
  */
 export async function writeBaseline(file, baselines) {

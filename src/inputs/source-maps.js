@@ -68,7 +68,7 @@ const NO_TYPES = { withoutTypes: () => null };
 
 /**
  * @param {Recording} recording that was just read
- * @param {string | null} directory where source maps are looked for besides
+ * @param {string | null} directory that is also searched for source maps
  * @param {MapLoader} loader of them
  * @returns {Promise<Found>}
  */
