@@ -1,11 +1,10 @@
 /**
- * What can go wrong that a user can do something about: what happened, why, what to do next. Facts of
- * the Failure are in braces. Where a list is given, the first one counts of which all facts are known.
- * A test checks that every code that is thrown has its row, that no row is left over, and that the facts
- * are there.
+ * Problems that a user can solve: what happened, why, and what to do next. Facts of the Failure are in braces. In a
+ * list of sentences, the first one applies whose facts are all known. A test checks that every code that is thrown has
+ * a row, that no row is unused, and that the facts exist.
  * @typedef {object} ErrorEntry
  * @property {string | string[]} message what happened
- * @property {string | string[]} [cause] why, where it is not obvious
+ * @property {string | string[]} [cause] why, if not obvious
  * @property {string | string[]} next what to do
  */
 

@@ -21,7 +21,7 @@ const {
   quiet,
   color,
 } = reportOptions(OUTPUT_IDS, 'none, the report is only printed');
-/** Linux gives no larger ones (https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html). */
+/** Linux assigns no larger ones (https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html). */
 const LARGEST_PID = 2 ** 22;
 
 const { config, baseline, updateBaseline, strict } = GATE_OPTIONS;
@@ -37,7 +37,7 @@ const options = {
 
 /** @typedef {FlagsOf<typeof options>} AttachFlags */
 
-/** Profiles a Node that is already running. */
+/** Profiles a running Node. */
 export const attach = defineCommand({
   name: 'attach',
   summary: 'profile a Node.js program that is already running, for some seconds',
@@ -71,12 +71,12 @@ if it is certain to do that and nothing else. TLS handshakes are not seen.`,
 });
 
 /**
- * What is made of a profile.
+ * What to make from a profile.
  * @typedef {object} Plan
- * @property {Output[]} outputs all that is to be made
- * @property {boolean} needsDirectory whether some of it goes to the output directory
- * @property {(analysis: Analysis, directory: string | null) => Promise<number>} tell makes it, and gives the exit code;
- *   with the absolute path for files without a name
+ * @property {Output[]} outputs everything to make
+ * @property {boolean} needsDirectory whether any of it goes to the output directory
+ * @property {(analysis: Analysis, directory: string | null) => Promise<number>} tell makes it and returns the exit
+ *   code; `directory` is the absolute path for files without a name
  */
 
 /**
@@ -153,8 +153,8 @@ function titleOf([pid]) {
 }
 
 /**
- * @param {string} text that somebody typed
- * @returns {number} the process id that it is
+ * @param {string} text as typed
+ * @returns {number} the process id
  * @throws {Failure} `attach-pid-invalid`
  */
 function processId(text) {
@@ -166,7 +166,7 @@ function processId(text) {
 /**
  * @param {number} pid of the program
  * @param {Context<AttachFlags>} context of the command
- * @returns {Promise<Analysis>} what it did meanwhile
+ * @returns {Promise<Analysis>} what it did while it was sampled
  */
 async function sample(pid, { io, version, flags }) {
   const { attachTo } = await import('../../api/attach.js');
@@ -191,9 +191,9 @@ async function sample(pid, { io, version, flags }) {
 }
 
 /**
- * Whoever interrupts us gets what was sampled until then, and the inspector is closed. Who stops us (Ctrl-Z) would leave
- * it open: that has to wait.
- * @param {Io} io whose signals are listened to
+ * If we are interrupted, the samples so far are reported and the inspector is closed. Suspending us (Ctrl-Z) would
+ * leave it open, so that has to wait.
+ * @param {Io} io to get signals from
  * @returns {{enough: AbortSignal, release: () => void}}
  */
 function untilAsked({ signals }) {

@@ -11,7 +11,7 @@ const ALL_GROUPS = /** @type {BenchGroup[]} */ (Object.keys(GROUPS));
 /** @type {CliOption<BenchGroup[] | undefined>} */
 const ONLY = { usage: '--only <groups...>', summary: 'measure only these, and keep nothing', choices: ALL_GROUPS };
 
-/** Measures what cryptography costs on this machine, or shows what was measured. */
+/** Measures what cryptography costs on this machine, or shows the last measurement. */
 export const bench = defineCommand({
   name: 'bench',
   summary: 'measure what cryptography costs on this machine, with this Node',
@@ -48,7 +48,7 @@ $XDG_CACHE_HOME/cryptoprof.`,
     const when = kept ? `measured ${report.time.slice(0, 10)}${age}` : '';
     await writeMeasurements(() => terminalBench(report, lookOf(io.stdout, color, io), when), text, json, io);
     if (kept || only !== undefined) return;
-    // It is a cache: whoever has no room for it has the measurements all the same.
+    // It is only a cache: if it can't be written, the user still gets the measurements.
     await keepBench(text, io.env).catch((error) =>
       tell(io.stderr, `cryptoprof: the measurements could not be kept (${error.code ?? 'unknown'}).\n`),
     );

@@ -4,7 +4,7 @@ import { lookOf, write } from '../io.js';
 import { COLOR, defaulted, formatOption, jsonOption, QUIET, SOURCE_MAPS, SYMBOLS, wholeNumber } from '../options.js';
 import { readingOf } from '../reading.js';
 
-/** Says what changed between two runs. That something changed is no failure. */
+/** Says what changed between two runs. A change is not a failure. */
 export const compare = defineCommand({
   name: 'compare',
   summary: 'show what changed between two runs of a program, and what of it is more than noise',
@@ -48,7 +48,7 @@ fail on changes, see cryptoprof gate --help.`,
     const { outputs } = await checkedOutputs({ ...flags, format }, io.cwd);
     const { top, color } = flags;
     const options = readingOf(context);
-    // Stacks take time and memory, which is spent where they are drawn.
+    // Stacks cost time and memory, so they are read only if something draws them.
     const isDrawn = outputs.some(({ id }) => OUTPUTS[id].showsSamples);
     const read = (/** @type {string} */ input) =>
       (isDrawn

@@ -27,9 +27,9 @@ import { gateCommands } from '../shell-words.js';
 /** @import { Report } from '../../model/report.js' */
 /** @import { Context, FlagsOf } from '../command.js' */
 
-/** A draw takes about 10 ms. */
+/** One draw takes about 10 ms. */
 const MOST_DRAWS = 100_000;
-/** Call sites to list for a check. */
+/** Call sites listed for a check. */
 const TOP = 10;
 
 const JUDGING = {
@@ -66,7 +66,7 @@ const options = { ...JUDGING, ...each(TELLING, { group: 'The verdict:' }) };
 
 /** @typedef {FlagsOf<typeof options>} GateFlags */
 
-/** Judges runs that are saved; or says what the gate is worth. */
+/** Judges saved runs, or says how reliable the gate is. */
 export const gate = defineCommand({
   name: 'gate',
   summary: 'judge runs of a program by budgets and a baseline: fails where cryptography blocks or grows',
@@ -122,10 +122,10 @@ async function judge(context) {
 }
 
 /**
- * Says what the gate is worth, instead of judging.
+ * Says how reliable the gate is, instead of judging.
  * @param {Context<GateFlags>} context of the command
- * @returns {Promise<number>} exit code: 0, whatever it says
- * @throws {Failure} what is wrong with the config or an input; too few of them
+ * @returns {Promise<number>} exit code: always 0
+ * @throws {Failure} what is wrong with the config or an input; too few inputs
  */
 async function selfTest(context) {
   const { io, version, words, flags } = context;

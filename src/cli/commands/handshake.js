@@ -2,7 +2,7 @@ import { defineCommand } from '../command.js';
 import { lookOf, tell } from '../io.js';
 import { COLOR, defaulted, flag, jsonOption, nonEmpty, option, seconds, wholeNumber } from '../options.js';
 
-/** Measures what a connection to a server takes. */
+/** Measures what a TLS connection to a server costs. */
 export const handshake = defineCommand({
   name: 'handshake',
   summary: 'measure what a TLS connection to a server takes: cold, resumed, kept alive',

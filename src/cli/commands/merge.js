@@ -7,7 +7,7 @@ import { readingOf } from '../reading.js';
 
 /** @import { MergeInput } from '../../api/merge.js' */
 
-/** Adds runs up that somebody says belong together; `analyze` does not. */
+/** Adds up runs that the user says belong together; `analyze` doesn't add any. */
 export const merge = defineCommand({
   name: 'merge',
   summary: 'make one report of many runs, such as those of a fleet: by service and version if they are named',
@@ -47,7 +47,7 @@ Runs of different clocks or sampling intervals are not added up.`,
 /**
  * @param {string} word such as `api@1.4=runs/a`
  * @param {string} cwd that paths are relative to
- * @returns {MergeInput} the same taken apart; what is a path as it stands is one
+ * @returns {MergeInput} the same, split up; a word that is an existing path is taken as one
  */
 function inputOf(word, cwd) {
   const [, name, file] = /^([^=/\\]+)=(.+)$/s.exec(word) ?? [];

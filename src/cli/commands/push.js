@@ -5,7 +5,7 @@ import { nonEmpty, option, QUIET, SYMBOLS } from '../options.js';
 import { destinationOf, PUSH_OPTIONS, pushRun } from '../push-run.js';
 import { readingOf } from '../reading.js';
 
-/** Sends saved profiles to a server that keeps them. */
+/** Sends saved profiles to a profile server. */
 export const push = defineCommand({
   name: 'push',
   summary: 'send saved profiles to Grafana Pyroscope or Parca, with operation and phase as labels',

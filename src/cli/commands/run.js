@@ -27,7 +27,7 @@ import { OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 /** @import { Destination } from '../push-run.js' */
 /** @import { ProgramRun } from '../run-program.js' */
 
-/** As often as a program can be run in a night. */
+/** As many runs as fit into a night. */
 const MOST_RUNS = 1000;
 
 const LOADS = /** @type {const} */ (['load', 'onPort']);
@@ -219,12 +219,12 @@ Examples:
 });
 
 /**
- * The report is made, and the program's end is known: neither is lost if nobody takes the profile.
+ * The report is written and the program's outcome known by now: neither is lost if the push fails.
  * @param {string} name of the run
  * @param {ProgramRun} run of the program
- * @param {Destination} destination who gets its profile
+ * @param {Destination} destination where to send its profile
  * @param {Context<RunFlags>} context of the command
- * @returns {Promise<Outcome>} as the program ended; of one that ended well, trouble if the profile was not taken
+ * @returns {Promise<Outcome>} the program's outcome; if that was success but the push failed, trouble
  */
 async function pushed(name, { outcome, report, samples }, destination, { io, flags }) {
   if (report === null || samples === null) return outcome;
@@ -240,13 +240,13 @@ async function pushed(name, { outcome, report, samples }, destination, { io, fla
   }
 }
 
-/** Names that profiles have and scripts don't. */
+/** File extensions of profiles, never of scripts. */
 const PROFILE_NAME = /\.(?:log|txt|gz)$/;
 
 /**
- * @param {string} script that is to run
+ * @param {string} script to run
  * @param {string} cwd that it is relative to
- * @throws {Failure} `script-is-profile` for what belongs to `analyze`
+ * @throws {Failure} `script-is-profile` for a file that `analyze` should read
  */
 async function refuseProfile(script, cwd) {
   if (!PROFILE_NAME.test(script)) return;
