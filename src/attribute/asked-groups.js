@@ -200,7 +200,7 @@ function groupAt(asking, { what, api }) {
 
 /**
  * @param {Asking} asking a place
- * @returns {number} 1-based line of the call, as samples would have it; 0 if it is not known
+ * @returns {number} 1-based line of the call, as samples would have it; 0 if unknown
  */
 function lineOf({ at: { line, isAsync, call, generated } }) {
   // Where nothing shows the original's line, none is claimed.

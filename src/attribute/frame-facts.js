@@ -105,7 +105,7 @@ export function moduleFile({ file, bundled }) {
 
 /**
  * @param {Frame} frame of a package's function
- * @returns {string} the package, `''` if it is not known
+ * @returns {string} the package, `''` if unknown
  */
 function ownPackage(frame) {
   return packageOf(moduleFile(frame)) || packageOfKnown(frame.bundled?.known ?? '');

@@ -65,8 +65,8 @@ export function groupSites(attributions, resolved) {
 }
 
 /**
- * An asynchronous call may be seen only in what it wakes, which is no cryptography: that it is made is worth a row all
- * the same.
+ * An asynchronous call may be seen only in what it wakes, which is no cryptography: that it is made is worth a row
+ * anyway.
  * @param {Group} group without ticks
  * @param {Group[]} groups all
  * @returns {boolean} whether it is asynchronous, has a call site, and no other row is about the same call

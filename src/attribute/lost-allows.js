@@ -25,7 +25,7 @@ export function withLostAllows({ profile, list, scriptOf }, asked) {
   const known = new Set(profile.diagnostics.map(({ message }) => message));
   const lost = [...files].sort().flatMap((file) => {
     const seen = new Set([...linesOfSites(profile, file), ...linesOfAskings(asked, file)]);
-    // What no tick fell into may do cryptography all the same, and another run may see it.
+    // What no tick fell into may do cryptography anyway, and another run may see it.
     const doesCrypto = (/** @type {SourceCall} */ call) => seen.has(call.line) || sourceApi(call, '') !== null;
     return (scriptOf(file)?.lostAllows(doesCrypto) ?? []).map((comment) => lostAllow(file, comment));
   });

@@ -109,17 +109,17 @@ function deepRows({ meta, stacks }) {
 }
 
 /**
- * Idle is recognised by the leaf: the loop's wait for events, called by nobody's JavaScript. V8's idle state
- * covers all that libuv does between two callbacks, TLS handshakes included; it decides only where
- * the C library's symbols are not known. macOS' never are: dyld's shared cache holds it, and there is no file.
+ * Idle is recognised by the leaf: the loop's wait for events, called by nobody's JavaScript. V8's idle state covers all
+ * that libuv does between two callbacks, TLS handshakes included; it decides only where the C library's symbols are not
+ * known. macOS' never are: dyld's shared cache holds it, and there is no file.
  *
- * Waiting for another thread is no work either: in Atomics.wait, for a thread of the pool that was stopped
- * while it reported back, or for the pool to start, beneath the first asynchronous call. A synchronous call that
- * waits (argon2Sync has threads of its own) does hold its caller up, and stays.
+ * Waiting for another thread is no work either: in Atomics.wait, for a thread of the pool that was stopped while it
+ * reported back, or for the pool to start, beneath the first asynchronous call. A synchronous call that waits
+ * (argon2Sync has threads of its own) does hold its caller up, and stays.
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
- * @param {{row: number, state: number, namesLeaves: boolean}} sample its stack, -1 if it is not known; what V8 said it was
+ * @param {{row: number, state: number, namesLeaves: boolean}} sample its stack, -1 if unknown; what V8 said it was
  *   doing; and whether waits carry their names in this profile
  * @returns {boolean} whether nothing was being done
  */
@@ -152,7 +152,7 @@ function mayWait({ named, library }, platform) {
 
 /**
  * @param {Profile} profile to look at
- * @param {number} row of a sample's stack, -1 if it is not known
+ * @param {number} row of a sample's stack, -1 if unknown
  * @param {number} state that V8 was in
  * @returns {boolean} whether garbage was being collected: by the VM's state, or by a frame in formats without states
  */

@@ -130,10 +130,10 @@ function placeOf({ method, pattern, path, file, line }) {
 }
 
 /**
- * What the thread pool computes is in no tick, and may be a hundred times what handing it over takes: a limit that leaves it
- * out is none.
+ * What the thread pool computes is in no tick, and may be a hundred times what handing it over takes: a limit that
+ * leaves it out is none.
  * @param {number} cryptoMs of a row
- * @param {number | null} requests that led there, null if that is not known
+ * @param {number | null} requests that led there, null if unknown
  * @param {boolean} handsOver whether some of the row's calls are asynchronous
  * @returns {Pick<RouteReport, 'requests' | 'cryptoMsPerRequest' | 'maxPerSecondPerCore'>}
  */
@@ -154,7 +154,7 @@ function isAsync({ what }) {
 /**
  * @param {Tie['routes']} routes of a row
  * @param {Traffic | null} traffic of the program
- * @returns {number | null} requests that led to them; null if that is not known of each
+ * @returns {number | null} requests that led to them; null if unknown of each
  */
 function requestsTo(routes, traffic) {
   if (routes.length === 0 || !traffic?.routes) return null;

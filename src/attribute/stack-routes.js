@@ -220,7 +220,7 @@ function voted(votes, { list }) {
  * @param {Frame} frame of a function that nobody's code called
  * @param {[tie: number, ticks: number][]} votes of what it was seen beneath
  * @param {TieTable} table of all ties
- * @returns {number} the tie of the handlers that call it, -1 if that is not known, or it was seen beneath others
+ * @returns {number} the tie of the handlers that call it, -1 if unknown, or it was seen beneath others
  */
 function calleeTie(frame, votes, table) {
   const tie = isCallee(frame) ? table.of(frame.routes ?? []) : -1;

@@ -66,7 +66,7 @@ export const MOST_PPROF = {
   threads: 1000,
 };
 
-/** The most of all source maps of a recording: what is just allowed takes some 2 s and 360 MB once it is decoded. */
+/** The most of all source maps of a recording: what is just allowed takes about 2 s and 360 MB once it is decoded. */
 export const MOST_MAP = {
   /** Lines and segments of their mappings. */
   segments: 4_000_000,

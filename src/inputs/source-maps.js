@@ -168,7 +168,7 @@ function isOther(content, written, lines) {
 
 /**
  * @param {ReadonlySet<number>} lines of an original that a map leads to
- * @param {string | null} text of it, null if it is not known
+ * @param {string | null} text of it, null if unknown
  * @returns {boolean} whether it has no code in one of them: then the map is that of another build
  */
 function hasNotAll(lines, text) {

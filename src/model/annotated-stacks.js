@@ -48,7 +48,7 @@
  * @property {string} algorithm `''` if unknown
  * @property {number} frame of the call site, index into the profile's frames; -1 if there is none
  * @property {string} file of the call site, `''` if there is none
- * @property {number | null} line of the call site, null if it is not known
+ * @property {number | null} line of the call site, null if unknown
  * @property {string} callSite its id in the report, `''` if it has none
  */
 

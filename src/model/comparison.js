@@ -85,7 +85,7 @@
  * A call site in one of the runs.
  * @typedef {object} SiteSide
  * @property {string} file relative to the root of the repository, `/` as separator
- * @property {number | null} line 1-based, null if it is not known
+ * @property {number | null} line 1-based, null if unknown
  * @property {string} function
  * @property {string} package the npm package between the user's line and the crypto, `''` if none
  * @property {string} api such as `pbkdf2Sync`, `''` if unknown
@@ -115,7 +115,7 @@
  * @property {number} maxMs
  * @property {number} errorMs error of that: the sampling interval
  * @property {string} file relative to the root of the repository
- * @property {number | null} line 1-based, null if it is not known
+ * @property {number | null} line 1-based, null if unknown
  * @property {string} function
  * @property {string} api
  */

@@ -54,7 +54,7 @@ const NOTABLE_THREADS = 0.05;
 
 /**
  * @param {CpuTimes | null} cpu of a run
- * @returns {ThreadsUse | null} what the thread pool took; null if it is not known
+ * @returns {ThreadsUse | null} what the thread pool took; null if unknown
  */
 export function poolUse(cpu) {
   return threadsUse(cpu, cpu?.poolMs ?? null);
@@ -62,7 +62,7 @@ export function poolUse(cpu) {
 
 /**
  * @param {CpuTimes | null} cpu of a run
- * @returns {ThreadsUse | null} what threads took that are neither Node's nor V8's: addons start such; null if it is not known
+ * @returns {ThreadsUse | null} what threads took that are neither Node's nor V8's: addons start such; null if unknown
  */
 export function ownThreadsUse(cpu) {
   return threadsUse(cpu, cpu?.otherMs ?? null);

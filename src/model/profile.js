@@ -88,7 +88,7 @@
  * @typedef {object} GeneratedPlace
  * @property {string} file absolute path
  * @property {number} line 1-based
- * @property {number | null} column 1-based, null if it is not known
+ * @property {number | null} column 1-based, null if unknown
  */
 
 /**
@@ -221,7 +221,7 @@
  * @property {boolean} counted whether requests, TLS connections and jobs of the thread pool were counted inside the
  *   program: not with `--no-probe`
  * @property {number | null} uncountedThreads that were recorded, and of which nothing was counted: workers with
- *   `execArgv` of their own, or that were ended at once; null if it is not known
+ *   `execArgv` of their own, or that were ended at once; null if unknown
  * @property {Traffic | null} traffic null if no thread of the program could tell
  * @property {TlsLedger | null} tls null if no thread of the program could tell
  * @property {ThreadPool | null} threadPool null if no thread of the program could tell
@@ -267,9 +267,9 @@
  * @typedef {object} Unprofiled
  * @property {'thread' | 'child'} kind a thread that runs JavaScript, or a process
  * @property {UnprofiledReason} reason
- * @property {number} count how many; of `not-passed-on`, `own-exec-argv`, `own-executable` and `replaced` at least: short
- *   ones may have been missed
- * @property {number | null} cpuMs CPU time of all of them that was not seen, at least; null if it is not known of each
+ * @property {number} count how many; of `not-passed-on`, `own-exec-argv`, `own-executable` and `replaced` at least:
+ *   short ones may have been missed
+ * @property {number | null} cpuMs CPU time of all of them that was not seen, at least; null if unknown of each
  */
 
 /**

@@ -49,15 +49,15 @@
  * @property {string} id names it in every document (model/site-id.js): relative to the root, stable against edits,
  *   unique in the report
  * @property {string} file absolute path of the user's file (of the package's, if no user code was on the stack)
- * @property {number | null} line 1-based line of the call, null if it is not known
- * @property {number | null} column 1-based column of the call, null if it is not known
+ * @property {number | null} line 1-based line of the call, null if unknown
+ * @property {number | null} column 1-based column of the call, null if unknown
  * @property {boolean} lineInferred true if the line was found in the source, not in the samples
  * @property {string} function
  * @property {string} package the npm package between the user's line and the crypto, `''` if none
- * @property {string} [computedBy] the npm package whose own code computes, `''` if Node's does; absent in reports of earlier
- *   versions
- * @property {boolean} [recognised] true if the code that computes is JavaScript that was recognised by what it is (evidence
- *   `source`), whether its package is known or not; else absent
+ * @property {string} [computedBy] the npm package whose own code computes, `''` if Node's does; absent in reports of
+ *   earlier versions
+ * @property {boolean} [recognised] true if the code that computes is JavaScript that was recognised by what it is
+ *   (evidence `source`), whether its package is known or not; else absent
  * @property {string} operation
  * @property {string} algorithm
  * @property {string} api the crypto function called, such as `pbkdf2Sync`, `''` if unknown
@@ -75,10 +75,9 @@
  * @property {LeafTicks} [leaves] what the ticks were spent in; absent in reports of earlier versions
  * @property {Blocks} blocks of the phase `event-loop`; of `phase` where there are none
  * @property {{lines: string[], firstLine: number} | null} excerpt
- * @property {InlineAllow[]} [allows] what comments at the call allow; absent in reports of
- *   earlier versions
- * @property {GeneratedPlace} [generated] where V8 ran the call, if a compiler made that of the file; then `line` is null
- *   where no source map tells the original's
+ * @property {InlineAllow[]} [allows] what comments at the call allow; absent in reports of earlier versions
+ * @property {GeneratedPlace} [generated] where V8 ran the call, if a compiler made that of the file; then `line` is
+ *   null where no source map tells the original's
  */
 
 /**
@@ -134,7 +133,7 @@
  * Where a finding is.
  * @typedef {object} CallSiteRef
  * @property {string} file
- * @property {number | null} line 1-based, null if it is not known
+ * @property {number | null} line 1-based, null if unknown
  * @property {string} function
  * @property {string} api
  */
@@ -152,23 +151,23 @@
  * @property {string | null} method such as `POST`, `ALL` for any; null if it is not one route
  * @property {string | null} pattern of the path as the source has it, such as `/api/users/:id`; `…` stands for what the
  *   sources don't tell; null if it is not one route
- * @property {string} [path] by which its framework knows it, such as `/:id` beneath a router's prefix: requests are counted
- *   under it; `''` if several routes share it, or if it is not one route; absent in reports of earlier versions
+ * @property {string} [path] by which its framework knows it, such as `/:id` beneath a router's prefix: requests are
+ *   counted under it; `''` if several routes share it, or if it is not one route; absent in reports of earlier versions
  * @property {string[]} candidates of `shared` the routes, such as `POST /login`
  * @property {string} file absolute path of the file that registers the handler, `''` if it is not one route
  * @property {number | null} line 1-based, null if it is not one route
  * @property {number | null} requests that led there; null if they were not counted by route
  * @property {number} ticks of cryptography on the event loop
- * @property {number} inferredTicks of them, those of functions that went on after an `await`, and that were seen beneath
- *   this route alone, or are called for it alone, as far as the sources show
+ * @property {number} inferredTicks of them, those of functions that went on after an `await`, and that were seen
+ *   beneath this route alone, or are called for it alone, as far as the sources show
  * @property {number} share 0..1 of busy ticks
  * @property {[number, number]} interval 95 % confidence interval of `share`
  * @property {number} cryptoMs wall time that the ticks stand for, ms
  * @property {number | null} busyMs wall time on the event loop that its requests took, cryptography included, as far as
  *   stacks tell, ms; null of `untied`
- * @property {number | null} cryptoMsPerRequest `cryptoMs` by `requests`, null if those are not known
- * @property {number | null} maxPerSecondPerCore requests in a second that one event loop has time for if it does nothing
- *   but their cryptography: 1000 by `cryptoMsPerRequest`, an estimate from this run; null if that is not known, and where
+ * @property {number | null} cryptoMsPerRequest `cryptoMs` by `requests`, null if unknown
+ * @property {number | null} maxPerSecondPerCore requests in a second that one event loop has time for if it does
+ *   nothing but their cryptography: 1000 by `cryptoMsPerRequest`, an estimate from this run; null if unknown, and where
  *   calls are asynchronous, since what the thread pool computes for them is not in it
  * @property {{id: string, algorithm: string, ticks: number}[]} operations heaviest first
  * @property {string[]} callSites ids, heaviest first
@@ -312,13 +311,13 @@
  * @property {RunReport[]} [runs] those that `cryptoprof merge` added up; absent in the report of one run
  * @property {BundleReport[]} [bundles] bundles that were run without a source map, heaviest first; absent in reports of
  *   earlier versions
- * @property {PoolWork | null} [poolWork] what was sampled on the thread pool; absent or null where it wasn't: V8's ticks
- *   are taken on threads that run JavaScript only
+ * @property {PoolWork | null} [poolWork] what was sampled on the thread pool; absent or null where it wasn't: V8's
+ *   ticks are taken on threads that run JavaScript only
  * @property {LoadResult | null} load
  * @property {Traffic | null} traffic
  * @property {TlsLedger | null} tls null if it was not counted
  * @property {ThreadPool | null} threadPool null if it was not counted
- * @property {Drive | null} drive null if it is not known
+ * @property {Drive | null} drive null if unknown
  * @property {Diagnostic[]} diagnostics
  */
 

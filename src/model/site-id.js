@@ -42,7 +42,7 @@ export function siteId(site, root, ordinal) {
 }
 
 /**
- * What tells rows of one name apart: where they are, 0 or null if that is not known, and what they do.
+ * What tells rows of one name apart: where they are, 0 or null if unknown, and what they do.
  * @typedef {{line: number | null, column: number | null, package: string, algorithm: string}} Position
  */
 

@@ -132,7 +132,7 @@
  * @property {string} calledBy name of the function that it is handed to: `map`, `setInterval`; with its object where it
  *   may be a router's: `app.post`, `router.use`; with the option that holds it: `createServer pskCallback`; `''` if it
  *   is no callback or that has no name
- * @property {string} calledFrom module that what takes it was imported from: `node:http`; `''` if that is not known
+ * @property {string} calledFrom module that what takes it was imported from: `node:http`; `''` if unknown
  * @property {string} router framework whose router takes it as a handler or middleware, told by how the router was
  *   made: `express`; `''` if it is none, or that is not known
  * @property {boolean} isTyped whether TypeScript declares what it returns, or may do so: that would be a promise if it
@@ -140,12 +140,12 @@
  * @property {{line: number, column: number} | null} asyncAt where `async ` would be written; null if it is async, or
  *   can't be: a constructor, also an old-fashioned one, a getter, a setter, a generator, a module
  * @property {number | null} [neededAt] line of the first call of it in its file that can't wait for a promise: in a
- *   constructor, in a callback of `filter`; of an async function that holds the thread up to the call at hand, that does not
- *   wait for it; null if none is known; absent in profiles of earlier versions
+ *   constructor, in a callback of `filter`; of an async function that holds the thread up to the call at hand, that
+ *   does not wait for it; null if none is known; absent in profiles of earlier versions
  * @property {number[]} [unawaitedAt] lines of all other calls of it in its file that would have to wait for a promise
  *   and don't yet; absent in profiles of earlier versions
- * @property {KnownCallers} [callers] who calls it, by all sources of the program; absent where that does not matter, and
- *   in profiles of earlier versions
+ * @property {KnownCallers} [callers] who calls it, by all sources of the program; absent where that does not matter,
+ *   and in profiles of earlier versions
  */
 
 /**

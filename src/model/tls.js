@@ -14,16 +14,16 @@
  * @typedef {object} AskedAt
  * @property {string} id of its row in a report's `callSites`; `''` in recordings
  * @property {string} file absolute path
- * @property {number | null} line 1-based, null if it is not known
- * @property {number | null} column 1-based, null if it is not known
+ * @property {number | null} line 1-based, null if unknown
+ * @property {number | null} column 1-based, null if unknown
  * @property {string} function as V8 names it, `''` if it has no name
  * @property {number} count of what it asked for: exact for the first 16 of a peer, then the stack of each power of two
  *   stands for those since, the last for those after
  * @property {boolean} isAsync whether the frame had gone on after an `await`
- * @property {boolean} [isFirstUse] true if nothing leads back to whoever asked: it is the first line that used one of the
- *   peer's connections
- * @property {GeneratedPlace} [generated] where V8 ran it, if a compiler made that of the file; then the line is null where
- *   no source map tells
+ * @property {boolean} [isFirstUse] true if nothing leads back to whoever asked: it is the first line that used one of
+ *   the peer's connections
+ * @property {GeneratedPlace} [generated] where V8 ran it, if a compiler made that of the file; then the line is null
+ *   where no source map tells
  * @property {SourceCall | null} [call] what the source says there, null if it does not tell; in recordings that were
  *   analysed, not in reports
  */
@@ -115,7 +115,7 @@
  *   inferred, and with all that can't be tied to anything, as if no time in calls of the system had been CPU time (95
  *   %)
  * @property {number | null} [cpuShare] 0..1 of CPU time, estimated: calls of the system take what the kernel was seen
- *   to take of the thread's CPU time, and the rest of their ticks is waiting; null if that is not known
+ *   to take of the thread's CPU time, and the rest of their ticks is waiting; null if unknown
  * @property {number} keyExchangeTicks ephemeral keys and shared secrets
  * @property {number} certificateTicks signatures, their verification, reading the peer's certificate
  * @property {number} contextTicks secure contexts, CA certificates, keys
@@ -161,14 +161,14 @@
  * @typedef {object} PoolCallSite
  * @property {string} id of its row in a report's `callSites`; `''` in recordings
  * @property {string} file absolute path
- * @property {number | null} line 1-based, null if it is not known
- * @property {number | null} column 1-based, null if it is not known
+ * @property {number | null} line 1-based, null if unknown
+ * @property {number | null} column 1-based, null if unknown
  * @property {string} function as V8 names it, `''` if it has no name
  * @property {boolean} isAsync whether the frame had gone on after an `await`
  * @property {string} package npm package that the user's code calls for it, `''` if none
  * @property {string} job class of Node's that did it, such as `PBKDF2Job`
- * @property {string} [called] function of Node's cryptography that was called for it, such as `verify`; `''` if unknown,
- *   absent in recordings of earlier versions
+ * @property {string} [called] function of Node's cryptography that was called for it, such as `verify`; `''` if
+ *   unknown, absent in recordings of earlier versions
  * @property {number} jobs of it: exact up to 64 of a class in a thread, and where they all run for a millisecond or
  *   more; else estimated from a sample
  * @property {number} maxInFlight most of this class of job that were begun and not done at once, in one thread

@@ -8,8 +8,8 @@ import { withPlaces } from './askings.js';
 /** @import { Report } from './report.js' */
 
 /**
- * @param {number | null} number 1-based line or column; 0 or null if it is not known
- * @returns {number | null} the same, null if it is not known
+ * @param {number | null} number 1-based line or column; 0 or null if unknown
+ * @returns {number | null} the same, null if unknown
  */
 export function known(number) {
   return number === 0 ? null : number;

@@ -77,7 +77,7 @@
  * @typedef {object} Offender
  * @property {string} id of the call site (model/site-id.js)
  * @property {string} file relative to the root, `/` as separator
- * @property {number | null} line 1-based, null if it is not known
+ * @property {number | null} line 1-based, null if unknown
  * @property {string} function
  * @property {string} api
  * @property {string} operation

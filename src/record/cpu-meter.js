@@ -10,7 +10,7 @@ import { PROC, readImage, readKernelShare, readThreads, readTotal } from './proc
 /** @import { ProcessReading, ThreadReading } from './cpu-times.js' */
 /** @import { Proc } from './proc.js' */
 
-/** Between two readings, ms. A reading takes some 60 µs per thread. */
+/** Between two readings, ms. A reading takes about 60 µs per thread. */
 const INTERVAL = 200;
 /** Readings must take no more than this share of a processor, however many threads there are. */
 const MOST_OF_OUR_TIME = 0.02;

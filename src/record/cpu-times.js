@@ -45,7 +45,7 @@
  */
 
 /**
- * CPU time of the threads of a process that run JavaScript, ms; null where it is not known.
+ * CPU time of the threads of a process that run JavaScript, ms; null where unknown.
  * @typedef {object} ProcessThreads
  * @property {number} pid
  * @property {number | null} mainMs
@@ -105,7 +105,7 @@ export function poolTimes(processes) {
 /**
  * @param {Times[]} each of some processes
  * @param {keyof Times} field of them
- * @returns {number | null} whole ms; null if it is not known of all
+ * @returns {number | null} whole ms; null if unknown of all
  */
 function sumOf(each, field) {
   const ms = each.reduce(

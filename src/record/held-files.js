@@ -103,7 +103,7 @@ function isKnown(descriptor, directory, held) {
  */
 function openRegular(file, flags) {
   const open = (/** @type {number} */ access) => orElse(null, () => openSync(file, access | flags));
-  // To be cut it must be writable, and what can only be read is kept all the same.
+  // To be cut it must be writable, and what can only be read is kept anyway.
   const descriptor = open(constants.O_RDWR) ?? open(constants.O_RDONLY);
   if (descriptor === null || fstatSync(descriptor).isFile()) return descriptor;
   closeSync(descriptor);

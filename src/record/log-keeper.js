@@ -13,7 +13,7 @@ import orElse from './probe/or-else.cjs';
 
 /** @import { StopReason } from './log-budget.js' */
 
-/** Between two looks, ms. One takes some 50 µs. */
+/** Between two looks, ms. One takes about 50 µs. */
 const INTERVAL = 50;
 /** As long as it is there, the probe lets further threads and children write logs (probe/why-no-log.cjs). */
 const PERMIT = 'permit';

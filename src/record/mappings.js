@@ -9,7 +9,7 @@ import executableMappings from './probe/executable-mappings.cjs';
 
 /** @import { Mapping } from '../model/mapping.js' */
 
-/** Between two readings, ms. A reading takes some 50 µs per process. */
+/** Between two readings, ms. A reading takes about 50 µs per process. */
 const INTERVAL = 200;
 
 /**

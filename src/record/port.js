@@ -9,8 +9,8 @@ import { PROC, listeningPorts } from './proc.js';
 /** Written by the probe (probe/tell-port.cjs), whole or not at all. */
 const PORT_NAME = /^port-(\d+)-\d+\.json$/;
 /**
- * How often we look for the files, ms. Reading a directory of a few files costs some 50 µs; fs.watch would
- * need this as a fallback anyway (network file systems, exhausted inotify watches).
+ * How often we look for the files, ms. Reading a directory of a few files costs about 50 µs; fs.watch would need this
+ * as a fallback anyway (network file systems, exhausted inotify watches).
  */
 const LOOK_INTERVAL = 50;
 /** A server that does not answer within this time is asked again, ms. */

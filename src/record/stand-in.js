@@ -68,7 +68,7 @@ const NUMBERS = [9, 8, 7, 6, 5, 4, 3];
 
 /**
  * The script does what the probe does when it plans a child, in the same order, with what any POSIX shell has built in:
- * it takes some 1 ms.
+ * it takes about 1 ms.
  * @param {StoodFor} what is started, and how
  * @returns {string} the script
  */

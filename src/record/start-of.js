@@ -54,8 +54,8 @@ export function startOf({ kind, file, name, words }, log, stoodFor, { env, cwd, 
 /**
  * @param {Pick<Start, 'file' | 'name' | 'words'>} start of a shell, a script or anything else
  * @param {StoodFor} stoodFor what is found in place of Node
- * @returns {Pick<Start, 'file' | 'name' | 'words'>} the same; where that names our Node by its path, as the commands do that
- *   Yarn makes for each run, it finds the stand-in all the same
+ * @returns {Pick<Start, 'file' | 'name' | 'words'>} the same; where that names our Node by its path, as the commands do
+ *   that Yarn makes for each run, it finds the stand-in anyway
  */
 function withoutPath({ file, name, words }, { directory, node }) {
   const standIn = path.join(directory, nodeInPath.STAND_IN, 'node');

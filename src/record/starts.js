@@ -27,8 +27,7 @@ import { problemIn } from '../schemas/problem-in.js';
  * @property {StopReason | null} stopped why no further logs were allowed while the program ran
  * @property {Map<number, number>} logs how many each process left
  * @property {Map<number, SeenThreads>} threads of each process
- * @property {Map<number, number | null>} seen processes that ran Node, with all their CPU time, ms; null if it is not
- *   known
+ * @property {Map<number, number | null>} seen processes that ran Node, with all their CPU time, ms; null if unknown
  * @property {number[]} embedded process ids of those whose Node is part of their executable
  * @property {number[]} left process ids of those that still run
  * @property {number} replaced in how many processes another program took the place of the one that was recorded

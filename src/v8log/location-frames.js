@@ -191,9 +191,10 @@ export class LocationFrames {
   }
 
   /**
-   * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up all the same
-   * @returns {Map<string, string>} sources of those, of the files whose lines were asked for, of those on stacks that are
-   *   not what somebody wrote, and of all of the user's files, which say who calls what and which routes there are, by path
+   * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up anyway
+   * @returns {Map<string, string>} sources of those, of the files whose lines were asked for, of those on stacks that
+   *   are not what somebody wrote, and of all of the user's files, which say who calls what and which routes there are,
+   *   by path
    */
   sources(asked) {
     const sources = new Map();

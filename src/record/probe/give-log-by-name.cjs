@@ -10,8 +10,8 @@ const waitUntil = require('./wait-until.cjs');
 const { pid } = process;
 
 /**
- * Where there is no /proc: V8 opens the log by its name, as its options said at the start. Whether it can is asked before,
- * and it takes until some 1 ms afterwards that it does.
+ * Where there is no /proc: V8 opens the log by its name, as its options said at the start. Whether it can is asked
+ * before, and it takes until about 1 ms afterwards that it does.
  * @param {string} directory where our logs go, with a separator at its end
  * @returns {GivenLog} for the next thread
  */

@@ -19,12 +19,12 @@ const looks = [];
  *   - when the process or the worker exits
  *
  * So what ends a program without a word (SIGTERM that it does not handle, SIGKILL) loses the last 100 ms at most, and
- * it shows. A save takes some 10 µs, an event next to nothing.
+ * it shows. A save takes about 10 µs, an event next to nothing.
  * @param {string} file absolute path
  * @param {(isOver: boolean) => object | string} contents to be saved, as JSON, or text that is JSON already; `isOver`
  *   if nothing has happened since the last time, or nothing will
- * @param {() => void} [look] called when anything is saved while the program runs, for what no event tells of: a signal may
- *   end the program before it exits; must not throw
+ * @param {() => void} [look] called when anything is saved while the program runs, for what no event tells of: a signal
+ *   may end the program before it exits; must not throw
  * @returns {{note: () => void, save: () => void}} `note` is called after each event, `save` where there was none
  */
 module.exports = function saveOften(file, contents, look) {

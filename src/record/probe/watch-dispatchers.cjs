@@ -167,7 +167,7 @@ function addFunctions(owners, dispatcher) {
  * @param {any} dispatcher any
  * @param {WeakMap<object, object>} owners of functions
  * @returns {object | null} who has made it: a dispatcher, or a function of one that was not seen being made; null if
- *   that is not known, or nobody listens
+ *   unknown, or nobody listens
  */
 function makerOf(dispatcher, owners) {
   const events = ownValue(dispatcher, GIVEN_FIRST);

@@ -41,10 +41,10 @@ const MOST_LATELY = 16;
  * @param {() => TakenStack} take takes the stack of whoever runs now
  * @param {(taken: TakenStack) => void} sent called when a request is being sent, with the stack of who made it
  * @returns {{use: () => void, isWaiting: () => boolean, waiting: () => TakenStack | null, madeBy: (answer: object) =>
- *   TakenStack | null}} `use` is to be called when such a stack may have been of use; `isWaiting` tells whether there was
- *   a request at all; `waiting` gives the stack of who made those that are not being sent yet, or were just now, null if
- *   there are none or their lines differ; `madeBy` gives the stack of who made the request of an
- *   answer, once got has seen that, and null if that is not known: it learns what to look at from the first
+ *   TakenStack | null}} `use` is to be called when such a stack may have been of use; `isWaiting` tells whether there
+ *   was a request at all; `waiting` gives the stack of who made those that are not being sent yet, or were just now,
+ *   null if there are none or their lines differ; `madeBy` gives the stack of who made the request of an answer, once
+ *   got has seen that, and null if unknown: it learns what to look at from the first
  */
 module.exports = function watchGot(take, sent) {
   /** @type {Record<string, TakenStack>} */

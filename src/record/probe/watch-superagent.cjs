@@ -29,7 +29,7 @@ const NODES_REQUEST = 'req';
  * @param {(taken: TakenStack) => void} sent called right after a request was sent, with the stack of who made it
  * @returns {{find: () => void, use: () => void, madeBy: (request: object) => TakenStack | null}} `find` is to be called
  *   once superagent has connected, `use` when such a stack may have been of use; `madeBy` gives the stack of who made
- *   what sent a request of Node's, null if that is not known
+ *   what sent a request of Node's, null if unknown
  */
 module.exports = function watchSuperagent(sent) {
   const takenBy = newWeakMap();

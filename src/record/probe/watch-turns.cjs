@@ -41,16 +41,16 @@ const REQUESTS = ['GetAddrInfoReqWrap', 'QueryReqWrap'];
 
 /**
  * @typedef {object} Turns
- * @property {() => TakenStack | null} earlier gives the stack of whoever handed on what runs now, null if it is not known
+ * @property {() => TakenStack | null} earlier gives the stack of whoever handed on what runs now, null if unknown
  * @property {(host: string, through: string | null) => TakenStack | null} lookedUp gives the stack of whoever asked by
- *   promise, through a package (null if it is not known which), for the address of a host that is connected to; null if
- *   nobody did, or if lines differ. One that was asked for is one connection's
+ *   promise, through a package (null if unknown which), for the address of a host that is connected to; null if nobody
+ *   did, or if lines differ. One that was asked for is one connection's
  * @property {() => void} use to be called when such a stack may have been of use
  */
 
 /**
  * @typedef {object} HandedOn
- * @property {number} id of the callback, -1 if it is not known yet
+ * @property {number} id of the callback, -1 if unknown yet
  * @property {WeakRef<any> | null} request of an address, which gets its number when it is sent
  * @property {TakenStack} taken by whoever handed it on
  */
