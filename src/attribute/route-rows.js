@@ -154,7 +154,7 @@ function isAsync({ what }) {
 /**
  * @param {Tie['routes']} routes of a row
  * @param {Traffic | null} traffic of the program
- * @returns {number | null} requests that led to them; null if unknown of each
+ * @returns {number | null} requests that led to them; null unless known for each
  */
 function requestsTo(routes, traffic) {
   if (routes.length === 0 || !traffic?.routes) return null;

@@ -1,6 +1,6 @@
 /**
- * Lines that nobody knows. Profiles and what follows from them have 0 there, as V8 does; reports say null, whoever made
- * them.
+ * Unknown lines. Profiles and what is derived from them have 0 there, as V8 does; reports have null, whichever version
+ * made them.
  */
 import { withPlaces } from './askings.js';
 
@@ -16,7 +16,7 @@ export function known(number) {
 }
 
 /**
- * @param {Report} report of any version: up to 0.2 they had 0 for what is not known
+ * @param {Report} report of any version: up to 0.2 they had 0 for unknown lines
  * @returns {Report} the same, with null there
  */
 export function withUnknownLines(report) {

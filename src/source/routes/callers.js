@@ -42,7 +42,7 @@ export class Callers {
 
   /**
    * @param {FunctionOfFile} called a function that answers no route itself
-   * @returns {FrameRoute[]} routes whose handlers call it; none if unknown for certain
+   * @returns {FrameRoute[]} routes whose handlers call it; none if uncertain
    */
   routesOf(called) {
     return this.#routesOf(called, 0, new Set()) ?? [];
