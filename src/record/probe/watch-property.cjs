@@ -90,8 +90,8 @@ function tell(note, self) {
 }
 
 /**
- * What an assignment does where no accessor is in its way.
- * @param {object} self gets a property of its own
+ * Does what a plain assignment would do without an accessor.
+ * @param {object} self gets its own property
  * @param {string | symbol} name of the property
  * @param {unknown} value of it
  */
