@@ -9,13 +9,13 @@ import { callKey } from './describe-calls.js';
 /** @import { CallSyntax, KnownCallers, SourceCall } from '../model/source-call.js' */
 /** @import { Site } from './attribute-profile.js' */
 
-/** Package that a module's name means. */
+/** The package in a module's name. */
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 /**
- * Threads and processes of a program run the same files, and one may call what was sampled in another.
+ * Threads and processes of a program run the same files, and one may call functions that were sampled in another.
  * @param {readonly Profile[]} profiles of a program
- * @returns {ProgramCallers} finds who calls its functions, in all of its sources
+ * @returns {ProgramCallers} finds callers of its functions, in all of its sources
  */
 export function callersIn(profiles) {
   const sources = new Map(profiles.flatMap((profile) => [...profile.sources]));
@@ -42,12 +42,11 @@ function packagesIn(profiles) {
 }
 
 /**
- * Finds out who calls the functions in which an edit may await: files that it does not touch would get promises of them, or go
- * on sooner.
- * A saved profile has no sources, and keeps what was found.
+ * Finds the callers of functions in which an edit may add an `await`: files that the edit does not touch would then get
+ * promises from them, or continue sooner. A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
- * @param {ProgramCallers} [callers] of the program's functions; default: by this profile's sources
+ * @param {ProgramCallers} [callers] of the program's functions; default: from this profile's sources
  */
 export function findCallers(profile, sites, callers = callersIn([profile])) {
   const { frames, calls } = profile;
@@ -63,7 +62,7 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {boolean} whether an edit may await it in a function of which its file does not show all callers
+ * @returns {boolean} whether an edit may await it in a function whose file does not show all callers
  */
 function mayBeAwaited({ file, within }) {
   if (file.language === 'generated' || within.isCallback || within.callers !== undefined) return false;
@@ -73,7 +72,8 @@ function mayBeAwaited({ file, within }) {
 /**
  * @param {SourceCall} call what the source says
  * @param {KnownCallers} callers of the function around it
- * @returns {SourceCall} the same with them: what only routers get is their callback, as if they were in its file
+ * @returns {SourceCall} the same with the callers: a function passed only to routers becomes their callback, as if they
+ *   were in its file
  */
 function withCallers(call, callers) {
   const { syntax } = call;

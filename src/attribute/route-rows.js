@@ -12,7 +12,7 @@ import { PHASE } from './phases.js';
  * A row that is being summed up.
  * @typedef {object} Row
  * @property {RouteReport['kind']} kind
- * @property {Tie | null} tie null for what nothing ties to a route
+ * @property {Tie | null} tie null if nothing ties it to a route
  * @property {number} ticks of cryptography
  * @property {number} inferredTicks
  * @property {number} weightUs
@@ -20,17 +20,17 @@ import { PHASE } from './phases.js';
  * @property {Map<Group, number>} groups ticks of cryptography by call site and operation
  */
 
-/** Of an isolate that answers no requests. @type {RouteTies} */
+/** For an isolate that answers no requests. @type {RouteTies} */
 const NO_TIES = { list: [], ofStack: new Int32Array(), inferred: new Int32Array() };
 
 /**
- * Cryptography on the event loop by the route whose requests ask for it. All of it is in one of the rows.
+ * Event-loop cryptography by the route whose requests need it. Every tick of it is in exactly one row.
  * @param {Attribution[]} attributions of all isolates, settled
  * @param {Group[][]} ofSite group of each site of each of them
  * @param {ReadonlyMap<Group, string>} ids of the groups that are call sites
  * @param {Pick<ProfileTotals, 'busyTicks'>} totals of all isolates
- * @param {Traffic | null} traffic of the program, if it was counted
- * @returns {RouteReport[] | null} heaviest first; null if the program was not seen to answer HTTP requests
+ * @param {Traffic | null} traffic of the program, if counted
+ * @returns {RouteReport[] | null} heaviest first; null if the program was not seen answering HTTP requests
  */
 export function routeReports(attributions, ofSite, ids, { busyTicks }, traffic) {
   if (!attributions.some(({ ties }) => ties !== null)) return null;
@@ -54,7 +54,7 @@ function addTicks(rows, { tallies, ties }, ofSite) {
   const ofTie = [];
   for (const { stack, phase, site, ticks, weightUs } of tallies.list) {
     if (phase !== PHASE['event-loop']) continue;
-    // Of samples without a stack nothing is known.
+    // Nothing is known about samples without a stack.
     const known = ofStack[stack] ?? -1;
     const number = known === -1 ? (inferred[stack] ?? -1) : known;
     const row = (ofTie[number + 1] ??= rowOf(rows, list[number] ?? null));
@@ -68,7 +68,7 @@ function addTicks(rows, { tallies, ties }, ofSite) {
 }
 
 /**
- * @param {Map<string, Row>} rows that there are
+ * @param {Map<string, Row>} rows so far
  * @param {Tie | null} tie of a sample
  * @returns {Row} its row
  */
@@ -123,17 +123,17 @@ const NO_ROUTE = { method: null, pattern: null, path: '', file: '', line: null }
 
 /**
  * @param {Tie['routes'][number]} route of a row
- * @returns {Pick<RouteReport, 'method' | 'pattern' | 'path' | 'file' | 'line'>} what it is called, and where it is registered
+ * @returns {Pick<RouteReport, 'method' | 'pattern' | 'path' | 'file' | 'line'>} its name, and where it is registered
  */
 function placeOf({ method, pattern, path, file, line }) {
   return { method, pattern, path, file, line };
 }
 
 /**
- * What the thread pool computes is in no tick, and may be a hundred times what handing it over takes: a limit that
- * leaves it out is none.
+ * The thread pool's work is in no tick, and may be a hundred times the work of handing it over: a limit that ignores it
+ * would be worthless.
  * @param {number} cryptoMs of a row
- * @param {number | null} requests that led there, null if unknown
+ * @param {number | null} requests to it, null if unknown
  * @param {boolean} handsOver whether some of the row's calls are asynchronous
  * @returns {Pick<RouteReport, 'requests' | 'cryptoMsPerRequest' | 'maxPerSecondPerCore'>}
  */
@@ -154,7 +154,7 @@ function isAsync({ what }) {
 /**
  * @param {Tie['routes']} routes of a row
  * @param {Traffic | null} traffic of the program
- * @returns {number | null} requests that led to them; null unless known for each
+ * @returns {number | null} requests to all of them; null unless known for each
  */
 function requestsTo(routes, traffic) {
   if (routes.length === 0 || !traffic?.routes) return null;
