@@ -34,6 +34,7 @@ const PROCESSES = [
   'record/perf',
   'record/permission',
   'record/probe',
+  'record/prototypes',
   'record/port',
   'record/record',
   'record/stand-in',

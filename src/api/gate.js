@@ -5,7 +5,7 @@ import { BASELINE_FILE } from '../config/parse-config.js';
 import { runsForBaseline } from '../gate/baseline/enough-runs.js';
 import { chosen, withUpdated } from '../gate/baseline/file.js';
 import { baselineChanges, updateBaseline } from '../gate/baseline/update.js';
-import { environmentOf } from '../gate/environment.js';
+import { gateEnvironmentOf } from '../gate/environment.js';
 import { NEW_CALL_SITES } from '../gate/metrics/index.js';
 import { refuseSilent } from '../gate/refuse.js';
 import { selfTest } from '../gate/self-test.js';
@@ -123,6 +123,9 @@ async function baselinesIn(file, { updateBaseline: updates = false, isSelfTest =
   return accepted ?? [];
 }
 
+/** What an update mends, so that the message has its command. */
+const MADE_AGAIN = new Set(['baseline-outdated', 'baseline-conflicts']);
+
 /**
  * @param {string} file absolute path of the baseline
  * @param {boolean} updates whether it will be written; a baseline in an earlier format is then replaced
@@ -134,8 +137,8 @@ async function acceptedIn(file, updates, command) {
   try {
     return await readBaseline(file);
   } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'baseline-outdated') throw error;
-    if (updates) return null;
+    if (!(error instanceof Failure) || !MADE_AGAIN.has(error.code)) throw error;
+    if (updates && error.code === 'baseline-outdated') return null;
     throw command === undefined ? error : new Failure(error.code, { ...error.facts, command }, error);
   }
 }
@@ -174,7 +177,7 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
   const reports = await rooted(runs, gate.root);
   const baseReports = await rooted(base, gate.root);
   const { own, nearest } =
-    reports.length === 0 ? { own: null, nearest: null } : chosen(baselines, environmentOf(reports[0]));
+    reports.length === 0 ? { own: null, nearest: null } : chosen(baselines, gateEnvironmentOf(reports[0]));
   const today = now.toISOString();
   const circumstances = { now: today, version, base: baseReports, commands, ...(await filesOf(gate)) };
   const judgeBy = (/** @type {Baseline | null} */ accepted) =>

@@ -23,7 +23,7 @@ import { Failure } from '../model/failure.js';
  * @returns {Promise<string>} the text, from our own reader
  * @throws {Failure} what is wrong with the log
  */
-export async function profProcessText(log, { cwd, symbols, callGraphSize, onProgress }) {
+export async function profProcessOutput(log, { cwd, symbols, callGraphSize, onProgress }) {
   const { file } = await checkLog(log, cwd);
   const { readInputs } = await import('../inputs/read-inputs.js');
   const { profiles } = await readInputs([file], {
@@ -47,7 +47,7 @@ export async function profProcessText(log, { cwd, symbols, callGraphSize, onProg
  *   the rows that it would lose
  * @throws {Failure} what is wrong with the log; `sidecar-invalid`
  */
-export async function compatText(log, { cwd, symbols, callGraphSize, onProgress }) {
+export async function compatOutput(log, { cwd, symbols, callGraphSize, onProgress }) {
   const { file, size } = await checkLog(log, cwd);
   const compat = await import('../prof-process/compat/index.js');
   const { createFunctionLists } = await import('../prof-process/compat/function-lists.js');

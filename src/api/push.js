@@ -22,7 +22,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
  * @throws {Failure} as `checkTarget`; `push-refused`, `push-failed`
  */
 export async function push(run, target, wait = delay) {
-  checkTarget(target);
+  checkPushTarget(target);
   await send(pushRequest(target.server, target.url, run), { token: target.token, wait });
 }
 
@@ -31,7 +31,7 @@ export async function push(run, target, wait = delay) {
  * @param {string} [option] command-line option that gave its URL
  * @throws {Failure} `push-url-invalid`, `push-url-secret`, `push-token-plain`
  */
-export function checkTarget({ url, token }, option = '--to') {
+export function checkPushTarget({ url, token }, option = '--to') {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) throw new Failure('push-url-invalid', { option });
   if (parsed.username !== '' || parsed.password !== '' || parsed.search !== '' || parsed.hash !== '')

@@ -1,11 +1,14 @@
 import { known } from '../model/unknown-line.js';
 import { PHASE, PHASES } from './phases.js';
+import { routeOf } from './route-rows.js';
+import { tieOf } from './stack-routes.js';
 
 /** @import { FrameFacts } from './frame-facts.js' */
-/** @import { AnnotatedProfile, FrameOwner, StackRow, StackWork } from '../model/annotated-stacks.js' */
+/** @import { AnnotatedProfile, FrameOwner, StackRoute, StackRow, StackWork } from '../model/annotated-stacks.js' */
 /** @import { Frame } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { PlacedSite } from './resolve-sites.js' */
+/** @import { Tie } from './stack-routes.js' */
 
 /** Node's code that loads its own modules. */
 const OWN_LOADER = 'node:internal/bootstrap/';
@@ -25,11 +28,12 @@ export function annotatedStacks(attributions, resolved, idOf) {
       works.add({ operation, algorithm, frame: site.frame, ...lineOf(position), callSite: idOf(index, number) }),
     );
     const { profile, frames } = attribution;
-    const { rows, rowOfSample } = countRows(attribution, ofSite);
+    const { rows, routes, rowOfSample } = countRows(attribution, ofSite);
     return {
       profile,
       rows,
       works: works.list,
+      routes,
       rowOfSample,
       owners: frames.map((facts, frame) => ownerOf(facts, profile.frames[frame])),
       stretches: [],
@@ -56,12 +60,14 @@ function lineOf({ file, line }) {
 
 /**
  * @param {Attribution} attribution of one isolate
- * @param {number[]} ofSite index of each site's work
- * @returns {{rows: StackRow[], rowOfSample: Int32Array}} rows in order of first appearance, and each sample's row
+ * @param {number[]} ofSite index of what each of its sites is
+ * @returns {Pick<AnnotatedProfile, 'rows' | 'routes' | 'rowOfSample'>} rows in the order in which they are first met, and
+ *   that of each sample
  */
-function countRows({ profile: { stacks }, tallies }, ofSite) {
+function countRows({ profile: { stacks }, tallies, ties }, ofSite) {
   /** @type {StackRow[]} */
   const rows = [];
+  const routes = new Routes();
   /** @type {Map<number, number>} */
   const known = new Map();
   const rowOf = tallies.list.map(({ stack, phase, site, ticks, weightUs }) => {
@@ -70,14 +76,33 @@ function countRows({ profile: { stacks }, tallies }, ofSite) {
     const key = ((work + 1) * (stacks.length + 1) + stack + 1) * PHASES.length + phase;
     let row = known.get(key);
     if (row === undefined) {
-      row = rows.push({ stack, work, phase: PHASES[phase], ticks: 0, weightUs: 0 }) - 1;
+      const route = phase === PHASE['event-loop'] ? routes.add(tieOf(ties, stack).tie) : -1;
+      row = rows.push({ stack, work, phase: PHASES[phase], route, ticks: 0, weightUs: 0 }) - 1;
       known.set(key, row);
     }
     rows[row].ticks += ticks;
     rows[row].weightUs += weightUs;
     return row;
   });
-  return { rows, rowOfSample: tallies.ofSample.map((tally) => rowOf[tally]) };
+  return { rows, routes: routes.list, rowOfSample: tallies.ofSample.map((tally) => rowOf[tally]) };
+}
+
+/** What samples are tied to, each once. */
+class Routes {
+  /** @type {StackRoute[]} */
+  list = [];
+  /** @type {Map<Tie | null, number>} */
+  #indexes = new Map();
+
+  /**
+   * @param {Tie | null} tie of a sample
+   * @returns {number} its index
+   */
+  add(tie) {
+    const index = this.#indexes.get(tie) ?? this.list.push(routeOf(tie)) - 1;
+    this.#indexes.set(tie, index);
+    return index;
+  }
 }
 
 /** Distinct works of sites: many sites belong to one line. */

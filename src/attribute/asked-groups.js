@@ -11,7 +11,7 @@ import { sourceApi } from './source-api.js';
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { AskedAt, PoolCallSite, TlsCost } from '../model/tls.js' */
-/** @import { Code, CodeOf } from '../source/compiled-code.js' */
+/** @import { CompiledCode, CodeOf } from '../source/compiled-code.js' */
 /** @import { Group } from './groups.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
 
@@ -26,10 +26,11 @@ import { sourceApi } from './source-api.js';
  */
 
 /**
- * Reads the source at each such place without a description, so that a saved profile needs no sources.
- * @param {RunInfo | null} run whose places to describe
- * @param {((place: CodeOf) => Code | null)[]} openers one for each profile: one thread may have loaded what another has
- *   not
+ * Reads the source at each place that asked for what was counted and has no description yet: with what it says, a saved
+ * profile needs no sources.
+ * @param {RunInfo | null} run whose places are read
+ * @param {((place: CodeOf) => CompiledCode | null)[]} openers one for each profile: what one thread has not loaded, another
+ *   may have
  * @returns {RunInfo | null} the same, with a `call` at each place
  */
 export function describeAskings(run, openers) {
@@ -38,7 +39,7 @@ export function describeAskings(run, openers) {
       ...run,
       ...withPlaces(run, (at) => {
         if (at.call !== undefined) return at;
-        const code = openers.reduce((/** @type {Code | null} */ found, open) => found ?? open(at), null);
+        const code = openers.reduce((/** @type {CompiledCode | null} */ found, open) => found ?? open(at), null);
         return { ...at, call: code === null ? null : callIn(code, at) };
       }),
     }
@@ -46,8 +47,8 @@ export function describeAskings(run, openers) {
 }
 
 /**
- * @param {Code} code that contains the place
- * @param {Asking['at']} at the place, as in the stack of the request; in an async function that was suspended, it is
+ * @param {CompiledCode} code that holds the place
+ * @param {Asking['at']} at the place, as the stack of whoever asked has it: of an async function that had stopped it is
  *   the `await`
  * @returns {SourceCall | null} the call there, null if there is none
  */

@@ -6,11 +6,12 @@ import { findCallers } from './find-callers.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { findStreams } from './find-streams.js';
+import { findVariants } from './find-variants.js';
 import { frameFacts } from './frame-facts.js';
 import { looseSamples } from './loose-ticks.js';
 import { namedFrames } from './name-functions.js';
 import { PHASE, samplePhases } from './phases.js';
-import { completeResumed, loneCalls } from './resumed-calls.js';
+import { askingCalls, completeResumed, findAskers } from './resumed-calls.js';
 import { answersRequests, routedFrames } from './route-frames.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
@@ -23,7 +24,7 @@ import { talliesOf } from './tally.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { Code, CodeOf } from '../source/compiled-code.js' */
+/** @import { CallInFile, CompiledCode, CodeOf } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
 /** @import { Decision } from './decide.js' */
@@ -50,11 +51,13 @@ import { talliesOf } from './tally.js';
  * @property {SourceCall | null} maker the call that makes all objects of the kind whose method was called, if neither
  *   frames nor `call` show it
  * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request
- * @property {string} handler package that acts on its own: that one, or one that may be such a package; `''` if none
- * @property {string} resumed name of the package's function that continued after an `await` and did all of this; `''`
- *   if none
- * @property {SourceCall | null} mount the user's call that passed that package to the framework, or made the stream
- *   that computes, if the source shows it
+ * @property {string} handler package that asks by itself: that one, or one that may be such a package; `''` if none
+ * @property {string} resumed name of the function of a package that went on after an `await`, and did all of this; `''`
+ *   if it is none
+ * @property {CallInFile[]} [askers] calls of the program's that may have asked for what a package went on with beneath nobody's
+ *   code; absent of other sites
+ * @property {SourceCall | null} mount the user's call that handed that package to the framework, or that made the stream
+ *   which computes, if the source says
  */
 
 /**
@@ -72,8 +75,9 @@ import { talliesOf } from './tally.js';
  * @property {boolean} hasTls whether the program uses TLS
  * @property {RouteTies | null} ties which route's request each stack answers; null if no answered request was seen
  * @property {Site[]} list
- * @property {(file: string) => Script | null} scriptOf opens a source, null if not available
- * @property {(place: CodeOf) => Code | null} codeOf opens code as V8 ran it
+ * @property {(file: string) => Script | null} scriptOf opens a source, null if it is not
+ *   at hand
+ * @property {(place: CodeOf) => CompiledCode | null} codeOf opens code as V8 ran it
  */
 
 /**
@@ -106,7 +110,9 @@ export function attributeProfile(read, callers) {
   if (!isLabelled) {
     completeCalls(profile, frames, phases, columns, wakes);
     completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
-    completeResumed(columns, sites.list, profile.frames, loneCalls(profile, scriptOf));
+    const { isAlone, askersOf } = askingCalls(profile, scriptOf);
+    completeResumed(columns, sites.list, profile.frames, isAlone);
+    findAskers(sites.list, askersOf);
   }
   const loose =
     hasTls && !isLabelled ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
@@ -114,6 +120,7 @@ export function attributeProfile(read, callers) {
   const codeOf = codeOpener(compiled, scriptOf);
   describeCalls(profile, sites.list, codeOf);
   findCallers(profile, sites.list, callers);
+  findVariants(profile, sites.list, scriptOf);
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
   findStreams(profile, sites.list, frames, scriptOf);

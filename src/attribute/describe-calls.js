@@ -4,7 +4,7 @@ import { isComputing } from './match-joins.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { Code } from '../source/compiled-code.js' */
+/** @import { CompiledCode } from '../source/compiled-code.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { Question } from './find-calls.js' */
 
@@ -22,7 +22,7 @@ export function callKey(frame, callee) {
  * profile needs no sources.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
- * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame, null if not available
+ * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame, null if it is not at hand
  */
 export function describeCalls(profile, sites, codeOf) {
   const choices = describeBySource(profile, sites, codeOf);
@@ -35,8 +35,8 @@ export function describeCalls(profile, sites, codeOf) {
 /**
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` and `directCall` are completed
- * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame
- * @returns {Map<Site, SourceCall[]>} what a site may be, if the source has several such calls
+ * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame
+ * @returns {Map<Site, SourceCall[]>} what a site may be, where the source has several such calls
  */
 function describeBySource(profile, sites, codeOf) {
   const open = sites.flatMap((site) => [

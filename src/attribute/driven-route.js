@@ -1,4 +1,4 @@
-import { requestsOf, UNKNOWN_PART } from '../model/route.js';
+import { requestsOfRoute, UNKNOWN_PART } from '../model/route.js';
 
 /** @import { FrameRoute, RouteCount, RunInfo } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
@@ -35,7 +35,9 @@ export function withDrivenRoute(run, path, attributions) {
  *   which it is mounted
  */
 function isCountedElsewhere(route, counts) {
-  return requestsOf(counts, route) === null && counts.some(({ path }) => path !== '/' && route.pattern.endsWith(path));
+  return (
+    requestsOfRoute(counts, route) === null && counts.some(({ path }) => path !== '/' && route.pattern.endsWith(path))
+  );
 }
 
 /**

@@ -42,8 +42,9 @@ function packagesIn(profiles) {
 }
 
 /**
- * Finds the callers of functions in which an edit may add an `await`: files that the edit does not touch would then get
- * promises from them, or continue sooner. A saved profile has no sources, and keeps what was found.
+ * Finds out who calls the functions in which an edit may await: files that it does not touch would get promises of them, or go
+ * on sooner; and whether such a function has others look up what it has them store behind the call.
+ * A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
  * @param {ProgramCallers} [callers] of the program's functions; default: from this profile's sources
@@ -52,20 +53,36 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
   const { frames, calls } = profile;
   for (const site of sites) {
     const { call, frame, callee } = site;
-    const syntax = call?.syntax;
-    const found = syntax && mayBeAwaited(syntax) ? callers.of(codePlace(frames[frame]), syntax.range) : null;
-    if (call === null || found === null) continue;
-    site.call = withCallers(call, found);
-    calls.set(callKey(frame, callee), site.call);
+    const at = frame === -1 ? null : codePlace(frames[frame]);
+    const told = call && at && toldOf(call, at, callers);
+    if (!told) continue;
+    site.call = told;
+    calls.set(callKey(frame, callee), told);
   }
+}
+
+/**
+ * @param {SourceCall} call what the source says
+ * @param {{file: string, line: number, column: number}} at the function around it, as V8 has it
+ * @param {ProgramCallers} callers of the program's functions
+ * @returns {SourceCall | null} what the other functions of the program say of it as well; null if they say nothing
+ */
+function toldOf(call, at, callers) {
+  const { syntax } = call;
+  if (!syntax || syntax.file.language === 'generated') return null;
+  const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range) : null;
+  const isUpdated = !syntax.isUpdated && callers.isLookedUpThenStored(at.file, syntax.range);
+  const told = isUpdated ? { ...call, syntax: { ...syntax, isUpdated } } : call;
+  if (found !== null) return withCallers(told, found);
+  return isUpdated ? told : null;
 }
 
 /**
  * @param {CallSyntax} syntax of a call
  * @returns {boolean} whether an edit may await it in a function whose file does not show all callers
  */
-function mayBeAwaited({ file, within }) {
-  if (file.language === 'generated' || within.isCallback || within.callers !== undefined) return false;
+function mayBeAwaited({ within }) {
+  if (within.isCallback || within.callers !== undefined) return false;
   return within.asyncAt !== null || (within.isAsync && within.kind !== 'module');
 }
 

@@ -5,7 +5,7 @@ import { allows, sourceApi } from './source-api.js';
 /** @import { CodePlace, Frame } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { FoundCall } from '../source/call-finder.js' */
-/** @import { Code } from '../source/compiled-code.js' */
+/** @import { CompiledCode } from '../source/compiled-code.js' */
 /** @import { Decision } from './decide.js' */
 /** @import { CallPlace } from './place-calls.js' */
 
@@ -22,9 +22,9 @@ import { allows, sourceApi } from './source-api.js';
 
 /**
  * @param {Frame[]} frames of a profile
- * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame, null if it is not at hand
- * @param {Question[]} questions all open questions: those about one function help each other
- * @returns {SourceCall[][]} for each question the calls that it may be; empty if the source does not say
+ * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame, null if it is not at hand
+ * @param {Question[]} questions all that are open: those about one function answer each other
+ * @returns {SourceCall[][]} for each question the calls that it can be; empty if the source does not say
  */
 export function findCalls(frames, codeOf, questions) {
   /** @type {Map<string, Map<number, {candidates: FoundCall[], asked: number[]}>>} by function, then by offset */
@@ -71,11 +71,11 @@ function inBoth(one, other) {
 }
 
 /**
- * @param {Code} code that holds the function
+ * @param {CompiledCode} code that holds the function
  * @param {CodePlace} at where the function is
  * @param {Question} question about the frame
- * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame
- * @returns {FoundCall[]} the function's calls that it may be; calls in a callback have their own frame
+ * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame
+ * @returns {FoundCall[]} the calls of the function that it may be; those in a callback have a frame of their own
  */
 function candidatesFor(code, at, question, codeOf) {
   // Reading a file takes milliseconds, and nothing can be found without a name.
@@ -119,10 +119,10 @@ const UNCALLED = /^(?:[gs]et(?: |$)|\[Symbol\.|(?:next|has|then|valueOf|toString
  * What was entered has no name that the function calls: the function may have one call only, which leads to it whatever
  * it is called, or its own file gives it to others under another name.
  * @param {(name: string) => FoundCall[]} callsTo the function's calls by name
- * @param {Code} code that holds the function
+ * @param {CompiledCode} code that holds the function
  * @param {CodePlace} at where the function is
  * @param {Frame | null} entered the function that was entered
- * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame
+ * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame
  * @returns {FoundCall[]} the calls that it may be
  */
 function callsOtherwise(callsTo, code, at, entered, codeOf) {

@@ -63,7 +63,7 @@ export function frameFacts(frames) {
       owner,
       package: owner === 'package' ? ownPackage(frame) : '',
       isOpaque: frame.bundled?.module === '' && frame.bundled.known === '' && !frame.moduleBody,
-      forwards: owner === 'package' && forwards(moduleFile(frame)),
+      forwards: owner === 'package' && forwards(writtenIn(frame)),
       match: matchFrame(frame),
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),
       isLoader: owner === 'node' && frame.file.startsWith(LOADER),
@@ -92,14 +92,14 @@ function ownerOf(frame) {
   if (frame.kind !== 'js' || frame.file === '' || PROBE.test(frame.file)) return 'other';
   if (frame.bundled?.module === MADE_UP) return 'other';
   if (frame.file.startsWith('node:') || WRAPPER.test(frame.file)) return 'node';
-  return packageOf(moduleFile(frame)) === '' && !frame.bundled?.known ? 'user' : 'package';
+  return packageOf(writtenIn(frame)) === '' && !frame.bundled?.known ? 'user' : 'package';
 }
 
 /**
  * @param {Frame} frame of a JavaScript function
  * @returns {string} path of the file in which it was written, as far as known
  */
-export function moduleFile({ file, bundled }) {
+export function writtenIn({ file, bundled }) {
   return bundled !== undefined && packageOf(bundled.module) !== '' ? bundled.module : file;
 }
 
@@ -108,5 +108,5 @@ export function moduleFile({ file, bundled }) {
  * @returns {string} the package, `''` if unknown
  */
 function ownPackage(frame) {
-  return packageOf(moduleFile(frame)) || packageOfKnown(frame.bundled?.known ?? '');
+  return packageOf(writtenIn(frame)) || packageOfKnown(frame.bundled?.known ?? '');
 }

@@ -34,6 +34,7 @@ import { PHASES, addPhases } from './phases.js';
  * @property {Map<string, number>} apis ticks by public function
  * @property {Map<string, number>} computers ticks by the package that computes, `''` for Node
  * @property {Map<Phase, number[]>} stretches durations in µs
+ * @property {{file: string, line: number}[]} askers see CallSiteReport
  */
 
 /**
@@ -56,6 +57,7 @@ export function groupSites(attributions, resolved) {
       known.generated ??= group.generated;
       if (known.lineInferred && !group.lineInferred)
         Object.assign(known, { lineInferred: false, column: group.column, generated: group.generated });
+      addAskers(known, placed.site.askers ?? []);
       if (Object.keys(known.what.parameters).length === 0) known.what.parameters = group.what.parameters;
       return known;
     }),
@@ -119,7 +121,17 @@ export function emptyGroup(position, what, { call, api }) {
     apis: new Map([[api, 0]]),
     computers: new Map(),
     stretches: new Map(),
+    askers: [],
   };
+}
+
+/**
+ * @param {Group} group to add to
+ * @param {{file: string, line: number}[]} askers lines that may have asked for it
+ */
+function addAskers(group, askers) {
+  for (const { file, line } of askers)
+    if (!group.askers.some((known) => known.file === file && known.line === line)) group.askers.push({ file, line });
 }
 
 /**

@@ -7,6 +7,7 @@ import { mentions } from './find-mounts.js';
 /** @import { OperationId } from '../model/operation.js' */
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
+/** @import { CallInFile } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 
@@ -103,39 +104,61 @@ function keyOf({ decision }, operation = decision.operation) {
   return JSON.stringify([decision.package, operation]);
 }
 
-/**
- * Key under which a profile keeps another call of the same package for the same operation: no function can have this
- * name.
- */
+/** Names under which a profile keeps calls that ask the same package for the same: no function can have them. */
 const OTHER = 'also called at';
+const ASKER = 'may be of';
 
 /**
- * A saved profile has no sources, and keeps what was found.
+ * Reads in the sources which calls may ask a package for something. A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
  * @param {(file: string) => Script | null} scriptOf opens a source
- * @returns {(site: Site) => boolean} whether no other line of the program calls for what a site does, as far as the
- *   sources show
+ * @returns {{isAlone: (site: Site) => boolean, askersOf: (site: Site) => CallInFile[]}} isAlone: whether no other line of the
+ *   program asks for what a site does, as far as the sources show; askersOf: the calls that may have asked for it
  */
-export function loneCalls(profile, scriptOf) {
-  /** @type {Map<string, (SourceCall & {file: string})[]>} calls of users' code by package */
+export function askingCalls(profile, scriptOf) {
+  /** @type {Map<string, CallInFile[]>} calls of users' code by package */
   const ofPackages = new Map();
-  return ({ frame, decision }) => {
-    const key = `${frame}:${OTHER}`;
-    if (profile.calls.has(key)) return false;
-    const { package: name, operation } = decision;
+  const callsOf = (/** @type {Site} */ { decision: { package: name, operation } }) => {
     let calls = ofPackages.get(name);
     if (calls === undefined) {
       const own = ranFiles(profile, scriptOf).filter(({ file, text }) => isUsers(file) && mentions(text, name));
       ofPackages.set(name, (calls = own.flatMap(({ callsInto }) => callsInto(name))));
     }
-    const { file, callLine } = profile.frames[frame];
-    const asking = calls.filter((call) => mayContinue(call, name, operation));
-    // Code that does not know its line is at one of those.
-    const own = callLine === 0 ? asking[0] : { file, line: callLine };
-    const other = asking.find((call) => call.file !== own.file || call.line !== own.line);
-    if (other !== undefined) profile.calls.set(key, other);
-    return other === undefined;
+    return calls.filter((call) => mayGoOn(call, name, operation));
   };
+  return {
+    isAlone(site) {
+      const key = `${site.frame}:${OTHER}`;
+      if (profile.calls.has(key)) return false;
+      const { file, callLine } = profile.frames[site.frame];
+      const asking = callsOf(site);
+      // Code that does not know its line is that of one of them.
+      const own = callLine === 0 ? asking[0] : { file, line: callLine };
+      const other = asking.find((call) => call.file !== own.file || call.line !== own.line);
+      if (other !== undefined) profile.calls.set(key, other);
+      return other === undefined;
+    },
+    askersOf(site) {
+      const keyOfCall = (/** @type {number} */ index) => `${site.frame}:${ASKER} ${index}`;
+      callsOf(site).forEach((call, index) => profile.calls.set(keyOfCall(index), call));
+      /** @type {CallInFile[]} */
+      const askers = [];
+      for (let call = profile.calls.get(keyOfCall(0)); call?.file !== undefined;) {
+        askers.push({ ...call, file: call.file });
+        call = profile.calls.get(keyOfCall(askers.length));
+      }
+      return askers;
+    },
+  };
+}
+
+/**
+ * Tells of what a package went on with beneath nobody's code which lines may have asked for it.
+ * @param {readonly Site[]} list the sites, whose `askers` are completed
+ * @param {(site: Site) => CallInFile[]} askersOf a site
+ */
+export function findAskers(list, askersOf) {
+  for (const site of list) if (isBeneathNobody(site)) site.askers = askersOf(site);
 }
 
 /**

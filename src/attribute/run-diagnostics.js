@@ -4,7 +4,7 @@ import { isMachineBusy } from '../model/cpu.js';
 import { fileName } from '../model/file-path.js';
 import { duration, grouped, percent } from '../text/numbers.js';
 import { andMore, listed } from '../text/words.js';
-import { moduleFile } from './frame-facts.js';
+import { writtenIn } from './frame-facts.js';
 import { innermostScript } from './innermost-script.js';
 import { PHASE } from './phases.js';
 
@@ -103,7 +103,7 @@ const NODES_WASM = /^node:internal\/deps\//;
 function unknownCode({ kind, library }, script) {
   if (kind === 'wasm') {
     if (script !== null && NODES_WASM.test(script.file)) return '';
-    const name = packageOf(script === null ? '' : moduleFile(script));
+    const name = packageOf(script === null ? '' : writtenIn(script));
     return isCryptoPackage(name) ? '' : name === '' ? 'WebAssembly' : `${name} (WebAssembly)`;
   }
   if (!library.endsWith('.node')) return '';

@@ -5,7 +5,7 @@ import { PHASE } from './phases.js';
 
 /** @import { Frame, FrameRoute, Profile } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
-/** @import { Tally } from './tally.js' */
+/** @import { SampleTally } from './tally.js' */
 
 /**
  * What a sample is tied to: `routes` of which it is one, only one if known; none for middleware that serves any route.
@@ -19,7 +19,23 @@ import { PHASE } from './phases.js';
  * @property {Int32Array} inferred the same for stacks explained only by other stacks
  */
 
-/** A function seen in fewer ticks may have been seen for only one route by chance. */
+/** Of an isolate that answers no requests. @type {RouteTies} */
+const NO_TIES = { list: [], ofStack: new Int32Array(), inferred: new Int32Array() };
+
+/**
+ * @param {RouteTies | null} ties of an isolate, null if it answers no requests
+ * @param {number} stack of a sample on the event loop, -1 if it has none
+ * @returns {{tie: Tie | null, isInferred: boolean}} what it is tied to, null for nothing; whether only other stacks say so
+ */
+export function tieOf(ties, stack) {
+  const { list, ofStack, inferred } = ties ?? NO_TIES;
+  // Of samples without a stack nothing is known.
+  const known = ofStack[stack] ?? -1;
+  const number = known === -1 ? (inferred[stack] ?? -1) : known;
+  return { tie: list[number] ?? null, isInferred: number !== known };
+}
+
+/** Who was seen to be called in fewer ticks may have been seen by chance for one route alone. */
 const LEAST_TICKS = 3;
 
 /**
@@ -32,8 +48,8 @@ const LEAST_TICKS = 3;
  * that route.
  * @param {Profile} profile whose frames know their routes
  * @param {FrameFacts[]} facts of its frames
- * @param {readonly Tally[]} tallies of its samples
- * @returns {RouteTies} the route that each stack is tied to, if any
+ * @param {readonly SampleTally[]} tallies of its samples
+ * @returns {RouteTies} for each stack the route that it is tied to, if any
  */
 export function routeTies(profile, facts, tallies) {
   const { stacks, frames } = profile;
@@ -176,7 +192,7 @@ class TieTable {
 /**
  * @param {Profile} profile of the stacks
  * @param {FrameFacts[]} facts of its frames
- * @param {readonly Tally[]} tallies of its samples
+ * @param {readonly SampleTally[]} tallies of its samples
  * @param {Int32Array} ofStack what ties each stack
  * @param {TieTable} table of all ties
  * @returns {Int32Array} of stacks that nothing ties: the tie of the others that their outermost function was seen in, or
@@ -237,7 +253,7 @@ function isCallee({ routes }) {
 /**
  * @param {Profile} profile of the stacks
  * @param {FrameFacts[]} facts of its frames
- * @param {readonly Tally[]} tallies of its samples
+ * @param {readonly SampleTally[]} tallies of its samples
  * @returns {Set<number>} frames of functions that were seen in cryptography on the event loop with nobody's code above
  *   them
  */
@@ -250,7 +266,7 @@ export function framesAlone({ stacks }, facts, tallies) {
 }
 
 /**
- * @param {readonly Tally[]} tallies of a profile's samples
+ * @param {readonly SampleTally[]} tallies of a profile's samples
  * @param {number} stacks rows of the profile's stacks
  * @returns {Float64Array} ticks on the event loop by stack
  */

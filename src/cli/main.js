@@ -8,7 +8,7 @@ import { ioOf, listenToStreamErrors, ownSignals, watchTerminals, widthOf, write 
 import { asTypedHere } from './shell-words.js';
 import { makeProgram } from './program.js';
 
-/** @import { Outcome } from './command.js' */
+/** @import { CommandOutcome } from './command.js' */
 /** @import { Io } from './io.js' */
 
 /** Columns of help that is not for a terminal. */
@@ -16,9 +16,9 @@ const HELP_WIDTH = 80;
 
 /**
  * Runs the command line.
- * @param {NodeJS.Process | Io} from the process, or a stand-in for tests
- * @returns {Promise<Outcome>} how we should end: with an exit code, or by the signal that ended the program; the exit
- *   code is then the one that a shell gives for that signal
+ * @param {NodeJS.Process | Io} from the process, or what stands for it in a test
+ * @returns {Promise<CommandOutcome>} how we should end: with an exit code, or by the signal that ended the program;
+ *   the exit code is then what a shell would say of that signal
  */
 export async function main(from) {
   if (isProcess(from)) ownSignals(from);
@@ -49,12 +49,12 @@ function isProcess(from) {
 /**
  * @param {Io} io the world
  * @param {string} version of this tool
- * @returns {Promise<Outcome>} of the command
+ * @returns {Promise<CommandOutcome>} of the command that was asked for
  * @throws {Failure} what is wrong; anything else is a bug of ours
  */
 async function runCommandLine(io, version) {
   if (io.cwd === '') throw new Failure('directory-gone');
-  /** @type {Outcome} */
+  /** @type {CommandOutcome} */
   let outcome = { exitCode: EXIT.fine, signal: null };
   /** @type {Promise<void>[]} */
   const writes = [];

@@ -43,11 +43,11 @@ export const PUSH_OPTIONS = {
  * @throws {Failure} `push-incomplete`, `push-token-missing`, `push-url-invalid`, `push-url-secret`, `push-token-plain`
  */
 export async function destinationOf({ option: name, url }, { service, label = [], server, tokenEnv }, env) {
-  const { checkTarget } = await import('../api/push.js');
+  const { checkPushTarget } = await import('../api/push.js');
   if (url === undefined || service === undefined)
     throw new Failure('push-incomplete', { option: url === undefined ? `${name} <url>` : '--service <name>' });
   const target = { server, url, token: tokenOf(tokenEnv, env) };
-  checkTarget(target, name);
+  checkPushTarget(target, name);
   return { target, service, labels: label };
 }
 

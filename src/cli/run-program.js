@@ -14,7 +14,7 @@ import { describeEvent } from './status.js';
 /** @import { Report } from '../model/report.js' */
 /** @import { RecordOptions, RecordResult } from '../record/record.js' */
 /** @import { Output } from './choose-outputs.js' */
-/** @import { Context, Outcome } from './command.js' */
+/** @import { Context, CommandOutcome } from './command.js' */
 /** @import { RunFlags } from './commands/run.js' */
 /** @import { Samples } from '../writers/output-format.js' */
 /** @import { Io } from './io.js' */
@@ -35,7 +35,7 @@ import { describeEvent } from './status.js';
 
 /**
  * @typedef {object} ProgramRun
- * @property {Outcome} outcome how the program ended
+ * @property {CommandOutcome} outcome how the program ended
  * @property {Report | null} report null if nothing was recorded
  * @property {Samples | null} samples what it was made from; null unless the plan keeps them
  * @property {boolean} interrupted whether a signal from the user asked it to end
@@ -206,7 +206,7 @@ function loadOptions({ onPort, load, connections, duration, amount }) {
 /**
  * We end the way the program did.
  * @param {RecordResult} result what was recorded
- * @returns {Outcome} exit code and signal
+ * @returns {CommandOutcome} exit code and signal
  */
 function outcomeOf(result) {
   const { exitCode, signal } = endingOf(result);

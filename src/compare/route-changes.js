@@ -1,5 +1,5 @@
 /** What became of the cryptography that requests to each route ask for. */
-import { requestsOf, routeKey } from '../model/route.js';
+import { requestsOfRoute, routeKey } from '../model/route.js';
 import { fileInRoot } from '../model/site-id.js';
 import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
 import { partIn } from './part.js';
@@ -126,7 +126,7 @@ function callsOf({ kind, callSites }, numbers) {
  */
 function countIn({ traffic }, { kind, method, pattern, path = '' }) {
   if (kind !== 'route' || method === null || pattern === null) return null;
-  return requestsOf(traffic?.routes ?? [], { method, pattern, path });
+  return requestsOfRoute(traffic?.routes ?? [], { method, pattern, path });
 }
 
 /**

@@ -693,12 +693,15 @@ const API = {
 /** @type {Record<string, ErrorEntry>} */
 const CONFIG = {
   'config-missing': {
-    message: 'There is no config {path}.',
-    next: 'Check the path, or leave out --config to search this directory and its parents.',
+    message: ['The config {path} is a link to {target}, which is not there.', 'There is no config {path}.'],
+    next: [
+      'Remove the link to {target}, or let it lead to a config.',
+      'Check the path, or leave out --config to search this directory and its parents.',
+    ],
   },
   'config-unreadable': {
     message: "The config {path} can't be read: {reason}.",
-    next: 'Check that it is a file, and its permissions.',
+    next: ['A config may have {most} bytes.', 'Check that it is a file, and its permissions.'],
   },
   'config-not-json': {
     message: 'The config {path} is not valid JSON, line {line}, column {column}: {reason}.',
@@ -770,7 +773,7 @@ const CONFIG = {
   },
   'config-path-elsewhere': {
     message: '{path}: {at} is "{glob}", which matches no file.',
-    cause: 'Paths are relative to the root of the repository, with / between their parts.',
+    cause: "Paths are relative to the root of the repository or to the config's directory, with / between their parts.",
     next: 'Write it like src/routes/**',
   },
   'config-needs-baseline': {
@@ -792,7 +795,17 @@ const GATE = {
   },
   'baseline-unreadable': {
     message: "The baseline {path} can't be read: {reason}.",
-    next: 'Check that it is a file, and its permissions.',
+    next: [
+      'A baseline may have {most} bytes: remove the environments that you no longer build with.',
+      'Check that it is a file, and its permissions.',
+    ],
+  },
+  'baseline-conflicts': {
+    message: 'The baseline {path} has merge conflicts.',
+    next: [
+      'Take either side of all of them (git checkout --theirs), then accept what there is now: {command}',
+      'Take either side of all of them (git checkout --theirs), then accept what there is now: --update-baseline',
+    ],
   },
   'baseline-invalid': {
     message: "The baseline {path} can't be used: {problem}.",
@@ -834,8 +847,17 @@ const GATE = {
       '{path}: {at} is "{value}", which matches none of {files} files.',
       '{path}: {at} is "{value}", which matches no call site.',
     ],
-    cause: 'Paths are relative to the root of the repository. A budget that matches nothing would always pass.',
+    cause:
+      "Paths are relative to the root of the repository or to the config's directory. A budget that matches nothing would always pass.",
     next: 'Fix the pattern, or remove the budget.',
+  },
+  'gate-path-compiled': {
+    message: [
+      '{path}: {at} is "{value}", but what ran is {bundle}, a bundle without a source map.',
+      '{path}: {at} is "{value}", but what ran of {source} is {compiled}, and no source map leads from one to the other.',
+    ],
+    cause: 'Without a source map, call sites are in the files that ran, so the budget would always pass.',
+    next: 'Compile with source maps (tsc: "sourceMap": true), or write the path of what runs.',
   },
   'gate-run-twice': {
     message: 'Runs {first} and {second} are the same run.',

@@ -75,12 +75,16 @@ export function holesOf(sentence) {
   return Array.from(sentence.matchAll(HOLE), ([, name]) => name);
 }
 
+/** Of kinds of files that can't be read, the system speaks of operations and of formats. @type {Record<string, string>} */
+const KINDS = { EISDIR: 'it is a directory', EFTYPE: 'it is not a regular file' };
+
 /**
  * @param {string | number} fact of a failure
  * @returns {string} safe to print; codes such as `EACCES` become words
  */
 function inWords(fact) {
   const text = String(fact);
+  if (Object.hasOwn(KINDS, text)) return KINDS[text];
   if (/^E[A-Z0-9]+$/.test(text)) {
     for (const [name, words] of getSystemErrorMap().values()) {
       if (name === text) return words;

@@ -2,6 +2,8 @@
  * What the code of a recording was compiled of: finds the source maps of what V8 compiled and the originals that they
  * name, and has the recording told in their places. Where no compiled text names a map, nothing is loaded.
  */
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { askings } from '../model/askings.js';
 import { isInPackage } from '../model/file-path.js';
 import { counted } from '../text/words.js';
@@ -10,12 +12,12 @@ import { sourcePlace } from '../source-maps/source-path.js';
 import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
 import { withInlinedPackages } from './inlined-packages.js';
 import { mapLoader } from './load-map.js';
-import { originalPath, originalText, projectsOf, textOf, withoutMark } from './original-files.js';
+import { originalPath, originalText, projectsOf, sourceText, withoutMark } from './original-files.js';
 
 /** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
 /** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
 /** @import { SourceMap } from '../source-maps/source-map.js' */
-/** @import { LoadedMap, MapLoader, Problem } from './load-map.js' */
+/** @import { LoadedMap, MapLoader, MapProblem } from './load-map.js' */
 
 /** Names that a sentence has room for. */
 const MOST_NAMES = 3;
@@ -61,7 +63,7 @@ const NO_TYPES = { withoutTypes: () => null };
  * @typedef {object} Found
  * @property {Map<string, CompiledFile>} compiled by path
  * @property {Map<string, string>} texts of originals, by path
- * @property {Problem[]} problems maps that can't be used
+ * @property {MapProblem[]} problems maps that can't be used
  * @property {string[]} lost paths of files that V8 did not compile as they are, and that have no map
  * @property {Set<string>} others paths of originals that are not what a map was made of
  */
@@ -75,18 +77,61 @@ const NO_TYPES = { withoutTypes: () => null };
 async function compiledFiles(recording, directory, loader) {
   /** @type {Found} */
   const found = { compiled: new Map(), texts: new Map(), problems: [], lost: [], others: new Set() };
-  for (const [file, text] of await textsOf(recording)) {
-    const loaded = await loader.load(file, mapReference(text));
+  const all = await textsOf(recording);
+  const elsewhere = recording.run === null ? await codeElsewhere(all, recording.profiles) : NONE;
+  for (const [file, text] of all) {
+    const loaded = (await loader.load(file, mapReference(text))) ?? (await hiddenMap(file, text, loader));
     if (loaded !== null && 'map' in loaded) {
       await addMapped(found, recording, { file, text, loaded, directory });
       continue;
     }
     if (loaded !== null) found.problems.push(loaded);
-    if (!(await isNotTheFile(text, file, recording))) continue;
+    if (!elsewhere.has(file) && !(await isNotTheFile(text, file, recording))) continue;
     found.lost.push(file);
     found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, ...WITHOUT_MAP });
   }
   return found;
+}
+
+/** A file and its map are written one after the other. */
+const SAME_BUILD_MS = 10_000;
+
+/**
+ * Bundlers write a map beside a file and don't name it there if they are told so (webpack's `hidden-source-map`, Rollup's
+ * `'hidden'`, esbuild's `external`). One that was left behind by another build may be there as well.
+ * @param {string} file absolute path of what was compiled
+ * @param {string} text that V8 compiled
+ * @param {MapLoader} loader of maps
+ * @returns {Promise<LoadedMap | null>} null if there is none, or it is not sure whose it is
+ */
+async function hiddenMap(file, text, loader) {
+  const times = await Promise.all(
+    [file, `${file}.map`].map((each) =>
+      stat(each).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => NaN,
+      ),
+    ),
+  );
+  if (!(Math.abs(times[0] - times[1]) <= SAME_BUILD_MS) || (await sourceText(file)) !== withoutMark(text)) return null;
+  const loaded = await loader.load(file, `${encodeURIComponent(path.basename(file))}.map`);
+  return loaded !== null && 'map' in loaded && loaded.map.sources.some(({ content }) => content !== null)
+    ? loaded
+    : null;
+}
+
+/** @type {ReadonlySet<string>} */
+const NONE = new Set();
+
+/**
+ * @param {ReadonlyMap<string, string>} texts of files, by path
+ * @param {Profile[]} profiles that these are in
+ * @returns {Promise<ReadonlySet<string>>} files that V8 compiled something else for, as the functions in a profile show
+ */
+async function codeElsewhere(texts, profiles) {
+  if (texts.size === 0 || !profiles.some(({ meta }) => meta?.format === 'cpuprofile')) return NONE;
+  const { compiledElsewhere } = await import('./compiled-elsewhere.js');
+  return compiledElsewhere(texts, profiles);
 }
 
 /** What is said of code without a source map. */
@@ -129,7 +174,7 @@ async function addMapped(
   const real = map.sources.flatMap((_, source) => (map.sources.length > 1 ? [] : [pathOf(source) ?? '']));
   compiled.set(file, {
     text,
-    isFile: !isForeign(text, file) && (await textOf(file)) === withoutMark(text),
+    isFile: !isForeign(text, file) && (await sourceText(file)) === withoutMark(text),
     only: real[0] ?? '',
     next: map.next,
     isMadeUp(line, column) {
@@ -222,7 +267,7 @@ async function textsOf({ run, profiles }) {
       // A package's own code is reported as it is installed: nobody edits it, and its files tell what it is.
       if (file === '' || file.startsWith('node:') || isInPackage(file) || texts.has(file)) continue;
       // A format without sources, or a log without them: most compilers write files.
-      const text = sources.get(file) ?? (sources.size === 0 ? await textOf(file) : null);
+      const text = sources.get(file) ?? (sources.size === 0 ? await sourceText(file) : null);
       if (text !== null) texts.set(file, text);
     }
   }
@@ -238,14 +283,14 @@ async function textsOf({ run, profiles }) {
 async function isNotTheFile(text, file, { run }) {
   const foreign = isForeign(text, file);
   if (!foreign && run === null) return false;
-  const written = await textOf(file);
+  const written = await sourceText(file);
   if (written === null) return foreign;
   const plain = withoutMark(text);
   return written !== plain && written.length !== strippedLength(plain, file);
 }
 
 /**
- * @param {Problem[]} problems maps that can't be used
+ * @param {MapProblem[]} problems maps that can't be used
  * @returns {Diagnostic[]} a sentence, or none
  */
 function unreadMaps(problems) {

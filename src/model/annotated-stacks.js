@@ -2,7 +2,7 @@
 
 /** @import { OperationId } from './operation.js' */
 /** @import { Profile } from './profile.js' */
-/** @import { Phase } from './report.js' */
+/** @import { Phase, RouteReport } from './report.js' */
 
 /**
  * One thread's samples.
@@ -10,9 +10,10 @@
  * @property {Profile} profile they belong to
  * @property {StackRow[]} rows all samples except waiting
  * @property {StackWork[]} works the cryptography in them
- * @property {Int32Array} rowOfSample for each sample of the profile, its index into `rows`, -1 for waiting
- * @property {FrameOwner[]} owners owner of the code of each frame of the profile
- * @property {CallStretches[]} stretches how long call sites held the thread, and when; none if unknown
+ * @property {StackRoute[]} routes which requests they answer
+ * @property {Int32Array} rowOfSample index into `rows` of each sample of the profile, -1 for waiting
+ * @property {FrameOwner[]} owners whose code each frame of the profile is
+ * @property {CallStretches[]} stretches for how long call sites held the thread, and when; none where that is not known
  */
 
 /**
@@ -39,9 +40,12 @@
  * @property {number} stack row of the profile's stacks, -1 for samples without a stack
  * @property {number} work index into `works`, -1 if not cryptography
  * @property {Phase} phase
+ * @property {number} route index into `routes`, -1 outside of the event loop
  * @property {number} ticks
  * @property {number} weightUs µs that they stand for
  */
+
+/** @typedef {Pick<RouteReport, 'kind' | 'method' | 'pattern' | 'candidates'>} StackRoute a row of the report's routes */
 
 /**
  * @typedef {object} StackWork

@@ -25,14 +25,14 @@
  * @typedef {object} StacksOfRun
  * @property {AnnotatedProfile[]} profiles one for each thread
  * @property {string} root that files are shown relative to, `''` if unknown
- * @property {RunNoise} noise of the whole run
+ * @property {FrameNoise} noise of the whole run
  * @property {(work: Pick<import('./annotated-stacks.js').StackWork, 'callSite' | 'operation' | 'algorithm'> | null) =>
  *   TickNoise} noiseOf of some cryptography's ticks; call with null for all other work
  */
 
 /**
  * What all parts of a run have in common.
- * @typedef {object} RunNoise
+ * @typedef {object} FrameNoise
  * @property {number} busyTicks
  * @property {number} busyMs
  * @property {number} onceTicks busy ticks of work that the program does only once

@@ -3,6 +3,7 @@
  * src/config/parse-config.js: numbers without units, all defaults filled in).
  */
 
+/** @import { Severity } from './severity.js' */
 /** @import { Level } from './verdict.js' */
 
 /**
@@ -12,11 +13,8 @@
  *   'cpu_ms_per_request'} MetricId
  */
 
-/** A `severity` selects findings of at least that severity.
- * @typedef {'error'|'warning'|'info'} Severity */
-
-/** Which end of TLS connections a budget applies to: those that the program accepts, or those that it opens.
- * @typedef {'server'|'client'} Side */
+/** Which end of TLS connections a budget looks at: those that the program accepts, or those that it opens.
+ * @typedef {'server'|'client'} SelectedSide */
 
 /**
  * One budget as the user writes it. Quantities are numbers in the metric's unit, or strings with a unit: `"15%"` or
@@ -24,10 +22,10 @@
  * @typedef {object} BudgetEntry
  * @property {MetricId} metric
  * @property {string} [operation] id, family (`kdf`) or glob (`kdf.*`) of operations
- * @property {string} [path] glob over call sites' files, relative to the repository's root
+ * @property {string} [path] glob over call sites' files, relative to the repository's root or to the config's directory
  * @property {string} [rule] id or glob of rules (`sync-*`)
- * @property {Severity} [severity] least severity of findings
- * @property {Side} [side] of TLS connections; default both
+ * @property {Severity} [severity] of findings that are at least so severe
+ * @property {SelectedSide} [side] of TLS connections; both if it is left out
  * @property {string} [peer] host and port, or host, of the other end of TLS connections; `*` stands for anything. Each
  *   matching peer is judged separately
  * @property {string} [route] method and pattern as in the report, `POST /login`; `*` stands for anything
@@ -78,14 +76,21 @@
  */
 
 /**
- * One budget as the gate uses it. Limits that the user did not write are null.
+ * What paths in a config may be relative to: the packages of a monorepo have configs of their own.
+ * @typedef {object} PathRoots
+ * @property {string} root absolute path of the repository
+ * @property {string} directory absolute path of the config's directory; of the repository where there is none
+ */
+
+/**
+ * One budget as it is judged. Exactly the limits that were written are not null.
  * @typedef {object} Budget
  * @property {MetricId} metric
  * @property {string} operation `''` for all
  * @property {string} path `''` for all
  * @property {string} rule `''` for all
  * @property {Severity} severity `info` for all
- * @property {Side | ''} side `''` for both
+ * @property {SelectedSide | ''} side `''` for both
  * @property {string} peer `''` for all together
  * @property {string} route `''` for the most expensive one
  * @property {number | null} max in the metric's unit; shares 0..1
@@ -94,11 +99,13 @@
  * @property {Growth | null} regression
  * @property {Level} level
  * @property {number} index of the entry in its file's `budgets`
- * @property {string} source name of that file, for messages
+ * @property {string} source name of that file, as messages call it
+ * @property {PathRoots} roots what `path` may be relative to
  */
 
-/** One exception as the gate uses it: `expires` is `''` if it never expires; `index` and `source` say where it is.
- * @typedef {Required<AllowEntry> & {index: number, source: string}} Allowance */
+/** One exception as it is judged: `expires` is `''` if it never does, `index` and `source` say where it is, and `roots`
+ * what the file of `site` may be relative to.
+ * @typedef {Required<AllowEntry> & {index: number, source: string, roots: PathRoots}} Allowance */
 
 /**
  * The config as the gate uses it.

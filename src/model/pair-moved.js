@@ -4,8 +4,8 @@
 import { pairUniqueRows } from './pair-rows.js';
 
 /**
- * Where a call is, and its share of the run.
- * @typedef {{file: string, function: string, share: number}} Place file relative to the root; `''` for code without a
+ * Where a call is, and how much of the run it takes.
+ * @typedef {{file: string, function: string, share: number}} NamedPlace file relative to the root; `''` for code without a
  *   function's name
  */
 
@@ -13,11 +13,12 @@ import { pairUniqueRows } from './pair-rows.js';
  * What is known about a row other than its place.
  * @template Row
  * @typedef {object} Likeness
- * @property {(row: Row) => Place} placeOf
- * @property {(row: Row) => unknown[]} workOf what it does, independent of its place
- * @property {(row: Row) => unknown[]} callOf how it does that, as far as known: distinguishes calls of one kind
- * @property {(row: Row) => string} operationOf what it does, without how
- * @property {(before: Row, after: Row) => boolean} isSameLine whether their source is the same, if known
+ * @property {(row: Row) => NamedPlace} placeOf
+ * @property {(row: Row) => unknown[]} workOf what it does, the same wherever it is
+ * @property {(row: Row) => unknown[]} callOf how it does that, as far as it is known: what tells calls of one kind
+ *   apart
+ * @property {(row: Row) => string} operationOf what it does, with nothing of how
+ * @property {(before: Row, after: Row) => boolean} isSameLine whether their source says the same, where it is known
  * @property {(before: Row, after: Row) => boolean} isDoneAlike whether both are known to do the same in the same way
  */
 
@@ -34,7 +35,7 @@ const SIMILAR = 2;
  */
 export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, isSameLine, isDoneAlike }) {
   const names = { before: namesOf(all.before.map(placeOf)), after: namesOf(all.after.map(placeOf)) };
-  const isRenamed = (/** @type {Place} */ left, /** @type {Place} */ right) =>
+  const isRenamed = (/** @type {NamedPlace} */ left, /** @type {NamedPlace} */ right) =>
     !names.after.functions.has(functionOf(left)) && !names.before.functions.has(functionOf(right));
   // The same function in a file that only one of the runs has; how it does its work may have changed.
   const files = pairUniqueRows(
@@ -67,25 +68,27 @@ export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, is
 }
 
 /**
- * If the source is unknown, a call is paired across function names only if both have one, in the same file.
- * @param {Place} left before
- * @param {Place} right after
- * @returns {boolean} whether both are in one file, in named functions
+ * Where the source is not known, a call is found again under another function's name only if both have one, in one
+ * file.
+ * @param {NamedPlace} left before
+ * @param {NamedPlace} right after
+ * @returns {boolean} whether both are in one file, in functions that have names
  */
 export function isNamedInOneFile(left, right) {
   return left.file === right.file && left.function !== '' && right.function !== '';
 }
 
 /**
- * @param {Place[]} places of a run
- * @returns {{files: Set<string>, functions: Set<string>}} files, and functions of files, that call cryptography
+ * @param {NamedPlace[]} places of a run
+ * @returns {{files: Set<string>, functions: Set<string>}} files, and functions of files, in which it asks for
+ *   cryptography
  */
 function namesOf(places) {
   return { files: new Set(places.map(({ file }) => file)), functions: new Set(places.map(functionOf)) };
 }
 
 /**
- * @param {Place} place of a call
+ * @param {NamedPlace} place of a call
  * @returns {string} the function that it is in
  */
 function functionOf({ file, function: name }) {
@@ -93,9 +96,9 @@ function functionOf({ file, function: name }) {
 }
 
 /**
- * @param {Place} left before
- * @param {Place} right after
- * @returns {boolean} whether they take about the same share
+ * @param {NamedPlace} left before
+ * @param {NamedPlace} right after
+ * @returns {boolean} whether they take about as much
  */
 function isSimilar({ share: a }, { share: b }) {
   return Math.max(a, b) <= SIMILAR * Math.min(a, b);

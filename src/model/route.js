@@ -50,7 +50,7 @@ export function routeKey({ method, pattern }) {
  * @param {Pick<FrameRoute, 'method' | 'pattern' | 'path'>} route of it
  * @returns {number | null} requests to it, null if not counted
  */
-export function requestsOf(counts, { method, pattern, path }) {
+export function requestsOfRoute(counts, { method, pattern, path }) {
   const isIts = (/** @type {string} */ counted) =>
     counted === pattern || (path !== '' && sameStem(counted, path)) || sameStem(counted, pattern);
   const served = counts.filter((count) => isIts(count.path) && serves(method, count.method));
@@ -60,6 +60,24 @@ export function requestsOf(counts, { method, pattern, path }) {
   return own.length === 0 || !own.every(({ isAlone }) => isAlone)
     ? null
     : own.reduce((sum, { requests }) => sum + requests, 0);
+}
+
+/**
+ * Fastify and Koa know the whole path of a route, which the sources don't show where a directory, a loop or a configuration gives
+ * it a prefix.
+ * @template {Pick<FrameRoute, 'method' | 'pattern' | 'path'>} Route
+ * @param {readonly RouteCount[]} counts of a program, of all its requests
+ * @param {Route} route of it
+ * @returns {Route} with its whole path, if one alone was counted that ends as the route does
+ */
+export function wholeRoute(counts, route) {
+  const rest = route.pattern.slice(UNKNOWN_PART.length);
+  if (!route.pattern.startsWith(UNKNOWN_PART) || rest.length < 2 || rest.includes(UNKNOWN_PART)) return route;
+  const ending = counts.filter(({ method, path }) => path.endsWith(rest) && serves(route.method, method));
+  const [first, ...others] = new Set(ending.map(({ path }) => path));
+  // Express counts what follows the prefixes: then what is counted is the route's own path.
+  if (first === undefined || others.length > 0 || sameStem(first, rest)) return route;
+  return { ...route, pattern: first, path: first };
 }
 
 /**

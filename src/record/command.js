@@ -9,10 +9,10 @@ import nodeInPath from './probe/node-in-path.cjs';
 const { isLauncher } = launchers;
 
 /**
- * What a command line runs: a Node program (`node`), which we start under the profiler; a package manager (`launcher`),
- * a Node program that is not profiled itself; or something else, such as a shell script (`other`). Nodes started by the
- * last two are profiled.
- * @typedef {object} Command
+ * What a command line runs, in the end: a program of Node's (`node`), which we start under the profiler; a package
+ * manager (`launcher`), a program of Node's that is not profiled itself; or something else, such as a shell script
+ * (`other`). Nodes that the last two start are profiled.
+ * @typedef {object} CommandLine
  * @property {'node' | 'launcher' | 'other'} kind
  * @property {string} node absolute path of the Node that runs the program
  * @property {string} file absolute path of the executable to start: that Node, or the other program
@@ -33,9 +33,9 @@ const SNAPSHOT = '--snapshot-blob';
  * Node; or a command, looked up like a shell does, in `node_modules/.bin` and PATH.
  * @param {string[]} words the command line, one word each
  * @param {Partial<Where>} [where] ours if left out
- * @returns {Command} what to run
- * @throws {Failure} `script-missing`, `script-not-found`, `script-not-decoded`, `directory-without-script`,
- *   `script-not-a-file`, `command-not-node`, `node-not-found`
+ * @returns {CommandLine} what to run
+ * @throws {Failure} `script-missing`, `script-not-found`, `script-not-decoded`, `directory-without-script`, `script-not-a-file`,
+ *   `command-not-node`, `node-not-found`
  */
 export function parseCommand(words, { cwd = process.cwd(), env = process.env } = {}) {
   const where = { cwd, env };
@@ -69,9 +69,9 @@ function isNodeWord(word) {
  * @param {{node: string, name: string}} own the Node, and its name as the user wrote it
  * @param {string[]} words after it
  * @param {Where} where it runs
- * @returns {Command}
- * @throws {Failure} `script-missing`, `script-not-found`, `script-not-decoded`, `directory-without-script`,
- *   `script-not-a-file`, `command-not-node`
+ * @returns {CommandLine}
+ * @throws {Failure} `script-missing`, `script-not-found`, `script-not-decoded`, `directory-without-script`, `script-not-a-file`,
+ *   `command-not-node`
  */
 function nodeCommand({ node, name }, words, where) {
   const { nodeOptions, script, isFile, scriptless } = splitNodeWords(words);
@@ -96,8 +96,8 @@ function nodeCommand({ node, name }, words, where) {
  * @param {{node: string, word: string, name: string, rest: string[]}} as requested: the Node for it, its word on Node's
  *   command line, which Node shows to the program, its name as the user wrote it, and its arguments
  * @param {Where} where it runs
- * @returns {Command}
- * @throws {Failure} `command-not-node` if it can't be executed
+ * @returns {CommandLine}
+ * @throws {Failure} `command-not-node` for what can't be executed
  */
 function fileCommand(file, { node, word, name, rest }, where) {
   const script = isLauncher(file) ? launcherScript(name, rest) : name;

@@ -14,7 +14,7 @@ import { launchersIn } from './launchers.js';
 import { isolatesByProcess } from './logs.js';
 
 /** @import { ChildProcess } from 'node:child_process' */
-/** @import { Command } from './command.js' */
+/** @import { CommandLine } from './command.js' */
 /** @import { Socket } from 'node:net' */
 /** @import { Readable, Writable } from 'node:stream' */
 
@@ -79,7 +79,7 @@ export function behindGate(directory, file, words) {
  * Samples a program that waits at the gate, and lets it continue.
  * @param {number} pid of the program
  * @param {object} where what to record
- * @param {Command['kind']} where.kind of the program
+ * @param {CommandLine['kind']} where.kind of the program
  * @param {string} where.directory absolute path where logs and perf's data go
  * @param {number} where.intervalUs between samples of a thread, µs of its CPU time, 0 for 1000
  * @param {NodeJS.ProcessEnv} where.env with PATH
@@ -116,7 +116,7 @@ export function perfBeside(pid, { kind, directory, intervalUs, env }, over) {
  * By then Node has started all threads that it starts before the program: perf follows existing threads and those that
  * they start.
  * @param {string} directory absolute path where logs go
- * @param {{pid: number, kind: Command['kind']}} program that was started
+ * @param {{pid: number, kind: CommandLine['kind']}} program that was started
  * @param {AbortSignal} over aborted when the program has ended
  * @returns {Promise<void>} once it waits at the gate, or is overdue
  */

@@ -34,11 +34,11 @@ import { COUNTS_SETTLE } from './traffic.js';
 /** @import { Driven, Driver, Program } from './drive.js' */
 /** @import { LoadOptions } from './load.js' */
 /** @import { LogKeeper } from './log-keeper.js' */
-/** @import { Command } from './command.js' */
+/** @import { CommandLine } from './command.js' */
 /** @import { Others } from './processes.js' */
 /** @import { MainLog } from './main-log.js' */
 /** @import { RecordEvent } from './record-event.js' */
-/** @import { Start } from './start-of.js' */
+/** @import { ProgramStart } from './start-of.js' */
 /** @import { SignalSource } from './signals.js' */
 /** @import { Stopper } from './stop.js' */
 /** @import { ChildProcess } from 'node:child_process' */
@@ -147,7 +147,7 @@ export async function record(options) {
 
 /**
  * @param {RecordOptions & {log: MainLog}} options as given, with an absolute directory, and the log of its main thread
- * @param {Command & Start} started what to start, with its arguments and environment
+ * @param {CommandLine & ProgramStart} started what is started, with all its arguments, and its environment
  * @param {Driver | null} driver what is to happen once the program listens
  * @param {Surroundings} surroundings of the run, to report with it
  * @returns {Promise<RecordResult>} when the program has ended

@@ -2,7 +2,7 @@ import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
 import { digestName } from '../catalogue/index.js';
 import { grouped, percent } from '../text/numbers.js';
 import { whyNotAwaited } from './shared/awaitable.js';
-import { mayBeForTime } from './shared/derived-once.js';
+import { mayBeForTime, sameEachTime } from './shared/derived-once.js';
 import { whoMustAwait } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { recommendedIterations } from './shared/pbkdf2-cost.js';
@@ -86,9 +86,9 @@ const PASSWORD = /pass|pwd/i;
  * @returns {boolean} whether a secret and a salt are the same each time: a key of the program, and no user's stored hash
  */
 function isOwnKey(callSite, context) {
-  const { areConstant, argumentTexts } = context.calls.get(callSite.id)?.syntax ?? {};
-  const [secret, salt] = areConstant ?? [];
-  if (!secret || !salt || PASSWORD.test(argumentTexts?.[0] ?? 'password')) return false;
+  const syntax = context.calls.get(callSite.id)?.syntax;
+  const [secret, salt] = sameEachTime(syntax);
+  if (!secret || !salt || PASSWORD.test(syntax?.argumentTexts[0] ?? 'password')) return false;
   return !mayBeForTime(callSite, context);
 }
 

@@ -2,11 +2,12 @@ import { PairTable } from '../model/pair-table.js';
 import { AddressCache } from './address-cache.js';
 
 /** @import { Code, IsolateCode, LoggedFunction } from './isolate-code.js' */
-/** @import { Libraries, Library } from './libraries.js' */
+/** @import { Libraries, MappedLibrary } from './libraries.js' */
 
 /**
- * What an address stood for when it was sampled. Becomes frames at the end of the log, when native symbols are known.
- * @typedef {{code: Code, offset: number} | {library: Library, address: number} | {unknown: true}} Location
+ * What an address stood for when it was sampled. Turned into frames at the end of the log, when native
+ * symbols are known.
+ * @typedef {{code: Code, offset: number} | {library: MappedLibrary, address: number} | {unknown: true}} Location
  */
 
 /** The location of all unexplained addresses. */
@@ -147,7 +148,7 @@ export class Locations {
   }
 
   /**
-   * @param {Library} library that holds the address
+   * @param {MappedLibrary} library that holds the address
    * @param {number} address in the process
    * @returns {number} location id
    */

@@ -106,6 +106,28 @@ describe('where the sources have another line that may have asked', () => {
     expect(linesOf({ ...profile, calls, sources: new Map() })).toEqual(expected);
   });
 
+  test('the report says which lines may have asked, from a saved profile, too; what it gave to a line has none', () => {
+    const sources = { '/app/auth.js': `${AUTH}\n${REGISTER}`, '/app/node_modules/bcryptjs/index.js': REGISTER };
+    const profile = profileFromGrid(GRID, { sources });
+    const { calls } = attributeProfile(profile).profile;
+    for (const each of [profile, { ...profile, calls, sources: new Map() }]) {
+      const { callSites, findings } = analyze({ run: null, profiles: [each] }, 'test').report;
+      expect(callSites.map(({ file, askers }) => [file, askers])).toEqual([
+        ['/app/auth.js', undefined],
+        [
+          '/app/node_modules/bcryptjs/index.js',
+          [
+            { file: '/app/auth.js', line: 5 },
+            { file: '/app/auth.js', line: 7 },
+          ],
+        ],
+      ]);
+      expect(findings.flatMap(({ notes }) => notes)).toContain(
+        'No line of the program was on the stack: bcryptjs went on by itself, as after an await or a timer, for any line that calls it, such as auth.js:5 and auth.js:7.',
+      );
+    }
+  });
+
   test('the line that was seen is no other, where most of its code does not know it, or it has several', () => {
     const auth = AUTH.replace('bcrypt.compare(', 'bcrypt\n      .compare(');
     const grid = `

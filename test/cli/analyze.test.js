@@ -176,7 +176,7 @@ test("where the JSON can't be written is said before anything is read", async ()
       'nowhere/out.json',
       /There is no directory .*nowhere for .*out\.json, the output of --json\.\n {2}next {2}Create it first/,
     ],
-    ['.', /Can't write the output of --json to .*: illegal operation on a directory\.\n/],
+    ['.', /Can't write the output of --json to .*: it is a directory\.\n/],
   ]) {
     const { exitCode, err } = await analyze('missing-is-not-said.log', LOG_NAME, `--json=${target}`);
     expect(exitCode).toBe(2);

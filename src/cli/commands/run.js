@@ -23,7 +23,7 @@ import {
 import { destinationOf, PUSH_OPTIONS, pushRun } from '../push-run.js';
 import { OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 
-/** @import { Context, FlagsOf, Outcome } from '../command.js' */
+/** @import { Context, FlagsOf, CommandOutcome } from '../command.js' */
 /** @import { Destination } from '../push-run.js' */
 /** @import { ProgramRun } from '../run-program.js' */
 
@@ -224,7 +224,7 @@ Examples:
  * @param {ProgramRun} run of the program
  * @param {Destination} destination where to send its profile
  * @param {Context<RunFlags>} context of the command
- * @returns {Promise<Outcome>} the program's outcome; if that was success but the push failed, trouble
+ * @returns {Promise<CommandOutcome>} as the program ended; of one that ended well, trouble if the profile was not taken
  */
 async function pushed(name, { outcome, report, samples }, destination, { io, flags }) {
   if (report === null || samples === null) return outcome;

@@ -3,8 +3,8 @@
 const { originOf } = require('./stack.cjs');
 const { addName, newTally } = require('./tally.cjs');
 
-/** @import { Origin, Place, TakenStack } from './stack.cjs' */
-/** @import { Tally } from './tally.cjs' */
+/** @import { Origin, StackPlace, TakenStack } from './stack.cjs' */
+/** @import { Tally } from '../../model/tls.js' */
 
 /**
  * All of the first stacks are kept; after that, the stack at each power of two represents those since the one before.
@@ -12,6 +12,9 @@ const { addName, newTally } = require('./tally.cjs');
 const ALL_KEPT = 16;
 /** Most different places of one kind; further ones count as unplaced. */
 const MOST_PLACES = 32;
+
+/** A place, and how many things it represents; `isFirstUse` if all that is known is that it was the first to use one.
+ * @typedef {StackPlace & {count: number, isFirstUse?: boolean}} CountedPlace */
 
 /**
  * A place, and how many requests it represents; `isFirstUse` if it is only known to have been the first to use the
@@ -119,8 +122,8 @@ function firstOrigin(stacks) {
 
 /**
  * @param {Callers} callers is added to
- * @param {Place} found in a stack
- * @param {number} count of requests that it represents
+ * @param {StackPlace} found in a stack
+ * @param {number} count of things that it represents
  */
 function addPlace(callers, found, count) {
   const { places } = callers;

@@ -309,7 +309,7 @@ module.exports = function countConnections(tls, note, transports) {
         addCertificate(peer, key);
       }
     },
-    requested: (socket) => void request(socket),
+    requested: request,
     made(made) {
       if (budget.mayTake()) requesters.set(made, takeStack());
     },

@@ -12,10 +12,8 @@ const seeFastify = require('./see-fastify.cjs');
 const seeKoa = require('./see-koa.cjs');
 
 /** @import { RouteCount } from '../../model/profile.js' */
-/**
- * Counts a request for a route, which is represented by an object. A path may be a regular expression.
- * @typedef {(method: unknown, path: unknown, route: any) => void} Count
- */
+/** Adds a request to a route, which an object represents. A path may be a regular expression.
+ * @typedef {(method: unknown, path: unknown, route: any) => void} CountRequest */
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
 const { create, keys } = Object;
@@ -30,7 +28,8 @@ const LONGEST = 512;
 
 /**
  * @typedef {object} Routes
- * @property {() => RouteCount[]} the counts so far; none is certain if there are too many routes
+ * @property {() => void} begin to be called before the first request is answered
+ * @property {() => RouteCount[]} counts so far; none is sure if there are too many routes
  */
 
 /**
@@ -50,7 +49,7 @@ module.exports = function countRoutes(diagnostics, note) {
   /** @type {Record<string, PathCounts>} */
   const counts = create(null);
   let paths = 0;
-  /** @type {Count} */
+  /** @type {CountRequest} */
   const count = (method, pattern, route) => {
     const path = pathOf(pattern);
     if (typeof method !== 'string' || path === null || path.length > LONGEST) return;
@@ -64,16 +63,13 @@ module.exports = function countRoutes(diagnostics, note) {
     if (known.route[method] !== route) known.others[method] = true;
     note();
   };
-  let isServing = false;
-  // By the time it answers, the program's frameworks are known.
-  diagnostics.subscribe('http.server.request.start', () => {
-    if (isServing) return;
-    isServing = true;
-    orElse(null, () => seeExpress(count));
-  });
   orElse(null, () => seeKoa(count));
   orElse(null, () => seeFastify(diagnostics, count));
-  return { counts: () => listOf(counts, paths <= MOST_PATHS) };
+  return {
+    // What the frameworks of the program are is known when it answers.
+    begin: () => orElse(null, () => seeExpress(count)),
+    counts: () => listOf(counts, paths <= MOST_PATHS),
+  };
 };
 
 /**

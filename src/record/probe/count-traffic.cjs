@@ -40,10 +40,11 @@ module.exports = function countTraffic(directory, times) {
     /** @type {TlsSide | null} */
     tlsClient: noHandshakes(),
   };
-  /** @type {Ledger | null | undefined} undefined until there can be connections */
-  let ledger;
+  /** @type {{ledger: Ledger | null | undefined}} undefined before there can be any connection */
+  const connections = { ledger: undefined };
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
     const { requests, serverErrors, clientRequests, tlsServer, tlsClient } = counts;
+    const { ledger } = connections;
     const complete = isOver && areAllSeen();
     // Unchanged parts of the ledger are text already.
     return `{"requests":${requests},"serverErrors":${serverErrors},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"routes":${stringify(routes?.counts() ?? [])},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
@@ -53,9 +54,10 @@ module.exports = function countTraffic(directory, times) {
   // Plain connections may turn into TLS later.
   const transports = watchTransports();
   const seeTls = (/** @type {object | null} */ tls) => {
-    counts.tlsServer = counts.tlsClient = ledger = null;
+    counts.tlsServer = counts.tlsClient = connections.ledger = null;
     if (tls === null) return;
-    ledger = orElse(null, () => require('./count-connections.cjs')(tls, note, transports));
+    const ledger = orElse(null, () => require('./count-connections.cjs')(tls, note, transports));
+    connections.ledger = ledger;
     orElse(null, () =>
       require('./count-handshakes.cjs')(counts, (/** @type {object} */ connection, /** @type {any} */ handshake) => {
         orElse(null, () => ledger?.done(connection, handshake));
@@ -65,18 +67,7 @@ module.exports = function countTraffic(directory, times) {
     );
   };
   whenTlsLoads(tls, seeTls);
-  const areAllSeen = countRequests(
-    diagnostics,
-    counts,
-    {
-      made: (request) => ledger?.made(request),
-      requested: (socket) => ledger?.requested(socket),
-      answered: (request) => ledger?.answered(request),
-      pooled: (socket) => ledger?.pooled(socket),
-    },
-    note,
-    times,
-  );
+  const areAllSeen = countRequests(diagnostics, counts, connections, () => routes?.begin(), note, times);
   save();
 };
 

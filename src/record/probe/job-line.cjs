@@ -2,7 +2,7 @@
 
 const { addTime } = require('./tally.cjs');
 
-/** @import { Tally } from './tally.cjs' */
+/** @import { Tally } from '../../model/tls.js' */
 
 /**
  * All jobs of one class.

@@ -11,7 +11,7 @@ const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const watchLayers = require('./watch-layers.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
-/** @import { Count } from './count-routes.cjs' */
+/** @import { CountRequest } from './count-routes.cjs' */
 
 /**
  * What is known about a layer: the route that it leads to, and how many layers that had; or the route whose handler it
@@ -30,7 +30,7 @@ const HAND_OVER = ['handleRequest', 'handle_request'];
 const ALL = 'ALL';
 
 /**
- * @param {Count} count adds a request to a route
+ * @param {CountRequest} count adds a request to a route
  */
 module.exports = function seeExpress(count) {
   const known = newWeakMap();

@@ -13,7 +13,7 @@ const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const watchLayers = require('./watch-layers.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
-/** @import { Count } from './count-routes.cjs' */
+/** @import { CountRequest } from './count-routes.cjs' */
 
 const { getPrototypeOf } = Reflect;
 const { isArray } = Array;
@@ -22,8 +22,8 @@ const { isArray } = Array;
 const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
 /**
- * Call before the program creates an application.
- * @param {Count} count adds a request to a route
+ * To be called before the program makes an application.
+ * @param {CountRequest} count adds a request to a route
  */
 module.exports = function seeKoa(count) {
   const known = newWeakMap();

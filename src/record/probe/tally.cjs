@@ -1,5 +1,7 @@
 'use strict';
 
+/** @import { Tally } from '../../model/tls.js' */
+
 const { create, keys } = Object;
 const { log, pow, round } = Math;
 
@@ -16,9 +18,7 @@ const { apply } = Reflect;
 const STEP = 1.04;
 const FIRST_STEP_MS = 0.01;
 
-/** @typedef {Record<string, number>} Tally counts by name */
-
-/** @returns {Tally} empty; without a prototype, so that any name can be counted */
+/** @returns {Tally} nothing yet; without a prototype, so that any name may be counted */
 function newTally() {
   return create(null);
 }

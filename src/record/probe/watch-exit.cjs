@@ -1,10 +1,10 @@
 'use strict';
 
-const { assign } = require('./watch-property.cjs');
+const { assign, putAbove } = require('./watch-property.cjs');
 
 /** @import { EventEmitter } from 'events' */
 
-const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
+const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 const { create } = Object;
 const own = process;
 const { hrtime } = own;
@@ -59,7 +59,7 @@ function watchEmit() {
       else assign(this, 'emit', value);
     },
   });
-  setPrototypeOf(prototype, between);
+  putAbove(prototype, between);
 }
 
 /**

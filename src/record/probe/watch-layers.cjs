@@ -1,10 +1,10 @@
 'use strict';
 
 const ownValue = require('./own-value.cjs');
-const { watchLookups } = require('./watch-property.cjs');
+const { putAbove, watchLookups } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
-const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
+const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 const { create } = Object;
 
 /**
@@ -39,5 +39,5 @@ function watch(prototype, name, method, note) {
   // V8 searches enumerable values for the name a function is called by: `Layer.handle [as handle_request]`.
   const above = create(getPrototypeOf(prototype));
   defineProperty(above, name, { value: method, writable: true, enumerable: true, configurable: true });
-  setPrototypeOf(prototype, above);
+  putAbove(prototype, above);
 }

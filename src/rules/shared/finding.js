@@ -1,9 +1,14 @@
 /** How a finding is made from a call site, the same way for every rule. */
 import { packageOf } from '../../catalogue/index.js';
 import { functionWords } from '../../text/names.js';
+import { listed } from '../../text/words.js';
+import { placeInRoot } from './place.js';
 import { docsOf } from './rule.js';
 
 /** @import { CallSiteReport, Finding } from '../../model/report.js' */
+
+/** Whoever has more lines that call one package looks for them. */
+const MOST_ASKERS = 4;
 
 /**
  * A finding about a call site. Its ticks and share are those of the event loop, not of the whole run.
@@ -51,11 +56,13 @@ function editable(file, edit, advice) {
  * @param {CallSiteReport} callSite where it is
  * @returns {string[]} a note if it is nobody's line, or its function's, as no call in it is known to be this one
  */
-function lineNote({ file, line, function: name, lineInferred, excerpt, computedBy = '' }) {
-  if (computedBy !== '' && packageOf(file) === computedBy)
+function lineNote({ file, line, function: name, lineInferred, excerpt, computedBy = '', askers = [] }) {
+  if (computedBy !== '' && packageOf(file) === computedBy) {
+    const such = askers.slice(0, MOST_ASKERS).map((asker) => placeInRoot(asker, ''));
     return [
-      `No line of the program was on the stack: ${computedBy} went on by itself, as after an await or a timer, for any line that calls it.`,
+      `No line of the program was on the stack: ${computedBy} went on by itself, as after an await or a timer, for any line that calls it${such.length > 0 ? `, such as ${listed(such)}` : ''}.`,
     ];
+  }
   if (file === '' || line === null || !lineInferred || excerpt !== null) return [];
   return [`Line ${line} is where ${functionWords(name)} begins: which of its calls this is was not seen.`];
 }

@@ -4,7 +4,8 @@ import { severityOfShare } from './severity.js';
 import { total } from './tls-places.js';
 
 /** @import { TlsPeer } from '../../model/tls.js' */
-/** @import { RuleContext, Severity } from './rule.js' */
+/** @import { Severity } from '../../model/severity.js' */
+/** @import { RuleContext } from './rule.js' */
 
 /**
  * @typedef {object} HandshakeCost

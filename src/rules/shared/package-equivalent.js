@@ -7,7 +7,7 @@ import { equivalentsIn, equivalentsOf, packageOf } from '../../catalogue/index.j
 import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
 import { whyNotAwaited } from './awaitable.js';
 import { plainSyntax, replacedCall, whoMustAwait } from './edit.js';
-import { importLine, importedName, promisifiedName } from './new-names.js';
+import { importLine, nameToImport, promisifiedName } from './new-names.js';
 
 /** @import { Equivalent, Provider } from '../../catalogue/packages/crypto-package.js' */
 /** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
@@ -166,7 +166,7 @@ function providerIn(syntax, { by }, name) {
   if (by.isPromisified) return promisifiedName(syntax, by.module, by.name, by.local);
   // `import bcrypt from 'bcryptjs'` has the name already.
   const isTaken = by.name === 'default' && taken.includes(by.local);
-  return importedName(
+  return nameToImport(
     syntax,
     by.module,
     by.name,

@@ -44,7 +44,7 @@ export function connectionOptions(call, packageName, functions) {
  * @param {string} packageName package that connects
  * @returns {string} name of the option whose properties it hands to `tls.connect`, all of them; `''` if none is known
  */
-export function passedOn(packageName) {
+function passedOn(packageName) {
   return PASSED_ON.get(packageName) ?? '';
 }
 

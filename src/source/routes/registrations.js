@@ -441,7 +441,7 @@ class Collector {
    */
   #isUnknown(node, scope) {
     const inner = unwrap(node);
-    return inner.type !== 'CallExpression' && (this.#value(node, scope)?.kind ?? 'made') === 'made';
+    return inner.type !== 'CallExpression' && /^(?:made|called)$/.test(this.#value(node, scope)?.kind ?? 'made');
   }
 
   /**

@@ -3,6 +3,8 @@ import { isProcedure, UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
 import { lastName } from '../member-path.js';
+import { adonisRoutes } from './adonis-routes.js';
+import { builtRoutes } from './built-routes.js';
 import { decoratedProcedures } from './decorated-procedures.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { Callers } from './callers.js';
@@ -102,6 +104,7 @@ export function routeIndex(
     ...[...procedureRoutes(all, values), ...resolverRoutes(all, values), ...socketEvents(all, values)],
     ...decoratedProcedures(all, values, everywhere),
     ...sailsRoutes([...files], modelOf, values),
+    ...[...adonisRoutes(all, values), ...builtRoutes(all, values)],
     ...(isOriginal ? all.flatMap((model) => fileRoutes(model, values, answerOf)) : []),
   ];
   const byFrameworks = answersOf([...registrations, ...decorated, ...procedures], modelOf, originalOf);
