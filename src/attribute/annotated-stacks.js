@@ -60,9 +60,9 @@ function lineOf({ file, line }) {
 
 /**
  * @param {Attribution} attribution of one isolate
- * @param {number[]} ofSite index of what each of its sites is
- * @returns {Pick<AnnotatedProfile, 'rows' | 'routes' | 'rowOfSample'>} rows in the order in which they are first met, and
- *   that of each sample
+ * @param {number[]} ofSite index of each site's work
+ * @returns {Pick<AnnotatedProfile, 'rows' | 'routes' | 'rowOfSample'>} rows in order of first appearance, and each
+ *   sample's row
  */
 function countRows({ profile: { stacks }, tallies, ties }, ofSite) {
   /** @type {StackRow[]} */

@@ -26,11 +26,10 @@ import { sourceApi } from './source-api.js';
  */
 
 /**
- * Reads the source at each place that asked for what was counted and has no description yet: with what it says, a saved
- * profile needs no sources.
- * @param {RunInfo | null} run whose places are read
- * @param {((place: CodeOf) => CompiledCode | null)[]} openers one for each profile: what one thread has not loaded, another
- *   may have
+ * Reads the source at each such place without a description, so that a saved profile needs no sources.
+ * @param {RunInfo | null} run whose places to describe
+ * @param {((place: CodeOf) => CompiledCode | null)[]} openers one for each profile: one thread may have loaded what
+ *   another has not
  * @returns {RunInfo | null} the same, with a `call` at each place
  */
 export function describeAskings(run, openers) {
@@ -47,8 +46,8 @@ export function describeAskings(run, openers) {
 }
 
 /**
- * @param {CompiledCode} code that holds the place
- * @param {Asking['at']} at the place, as the stack of whoever asked has it: of an async function that had stopped it is
+ * @param {CompiledCode} code that contains the place
+ * @param {Asking['at']} at the place, as in the stack of the request; in an async function that was suspended, it is
  *   the `await`
  * @returns {SourceCall | null} the call there, null if there is none
  */

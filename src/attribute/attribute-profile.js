@@ -51,13 +51,13 @@ import { talliesOf } from './tally.js';
  * @property {SourceCall | null} maker the call that makes all objects of the kind whose method was called, if neither
  *   frames nor `call` show it
  * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request
- * @property {string} handler package that asks by itself: that one, or one that may be such a package; `''` if none
- * @property {string} resumed name of the function of a package that went on after an `await`, and did all of this; `''`
- *   if it is none
- * @property {CallInFile[]} [askers] calls of the program's that may have asked for what a package went on with beneath nobody's
- *   code; absent of other sites
- * @property {SourceCall | null} mount the user's call that handed that package to the framework, or that made the stream
- *   which computes, if the source says
+ * @property {string} handler package that acts on its own: that one, or one that may be such a package; `''` if none
+ * @property {string} resumed name of the package's function that continued after an `await` and did all of this; `''`
+ *   if none
+ * @property {CallInFile[]} [askers] calls of the program's that may have asked for what a package went on with beneath
+ *   nobody's code; absent of other sites
+ * @property {SourceCall | null} mount the user's call that passed that package to the framework, or made the stream
+ *   that computes, if the source shows it
  */
 
 /**
@@ -75,8 +75,7 @@ import { talliesOf } from './tally.js';
  * @property {boolean} hasTls whether the program uses TLS
  * @property {RouteTies | null} ties which route's request each stack answers; null if no answered request was seen
  * @property {Site[]} list
- * @property {(file: string) => Script | null} scriptOf opens a source, null if it is not
- *   at hand
+ * @property {(file: string) => Script | null} scriptOf opens a source, null if not available
  * @property {(place: CodeOf) => CompiledCode | null} codeOf opens code as V8 ran it
  */
 

@@ -22,7 +22,7 @@ export function callKey(frame, callee) {
  * profile needs no sources.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
- * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame, null if it is not at hand
+ * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame, null if not available
  */
 export function describeCalls(profile, sites, codeOf) {
   const choices = describeBySource(profile, sites, codeOf);
@@ -36,7 +36,7 @@ export function describeCalls(profile, sites, codeOf) {
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` and `directCall` are completed
  * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame
- * @returns {Map<Site, SourceCall[]>} what a site may be, where the source has several such calls
+ * @returns {Map<Site, SourceCall[]>} what a site may be, if the source has several such calls
  */
 function describeBySource(profile, sites, codeOf) {
   const open = sites.flatMap((site) => [

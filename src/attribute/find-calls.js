@@ -23,8 +23,8 @@ import { allows, sourceApi } from './source-api.js';
 /**
  * @param {Frame[]} frames of a profile
  * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame, null if it is not at hand
- * @param {Question[]} questions all that are open: those about one function answer each other
- * @returns {SourceCall[][]} for each question the calls that it can be; empty if the source does not say
+ * @param {Question[]} questions all open questions: those about one function help each other
+ * @returns {SourceCall[][]} for each question the calls that it may be; empty if the source does not say
  */
 export function findCalls(frames, codeOf, questions) {
   /** @type {Map<string, Map<number, {candidates: FoundCall[], asked: number[]}>>} by function, then by offset */
@@ -75,7 +75,7 @@ function inBoth(one, other) {
  * @param {CodePlace} at where the function is
  * @param {Question} question about the frame
  * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame
- * @returns {FoundCall[]} the calls of the function that it may be; those in a callback have a frame of their own
+ * @returns {FoundCall[]} the function's calls that it may be; calls in a callback have their own frame
  */
 function candidatesFor(code, at, question, codeOf) {
   // Reading a file takes milliseconds, and nothing can be found without a name.

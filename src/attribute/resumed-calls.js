@@ -124,7 +124,7 @@ export function askingCalls(profile, scriptOf) {
       const own = ranFiles(profile, scriptOf).filter(({ file, text }) => isUsers(file) && mentions(text, name));
       ofPackages.set(name, (calls = own.flatMap(({ callsInto }) => callsInto(name))));
     }
-    return calls.filter((call) => mayGoOn(call, name, operation));
+    return calls.filter((call) => mayContinue(call, name, operation));
   };
   return {
     isAlone(site) {
@@ -132,7 +132,7 @@ export function askingCalls(profile, scriptOf) {
       if (profile.calls.has(key)) return false;
       const { file, callLine } = profile.frames[site.frame];
       const asking = callsOf(site);
-      // Code that does not know its line is that of one of them.
+      // Code that does not know its line is at one of those.
       const own = callLine === 0 ? asking[0] : { file, line: callLine };
       const other = asking.find((call) => call.file !== own.file || call.line !== own.line);
       if (other !== undefined) profile.calls.set(key, other);
@@ -158,7 +158,7 @@ export function askingCalls(profile, scriptOf) {
  * @param {(site: Site) => CallInFile[]} askersOf a site
  */
 export function findAskers(list, askersOf) {
-  for (const site of list) if (isBeneathNobody(site)) site.askers = askersOf(site);
+  for (const site of list) if (hasNoUserCode(site)) site.askers = askersOf(site);
 }
 
 /**

@@ -35,7 +35,7 @@ export function tieOf(ties, stack) {
   return { tie: list[number] ?? null, isInferred: number !== known };
 }
 
-/** Who was seen to be called in fewer ticks may have been seen by chance for one route alone. */
+/** A function seen in fewer ticks may have been seen for only one route by chance. */
 const LEAST_TICKS = 3;
 
 /**
@@ -49,7 +49,7 @@ const LEAST_TICKS = 3;
  * @param {Profile} profile whose frames know their routes
  * @param {FrameFacts[]} facts of its frames
  * @param {readonly SampleTally[]} tallies of its samples
- * @returns {RouteTies} for each stack the route that it is tied to, if any
+ * @returns {RouteTies} the route that each stack is tied to, if any
  */
 export function routeTies(profile, facts, tallies) {
   const { stacks, frames } = profile;

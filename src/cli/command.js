@@ -4,7 +4,7 @@
 /** @import { Status } from './status.js' */
 
 /**
- * How we end: with an exit code, or as the program that was run did, by a signal.
+ * How we end: with an exit code, or, like the program we ran, by a signal.
  * @typedef {{exitCode: number, signal: NodeJS.Signals | null}} CommandOutcome
  */
 
@@ -56,8 +56,8 @@
  * @property {Options} options
  * @property {string} [notes] at the end of its help: examples, and what doesn't fit in a line per option
  * @property {readonly ('program' | 'gate' | 'plain')[]} exits what its exit codes mean (exit-codes.js)
- * @property {(context: Context<FlagsOf<Options>>) => Promise<CommandOutcome | void>} run loads what it needs, and does it;
- *   whoever returns nothing has ended well
+ * @property {(context: Context<FlagsOf<Options>>) => Promise<CommandOutcome | void>} run imports what it needs and does
+ *   the work; returning nothing means success
  */
 
 /**

@@ -16,9 +16,9 @@ const HELP_WIDTH = 80;
 
 /**
  * Runs the command line.
- * @param {NodeJS.Process | Io} from the process, or what stands for it in a test
- * @returns {Promise<CommandOutcome>} how we should end: with an exit code, or by the signal that ended the program;
- *   the exit code is then what a shell would say of that signal
+ * @param {NodeJS.Process | Io} from the process, or a stand-in for tests
+ * @returns {Promise<CommandOutcome>} how we should end: with an exit code, or by the signal that ended the program; the
+ *   exit code is then the one that a shell gives for that signal
  */
 export async function main(from) {
   if (isProcess(from)) ownSignals(from);
@@ -49,7 +49,7 @@ function isProcess(from) {
 /**
  * @param {Io} io the world
  * @param {string} version of this tool
- * @returns {Promise<CommandOutcome>} of the command that was asked for
+ * @returns {Promise<CommandOutcome>} of the command
  * @throws {Failure} what is wrong; anything else is a bug of ours
  */
 async function runCommandLine(io, version) {

@@ -44,8 +44,8 @@ const DRAWS = 1000;
  * @param {string} script that is run, of the context's words
  * @param {CliOptions} options of the command
  * @param {Context<RunFlags>} context of the command
- * @returns {Promise<CommandOutcome>} how the gate ends; by the user's signal, if that ended the program
- * @throws {Failure} what keeps us from recording or judging
+ * @returns {Promise<CommandOutcome>} how the gate ends: by the user's signal if that ended the program
+ * @throws {Failure} if we can't record or judge
  */
 export async function runGate(script, options, context) {
   const { io, words, flags } = context;
@@ -70,8 +70,8 @@ export async function runGate(script, options, context) {
  * @param {string} script that is run, of the context's words
  * @param {number} count of runs
  * @param {Context<RunFlags>} context of the command
- * @returns {Promise<CommandOutcome>} how we end: with 0, whatever it says; by the user's signal, if that ended the program
- * @throws {Failure} what keeps us from recording or judging; `self-test-few-runs` before anything is run
+ * @returns {Promise<CommandOutcome>} how we end: always with 0, or by the user's signal if that ended the program
+ * @throws {Failure} if we can't record or judge; `self-test-few-runs` before anything is run
  */
 export async function runSelfTest(script, count, context) {
   const { io, version, flags } = context;
@@ -251,7 +251,7 @@ export function outputsOf(flags, cwd) {
 /**
  * @param {ProgramRun} run that went wrong
  * @param {Io} io the world
- * @returns {Promise<CommandOutcome>} how we end, if that is not by what was wrong
+ * @returns {Promise<CommandOutcome>} how we end, if not by throwing
  * @throws {Failure} `gate-run-unusable`
  */
 async function endWithoutVerdict(run, io) {
@@ -267,7 +267,7 @@ async function endWithoutVerdict(run, io) {
 /**
  * @param {ProgramRun} run the last one
  * @param {number} exitCode of the gate
- * @returns {CommandOutcome} how we end: as the program did, if the user's signal ended it
+ * @returns {CommandOutcome} how we end: like the program if the user's signal ended it
  */
 function endOf({ outcome, interrupted, hasFailed: programFailed }, exitCode) {
   if (interrupted && outcome.signal !== null) return outcome;

@@ -11,9 +11,9 @@
  * @property {StackRow[]} rows all samples except waiting
  * @property {StackWork[]} works the cryptography in them
  * @property {StackRoute[]} routes which requests they answer
- * @property {Int32Array} rowOfSample index into `rows` of each sample of the profile, -1 for waiting
- * @property {FrameOwner[]} owners whose code each frame of the profile is
- * @property {CallStretches[]} stretches for how long call sites held the thread, and when; none where that is not known
+ * @property {Int32Array} rowOfSample for each sample of the profile, its index into `rows`, -1 for waiting
+ * @property {FrameOwner[]} owners owner of the code of each frame of the profile
+ * @property {CallStretches[]} stretches how long call sites held the thread, and when; none if unknown
  */
 
 /**

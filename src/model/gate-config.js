@@ -13,8 +13,10 @@
  *   'cpu_ms_per_request'} MetricId
  */
 
-/** Which end of TLS connections a budget looks at: those that the program accepts, or those that it opens.
- * @typedef {'server'|'client'} SelectedSide */
+/**
+ * Which end of TLS connections a budget applies to: those that the program accepts, or those that it opens.
+ * @typedef {'server'|'client'} SelectedSide
+ */
 
 /**
  * One budget as the user writes it. Quantities are numbers in the metric's unit, or strings with a unit: `"15%"` or
@@ -25,7 +27,7 @@
  * @property {string} [path] glob over call sites' files, relative to the repository's root or to the config's directory
  * @property {string} [rule] id or glob of rules (`sync-*`)
  * @property {Severity} [severity] of findings that are at least so severe
- * @property {SelectedSide} [side] of TLS connections; both if it is left out
+ * @property {SelectedSide} [side] of TLS connections; default both
  * @property {string} [peer] host and port, or host, of the other end of TLS connections; `*` stands for anything. Each
  *   matching peer is judged separately
  * @property {string} [route] method and pattern as in the report, `POST /login`; `*` stands for anything
@@ -83,7 +85,7 @@
  */
 
 /**
- * One budget as it is judged. Exactly the limits that were written are not null.
+ * One budget as the gate uses it. Limits that the user did not write are null.
  * @typedef {object} Budget
  * @property {MetricId} metric
  * @property {string} operation `''` for all
@@ -99,7 +101,7 @@
  * @property {Growth | null} regression
  * @property {Level} level
  * @property {number} index of the entry in its file's `budgets`
- * @property {string} source name of that file, as messages call it
+ * @property {string} source name of that file, for messages
  * @property {PathRoots} roots what `path` may be relative to
  */
 

@@ -4,9 +4,9 @@
 import { pairUniqueRows } from './pair-rows.js';
 
 /**
- * Where a call is, and how much of the run it takes.
- * @typedef {{file: string, function: string, share: number}} NamedPlace file relative to the root; `''` for code without a
- *   function's name
+ * Where a call is, and its share of the run.
+ * @typedef {{file: string, function: string, share: number}} NamedPlace file relative to the root; `''` for code
+ *   without a function's name
  */
 
 /**
@@ -14,11 +14,10 @@ import { pairUniqueRows } from './pair-rows.js';
  * @template Row
  * @typedef {object} Likeness
  * @property {(row: Row) => NamedPlace} placeOf
- * @property {(row: Row) => unknown[]} workOf what it does, the same wherever it is
- * @property {(row: Row) => unknown[]} callOf how it does that, as far as it is known: what tells calls of one kind
- *   apart
- * @property {(row: Row) => string} operationOf what it does, with nothing of how
- * @property {(before: Row, after: Row) => boolean} isSameLine whether their source says the same, where it is known
+ * @property {(row: Row) => unknown[]} workOf what it does, independent of its place
+ * @property {(row: Row) => unknown[]} callOf how it does that, as far as known: distinguishes calls of one kind
+ * @property {(row: Row) => string} operationOf what it does, without how
+ * @property {(before: Row, after: Row) => boolean} isSameLine whether their source is the same, if known
  * @property {(before: Row, after: Row) => boolean} isDoneAlike whether both are known to do the same in the same way
  */
 
@@ -68,11 +67,10 @@ export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, is
 }
 
 /**
- * Where the source is not known, a call is found again under another function's name only if both have one, in one
- * file.
+ * If the source is unknown, a call is paired across function names only if both have one, in the same file.
  * @param {NamedPlace} left before
  * @param {NamedPlace} right after
- * @returns {boolean} whether both are in one file, in functions that have names
+ * @returns {boolean} whether both are in one file, in named functions
  */
 export function isNamedInOneFile(left, right) {
   return left.file === right.file && left.function !== '' && right.function !== '';
@@ -80,8 +78,7 @@ export function isNamedInOneFile(left, right) {
 
 /**
  * @param {NamedPlace[]} places of a run
- * @returns {{files: Set<string>, functions: Set<string>}} files, and functions of files, in which it asks for
- *   cryptography
+ * @returns {{files: Set<string>, functions: Set<string>}} files, and functions of files, that call cryptography
  */
 function namesOf(places) {
   return { files: new Set(places.map(({ file }) => file)), functions: new Set(places.map(functionOf)) };
@@ -98,7 +95,7 @@ function functionOf({ file, function: name }) {
 /**
  * @param {NamedPlace} left before
  * @param {NamedPlace} right after
- * @returns {boolean} whether they take about as much
+ * @returns {boolean} whether they take about the same share
  */
 function isSimilar({ share: a }, { share: b }) {
   return Math.max(a, b) <= SIMILAR * Math.min(a, b);

@@ -56,12 +56,12 @@
  * @property {boolean} lineInferred true if the line comes from the source, not from samples
  * @property {string} function
  * @property {string} package the npm package between the user's line and the crypto, `''` if none
- * @property {string} [computedBy] the npm package whose own code computes, `''` if Node's does; absent in reports of earlier
- *   versions
- * @property {boolean} [recognised] true if the code that computes is JavaScript that was recognised by what it is (evidence
- *   `source`), whether its package is known or not; else absent
- * @property {{file: string, line: number}[]} [askers] lines of the program that call the package for such work, where it went on
- *   with it beneath none of them, as after an `await`; absent where none is known
+ * @property {string} [computedBy] the npm package whose own code computes, `''` if Node's does; absent in reports of
+ *   earlier versions
+ * @property {boolean} [recognised] true if the computing code is JavaScript that was recognised by its content
+ *   (evidence `source`), whether or not its package is known; else absent
+ * @property {{file: string, line: number}[]} [askers] lines of the program that call the package for such work, where
+ *   it went on with it beneath none of them, as after an `await`; absent where none is known
  * @property {string} operation
  * @property {string} algorithm
  * @property {string} api the crypto function called, such as `pbkdf2Sync`, `''` if unknown

@@ -36,34 +36,36 @@
  * @property {string | null} receiverText `crypto` in `crypto.pbkdf2Sync`, `''` if there is none
  * @property {(string | null)[]} argumentTexts each argument as written
  * @property {SourceRange[]} argumentRanges where each argument is
- * @property {boolean[]} [areConstant] whether each argument is the same at each call, as far as the file shows: made of
- *   literals and of what is declared once, outside of functions; absent in profiles of earlier versions
- * @property {boolean[]} [areSetOnce] the same, but that fields of `this` count as well which the file sets once, to what is
- *   constant; absent in profiles of earlier versions
- * @property {boolean} [hasVariant] whether the program's sources have another call of that function, or of its other form,
- *   with the same numbers and with arguments that are not constant; absent where nobody asked, and in profiles of earlier versions
- * @property {(KeyForm | null)[]} [argumentForms] what each is if it is a key, null if the file does not tell; absent in
- *   profiles of earlier versions
- * @property {OptionLiteral[]} [optionLiterals] object literals that hold the options of a connection or server, the
- *   call's own first; absent in profiles of earlier versions
- * @property {boolean} hasSpread whether an argument is spread, so that places of arguments are not known
- * @property {boolean} isPromisified whether what is called was made by `promisify`: `promisify(crypto.sign)`, or a name
- *   for it
- * @property {boolean} isAwaited whether its result is awaited at once
- * @property {boolean} isChained whether a member, a call, a template or `**` follows, so that `await` needs parentheses
- * @property {boolean} isUnterminated whether it begins a statement and the one before has no semicolon: a parenthesis
- *   there would call what is before
- * @property {boolean} isUpdated whether the function around it reads something before the call and writes it behind, as
- *   in `total += f()`, or the other way round: if the call is awaited, others may write it in between
- * @property {boolean} [listensLater] whether the function around it adds listeners behind the call to what was there
- *   before: if the call is awaited, they miss what happens meanwhile; absent in profiles of earlier versions
- * @property {boolean} [isSmallPiece] whether it is in a loop and gets a small part of a buffer each time, before the
- *   event loop turns
- * @property {boolean} isNew whether it is `new X(...)`
- * @property {boolean} [isEnded] whether the file ends or changes what the call makes, as by `agent.destroy()`; absent
- *   in profiles of earlier versions
- * @property {boolean} [renegotiates] whether the file asks any TLS connection to renegotiate, which TLS 1.3 has not;
+ * @property {boolean[]} [areConstant] whether each argument is the same at every call, as far as the file shows: built
+ *   from literals and from names declared once, outside of functions; absent in profiles of earlier versions
+ * @property {boolean[]} [areSetOnce] the same, but that fields of `this` count as well which the file sets once, to
+ *   what is constant; absent in profiles of earlier versions
+ * @property {boolean} [hasVariant] whether the program's sources have another call of that function, or of its other
+ *   form, with the same numbers and with arguments that are not constant; absent where nobody asked, and in profiles of
+ *   earlier versions
+ * @property {(KeyForm | null)[]} [argumentForms] form of each argument if it is a key, null if the file does not tell;
  *   absent in profiles of earlier versions
+ * @property {OptionLiteral[]} [optionLiterals] object literals with the options of a connection or server, the call's
+ *   own first; absent in profiles of earlier versions
+ * @property {boolean} hasSpread whether an argument is spread, so that argument positions are unknown
+ * @property {boolean} isPromisified whether the callee was made by `promisify`: `promisify(crypto.sign)`, or a name for
+ *   it
+ * @property {boolean} isAwaited whether its result is awaited directly
+ * @property {boolean} isChained whether a member, a call, a template or `**` follows, so that `await` needs parentheses
+ * @property {boolean} isUnterminated whether it begins a statement after one without a semicolon: a parenthesis there
+ *   would call what comes before
+ * @property {boolean} isUpdated whether the function around it reads something before the call and writes it
+ *   afterwards, as in `total += f()`, or the other way round: if the call is awaited, other code may write it in
+ *   between
+ * @property {boolean} [listensLater] whether the function around it adds listeners after the call to something that
+ *   existed before: if the call is awaited, they miss what happens in between; absent in profiles of earlier versions
+ * @property {boolean} [isSmallPiece] whether it is in a loop and processes a small part of a buffer each time, before
+ *   the event loop turns
+ * @property {boolean} isNew whether it is `new X(...)`
+ * @property {boolean} [isEnded] whether the file destroys or changes what the call makes, as with `agent.destroy()`;
+ *   absent in profiles of earlier versions
+ * @property {boolean} [renegotiates] whether the file makes any TLS connection renegotiate, which TLS 1.3 can't; absent
+ *   in profiles of earlier versions
  * @property {OptionLiteral[]} [optionLiterals] object literals with the options of a connection or server, the call's
  *   own first; absent in profiles of earlier versions
  * @property {boolean} hasSpread whether an argument is spread, so that argument positions are unknown

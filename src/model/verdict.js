@@ -12,9 +12,11 @@
  * @typedef {'pass'|'near'|'fail'|'inconclusive'} CheckOutcome
  */
 
-/** How a metric is judged: 1 exact counts, 2 shares with their interval and a confirmation run, 3 durations
- * that only warn, 4 what can only be compared in pairs on one machine.
- * @typedef {1|2|3|4} MetricTier */
+/**
+ * How a metric is judged: 1 exact counts; 2 shares, with their interval and a confirmation run; 3 durations, which only
+ * warn; 4 values that can only be compared in pairs on one machine.
+ * @typedef {1|2|3|4} MetricTier
+ */
 
 /** `share` is 0..1, `ratio` any quotient of counts, `text` a set of names.
  * @typedef {'count'|'share'|'ms'|'ratio'|'text'} Unit */

@@ -9,9 +9,9 @@ import nodeInPath from './probe/node-in-path.cjs';
 const { isLauncher } = launchers;
 
 /**
- * What a command line runs, in the end: a program of Node's (`node`), which we start under the profiler; a package
- * manager (`launcher`), a program of Node's that is not profiled itself; or something else, such as a shell script
- * (`other`). Nodes that the last two start are profiled.
+ * What a command line runs: a Node program (`node`), which we start under the profiler; a package manager (`launcher`),
+ * a Node program that is not profiled itself; or something else, such as a shell script (`other`). Nodes started by the
+ * last two are profiled.
  * @typedef {object} CommandLine
  * @property {'node' | 'launcher' | 'other'} kind
  * @property {string} node absolute path of the Node that runs the program
@@ -97,7 +97,7 @@ function nodeCommand({ node, name }, words, where) {
  *   command line, which Node shows to the program, its name as the user wrote it, and its arguments
  * @param {Where} where it runs
  * @returns {CommandLine}
- * @throws {Failure} `command-not-node` for what can't be executed
+ * @throws {Failure} `command-not-node` if it can't be executed
  */
 function fileCommand(file, { node, word, name, rest }, where) {
   const script = isLauncher(file) ? launcherScript(name, rest) : name;

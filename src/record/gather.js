@@ -42,10 +42,10 @@ const UNREAD = {
  * @param {ReturnType<LogKeeper['starts']>} seen.saved by its threads about what they started
  * @param {RecordResult['stopped']} seen.stopped why the logs stopped growing
  * @param {ProcessReading[]} seen.readings of its processes, recorded or not
- * @param {RunInfo['load']} seen.load that it was under
- * @param {number[]} seen.left process ids of its processes that still run
+ * @param {RunInfo['load']} seen.load that drove it
+ * @param {number[]} seen.left process ids of its processes that are still running
  * @param {CommandLine} seen.command that was run
- * @param {string} seen.refused option for which a Node was not recorded, `''` if there was none
+ * @param {string} seen.refused option that kept a Node from being recorded, `''` if there was none
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' | 'traffic' |
  *   'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' |
@@ -146,8 +146,8 @@ function processesOf(pids, scripts, ports) {
  * @param {string} directory absolute path where logs went
  * @param {number} mainPid process id of the program
  * @param {Ending} ending how the program ended
- * @param {CommandLine & {refused: string, isEmbedded: boolean}} command that was run, an option for which a Node was not
- *   recorded, and whether its Node is part of its executable
+ * @param {CommandLine & {refused: string, isEmbedded: boolean}} command that was run, with an option that kept a Node
+ *   from being recorded, and whether its Node is part of its executable
  * @returns {Promise<{logs: string[], mappings: string[], failures: Failure[]}>} what was recorded
  */
 async function collect(directory, mainPid, { exitCode, signal }, { kind, script, refused, isEmbedded }) {

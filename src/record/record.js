@@ -147,7 +147,7 @@ export async function record(options) {
 
 /**
  * @param {RecordOptions & {log: MainLog}} options as given, with an absolute directory, and the log of its main thread
- * @param {CommandLine & ProgramStart} started what is started, with all its arguments, and its environment
+ * @param {CommandLine & ProgramStart} started what to start, with its arguments and environment
  * @param {Driver | null} driver what is to happen once the program listens
  * @param {Surroundings} surroundings of the run, to report with it
  * @returns {Promise<RecordResult>} when the program has ended

@@ -12,7 +12,7 @@ import { unescapeBytes } from './escapes.js';
  */
 
 /**
- * A file that is mapped, and the addresses in it that were hit.
+ * A mapped file, and the addresses in it that were hit.
  * @typedef {object} MappedLibrary
  * @property {string} path
  * @property {LibraryRow[]} rows
@@ -78,7 +78,7 @@ export class Libraries {
 
   /**
    * @param {number} address in the profiled process
-   * @returns {MappedLibrary | null} the library with the last row that holds the address
+   * @returns {MappedLibrary | null} the library with the last row that contains the address
    */
   find(address) {
     this.#segments ??= segmentsOf(this.#rows);
@@ -102,8 +102,8 @@ export class Libraries {
 
 /**
  * @param {{start: number, end: number, library: MappedLibrary}[]} rows that may overlap; later ones count
- * @returns {Segments} which library holds which addresses: to look through all rows for each address would take as long
- *   as a log makes it
+ * @returns {Segments} which library contains which addresses: searching all rows for each address would take as long as
+ *   a hostile log wants
  */
 function segmentsOf(rows) {
   const starts = Float64Array.from(new Set(rows.flatMap(({ start, end }) => [start, end]))).sort();

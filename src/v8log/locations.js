@@ -5,8 +5,7 @@ import { AddressCache } from './address-cache.js';
 /** @import { Libraries, MappedLibrary } from './libraries.js' */
 
 /**
- * What an address stood for when it was sampled. Turned into frames at the end of the log, when native
- * symbols are known.
+ * What an address stood for when it was sampled. Becomes frames at the end of the log, when native symbols are known.
  * @typedef {{code: Code, offset: number} | {library: MappedLibrary, address: number} | {unknown: true}} Location
  */
 

@@ -28,7 +28,7 @@ import { TickLine } from './tick-line.js';
  * @property {boolean} isWorker whether it is a worker thread's log
  * @property {LogClock | null} clock null if the log does not say
  * @property {string} executable path of the program's own binary
- * @property {MappedLibrary[]} libraries native code, with the addresses in it that were sampled
+ * @property {MappedLibrary[]} libraries native code, with the sampled addresses in it
  * @property {Scripts} scripts names and sources
  * @property {Locations} locations what sampled addresses resolved to at the time, by id; and what other addresses
  *   resolve to at the end

@@ -224,7 +224,7 @@ Examples:
  * @param {ProgramRun} run of the program
  * @param {Destination} destination where to send its profile
  * @param {Context<RunFlags>} context of the command
- * @returns {Promise<CommandOutcome>} as the program ended; of one that ended well, trouble if the profile was not taken
+ * @returns {Promise<CommandOutcome>} the program's outcome; if that was success but the push failed, trouble
  */
 async function pushed(name, { outcome, report, samples }, destination, { io, flags }) {
   if (report === null || samples === null) return outcome;

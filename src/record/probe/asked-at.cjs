@@ -13,8 +13,11 @@ const ALL_KEPT = 16;
 /** Most different places of one kind; further ones count as unplaced. */
 const MOST_PLACES = 32;
 
-/** A place, and how many things it represents; `isFirstUse` if all that is known is that it was the first to use one.
- * @typedef {StackPlace & {count: number, isFirstUse?: boolean}} CountedPlace */
+/**
+ * A place, and how many requests it represents; `isFirstUse` if it is only known to have been the first to use the
+ * result.
+ * @typedef {StackPlace & {count: number, isFirstUse?: boolean}} CountedPlace
+ */
 
 /**
  * A place, and how many requests it represents; `isFirstUse` if it is only known to have been the first to use the
@@ -123,7 +126,7 @@ function firstOrigin(stacks) {
 /**
  * @param {Callers} callers is added to
  * @param {StackPlace} found in a stack
- * @param {number} count of things that it represents
+ * @param {number} count of requests that it represents
  */
 function addPlace(callers, found, count) {
   const { places } = callers;

@@ -49,13 +49,13 @@ module.exports = function countRequests(diagnostics, counts, connections, begin,
     }
     served(message?.socket);
   });
-  // Of HTTP/1; of HTTP/2 Node announces only how requests begin.
+  // HTTP/1 only; for HTTP/2, Node announces only the beginning of requests.
   diagnostics.subscribe('http.server.response.finish', (/** @type {any} */ message) => {
     if (!(message?.response?.statusCode >= SERVER_ERROR)) return;
     counts.serverErrors++;
     note();
   });
-  // Since Node 22.12: the user's line is on the stack then, which it is not any more when an agent has taken its time.
+  // Since Node 22.12: the user's line is still on the stack here, unlike later, if an agent delays the request.
   diagnostics.subscribe('http.client.request.created', (/** @type {any} */ message) => {
     try {
       connections.ledger?.made(message.request);

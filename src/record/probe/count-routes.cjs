@@ -12,8 +12,10 @@ const seeFastify = require('./see-fastify.cjs');
 const seeKoa = require('./see-koa.cjs');
 
 /** @import { RouteCount } from '../../model/profile.js' */
-/** Adds a request to a route, which an object represents. A path may be a regular expression.
- * @typedef {(method: unknown, path: unknown, route: any) => void} CountRequest */
+/**
+ * Counts a request for a route, which is represented by an object. A path may be a regular expression.
+ * @typedef {(method: unknown, path: unknown, route: any) => void} CountRequest
+ */
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
 const { create, keys } = Object;
@@ -29,7 +31,7 @@ const LONGEST = 512;
 /**
  * @typedef {object} Routes
  * @property {() => void} begin to be called before the first request is answered
- * @property {() => RouteCount[]} counts so far; none is sure if there are too many routes
+ * @property {() => RouteCount[]} the counts so far; none is certain if there are too many routes
  */
 
 /**
@@ -66,7 +68,7 @@ module.exports = function countRoutes(diagnostics, note) {
   orElse(null, () => seeKoa(count));
   orElse(null, () => seeFastify(diagnostics, count));
   return {
-    // What the frameworks of the program are is known when it answers.
+    // By the time it answers, the program's frameworks are known.
     begin: () => orElse(null, () => seeExpress(count)),
     counts: () => listOf(counts, paths <= MOST_PATHS),
   };

@@ -40,7 +40,7 @@ module.exports = function countTraffic(directory, times) {
     /** @type {TlsSide | null} */
     tlsClient: noHandshakes(),
   };
-  /** @type {{ledger: Ledger | null | undefined}} undefined before there can be any connection */
+  /** @type {{ledger: Ledger | null | undefined}} undefined until there can be connections */
   const connections = { ledger: undefined };
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
     const { requests, serverErrors, clientRequests, tlsServer, tlsClient } = counts;

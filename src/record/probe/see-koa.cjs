@@ -22,7 +22,7 @@ const { isArray } = Array;
 const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
 /**
- * To be called before the program makes an application.
+ * Call before the program creates an application.
  * @param {CountRequest} count adds a request to a route
  */
 module.exports = function seeKoa(count) {

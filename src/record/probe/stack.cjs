@@ -29,7 +29,7 @@ const PACKAGE = /^.*[\\/]node_modules[\\/](?!\.(?!bin[\\/]))((?:@[^\\/]+[\\/])?[
 const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\).*):(\d+):(\d+)\)?$/;
 
 /**
- * Where the user's code asked for something.
+ * Where the user's code requested something.
  * @typedef {object} StackPlace
  * @property {string} file absolute path, or `file:` URL
  * @property {number} line 1-based
@@ -38,9 +38,9 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\
  * @property {boolean} isAsync whether it had continued after an `await`
  */
 /**
- * @typedef {{place: StackPlace | null, package: string, module: string, called: string}} Origin the user's innermost line, the
- *   package that it calls on the way, the innermost module of Node's, and the function of its cryptography that was
- *   called, such as `verify` of crypto.subtle; `''` if the stack does not say
+ * @typedef {{place: StackPlace | null, package: string, module: string, called: string}} Origin the user's innermost
+ *   line, the package that it calls, Node's innermost module, and the crypto function that was called, such as `verify`
+ *   of crypto.subtle; `''` if the stack does not say
  */
 /**
  * @typedef {object} TakenStack a stack that may not have been read yet

@@ -18,7 +18,7 @@ const { apply } = Reflect;
 const STEP = 1.04;
 const FIRST_STEP_MS = 0.01;
 
-/** @returns {Tally} nothing yet; without a prototype, so that any name may be counted */
+/** @returns {Tally} empty; without a prototype, so that any name can be counted */
 function newTally() {
   return create(null);
 }

@@ -12,7 +12,9 @@ const { create } = Object;
 const UNTIL_CACHED = 200;
 const OWN = { own: { value: true } };
 
-/** @typedef {(self: any) => void} Note called with the object whose property it is; what it throws is ours alone */
+/**
+ * @typedef {(self: any) => void} Note called with the object whose property it is; exceptions never reach the program
+ */
 
 /**
  * Observes each lookup of a method.
