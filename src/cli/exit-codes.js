@@ -29,7 +29,7 @@ export const EXIT_CODES = {
     title: 'Exit codes of a gate',
     codes: [
       { code: String(EXIT.fine), meaning: 'passed, with or without warnings, or inconclusive' },
-      { code: String(EXIT.failed), meaning: 'failed, or the program did' },
+      { code: String(EXIT.failed), meaning: 'the gate or the program failed' },
       { code: TROUBLE, meaning: 'usage error, bad config, missing baseline, unreadable input, or a bug' },
       { code: String(EXIT.inconclusive), meaning: 'inconclusive, with --strict' },
     ],

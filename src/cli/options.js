@@ -210,7 +210,7 @@ export function jsonOption(what) {
   return {
     ...option(
       '--json [file]',
-      `write ${what} as JSON to this file; to stdout without one, or for -`,
+      `write ${what} as JSON to this file; to stdout if none is given, or for -`,
       nonEmpty('a file'),
     ),
     isLocal: true,
@@ -267,7 +267,7 @@ function isDirectory(directory) {
 /** Where names of native code come from. */
 export const SYMBOLS = oneOf(
   '--symbols <source>',
-  'where names of native code come from: this machine, the file beside the log, nowhere',
+  'where names of native code come from: this machine, the file beside the log, or nowhere',
   ['local', 'sidecar', 'none'],
 );
 
@@ -281,7 +281,7 @@ export const BINARIES = option(
 
 export const SOURCE_MAPS = option(
   '--source-maps <dir>',
-  'where source maps are, if not where compiled files say: of a build without them, or of another machine',
+  'where source maps are, if not where compiled files say, such as of a build without maps, or from another machine',
   nonEmpty('a directory'),
 );
 
@@ -299,7 +299,7 @@ export const NODE = option(
 
 export const TOP = defaulted('--top <n>', 'operations and call sites to list', wholeNumber('rows', 1, 1000), 10);
 
-export const QUIET = { ...flag('--quiet', 'print nothing but errors'), isLocal: true };
+export const QUIET = { ...flag('--quiet', 'print only errors'), isLocal: true };
 export const COLOR = { ...negated('--no-color', 'print without colour'), isLocal: true };
 
 /**
@@ -317,7 +317,7 @@ export const reportOptions = (known, home) => ({
   sourceMaps: SOURCE_MAPS,
   top: TOP,
   open: { ...flag('--open', 'open the page in the browser'), isLocal: true },
-  '0x': { ...flag('--0x', "draw 0x's flame graph, too"), isLocal: true },
+  '0x': { ...flag('--0x', "also draw 0x's flame graph"), isLocal: true },
   quiet: QUIET,
   color: COLOR,
 });
@@ -333,10 +333,10 @@ export const GATE_OPTIONS = {
     nonEmpty('a file'),
   ),
   baseline: option('--baseline <file>', "what was accepted before (default: the config's)", nonEmpty('a file')),
-  updateBaseline: flag('--update-baseline', 'accept what is measured now: write the baseline'),
+  updateBaseline: flag('--update-baseline', 'accept the current measurements: write the baseline'),
   maxLoadErrors: option(
     '--max-load-errors <share>',
-    "requests of the load that may fail; with more, nothing passes (default: the config's, else 1%)",
+    "share of the load's requests that may fail; beyond it nothing passes (default: the config's, else 1%)",
     share,
   ),
   strict: { ...flag('--strict', 'exit with 3 if the verdict is inconclusive'), isLocal: true },

@@ -17,14 +17,10 @@ const OWN = ['operation', 'phase', 'service', 'service_name'];
 
 /** Options other than the URL, which has its own name in each command. */
 export const PUSH_OPTIONS = {
-  service: option('--service <name>', 'what the profiles are of', labelValue),
-  label: option('--label <name=value>', 'of all profiles, such as version=1.4; may be repeated', labelOf),
-  server: oneOf('--server <name>', 'what the server is', ['pyroscope', 'parca']),
-  tokenEnv: option(
-    '--token-env <name>',
-    'name of the environment variable that holds the token (a bearer token)',
-    nonEmpty('a name'),
-  ),
+  service: option('--service <name>', 'name of the service that the profiles are from', labelValue),
+  label: option('--label <name=value>', 'label for all profiles, such as version=1.4; may be repeated', labelOf),
+  server: oneOf('--server <name>', 'kind of server', ['pyroscope', 'parca']),
+  tokenEnv: option('--token-env <name>', 'environment variable with the bearer token', nonEmpty('a name')),
 };
 
 /**

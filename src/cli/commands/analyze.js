@@ -15,11 +15,11 @@ import { OUTPUTS, OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 /** Reports on saved files. Writes files only where told to. */
 export const analyze = defineCommand({
   name: 'analyze',
-  summary: 'report on saved files: V8 logs, saved profiles, prof-process text, or directories of them',
+  summary: 'report on saved files: V8 logs, saved profiles, prof-process text, or directories of these',
   words: [
     {
       name: '<file or directory...>',
-      summary: 'the files of one recording, or directories: each run in them is reported by itself',
+      summary: 'the files of one recording, or directories, in which each run is reported separately',
     },
   ],
   options: {

@@ -29,9 +29,9 @@ const { config, baseline, updateBaseline, strict } = GATE_OPTIONS;
 const options = {
   duration: defaulted('--duration <s>', 'how long to sample', seconds, 10),
   interval: defaulted('--interval <us>', 'microseconds between samples', wholeNumber('microseconds', 100, 1e6), 1000),
-  unchecked: flag('--unchecked', 'send SIGUSR1 even if it is not known whether the program listens for it'),
+  unchecked: flag('--unchecked', 'send SIGUSR1 even if it is unknown whether the program listens for it'),
   ...{ output, json, format, sourceMaps, top, open, '0x': zeroX, quiet, color },
-  gate: flag('--gate', 'judge what was sampled by budgets and a baseline: see cryptoprof gate --help'),
+  gate: flag('--gate', 'judge the samples by budgets and a baseline: see cryptoprof gate --help'),
   ...each({ config, baseline, updateBaseline, strict }, { needs: 'gate' }),
 };
 
@@ -41,15 +41,15 @@ const options = {
 export const attach = defineCommand({
   name: 'attach',
   summary: 'profile a Node.js program that is already running, for some seconds',
-  words: [{ name: '<pid>', summary: 'process id of the Node.js itself, not of npm or a shell' }],
+  words: [{ name: '<pid>', summary: 'process id of Node.js itself, not of npm or a shell' }],
   options,
   notes: `
   $ cryptoprof attach 4711
   $ cryptoprof attach 4711 --duration 30 --format terminal,pprof
 
-Sends SIGUSR1, on which Node opens its inspector on loopback, samples all
-threads, and has the program close the inspector again. The signal is only sent
-if it is certain to do that and nothing else. TLS handshakes are not seen.`,
+Sends SIGUSR1, which makes Node open its inspector on loopback, samples all
+threads, and makes the program close the inspector. The signal is sent only if
+it is certain to do just that. TLS handshakes are not seen.`,
   exits: ['plain', 'gate'],
 
   async run(context) {

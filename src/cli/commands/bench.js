@@ -9,7 +9,7 @@ import { COLOR, defaulted, flag, jsonOption, wholeNumber } from '../options.js';
 const ALL_GROUPS = /** @type {BenchGroup[]} */ (Object.keys(GROUPS));
 
 /** @type {CliOption<BenchGroup[] | undefined>} */
-const ONLY = { usage: '--only <groups...>', summary: 'measure only these, and keep nothing', choices: ALL_GROUPS };
+const ONLY = { usage: '--only <groups...>', summary: 'measure only these, and save nothing', choices: ALL_GROUPS };
 
 /** Measures what cryptography costs on this machine, or shows the last measurement. */
 export const bench = defineCommand({
@@ -17,9 +17,9 @@ export const bench = defineCommand({
   summary: 'measure what cryptography costs on this machine, with this Node',
   words: [],
   options: {
-    samples: defaulted('-n, --samples <n>', 'samples of each', wholeNumber('samples', 3, 1000), 9),
+    samples: defaulted('-n, --samples <n>', 'samples per measurement', wholeNumber('samples', 3, 1000), 9),
     only: ONLY,
-    kept: flag('--kept', 'measure nothing: show what was measured last'),
+    kept: flag('--kept', 'measure nothing: show the last measurement'),
     json: jsonOption('the measurements'),
     color: COLOR,
   },
@@ -29,9 +29,9 @@ export const bench = defineCommand({
   $ cryptoprof bench --kept
 
 Measures with the Node that runs cryptoprof: key derivation as OWASP recommends
-it, key generation, signing and verifying, key exchange with hybrids where Node
-has them, hashing, encryption, and TLS handshakes by certificate. This takes
-about 20 seconds of one core. A full measurement is kept in
+it, key generation, signing and verifying, key exchange (hybrids if Node has
+them), hashing, encryption, and TLS handshakes by certificate. This takes
+about 20 seconds on one core. A full measurement is saved in
 $XDG_CACHE_HOME/cryptoprof.`,
   exits: ['plain'],
 

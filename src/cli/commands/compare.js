@@ -7,10 +7,10 @@ import { readingOf } from '../reading.js';
 /** Says what changed between two runs. A change is not a failure. */
 export const compare = defineCommand({
   name: 'compare',
-  summary: 'show what changed between two runs of a program, and what of it is more than noise',
+  summary: 'show what changed between two runs of a program, beyond noise',
   words: [
     { name: '<before>', summary: 'report, saved profile, log, or directory' },
-    { name: '<after>', summary: 'the same of the other run' },
+    { name: '<after>', summary: 'the same for the other run' },
   ],
   options: {
     json: jsonOption('the comparison'),
@@ -32,7 +32,7 @@ log, the text of node --prof-process, or a directory with one of them.
   $ cryptoprof compare before after --format html=diff.html
 
 Call sites are matched by file, function and operation, not by line. A
-difference that two runs of the same program may show, too, is called noise. To
+difference that two runs of the same program can also show is called noise. To
 fail on changes, see cryptoprof gate --help.`,
   exits: ['plain'],
 

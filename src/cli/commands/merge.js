@@ -10,7 +10,7 @@ import { readingOf } from '../reading.js';
 /** Adds up runs that the user says belong together; `analyze` doesn't add any. */
 export const merge = defineCommand({
   name: 'merge',
-  summary: 'make one report of many runs, such as those of a fleet: by service and version if they are named',
+  summary: 'make one report from many runs, such as those of a fleet, by service and version if named',
   words: [{ name: '<run...>', summary: 'saved profile, log, or directory of runs; [<service>[@<version>]=]<path>' }],
   options: {
     format: formatOption(MERGED_OUTPUT_IDS),
@@ -27,7 +27,7 @@ export const merge = defineCommand({
 
 The report has a row for each run: its busy ticks and its share of cryptography.
 If services are named, their files are shown below the name: api/src/auth.js.
-Runs of different clocks or sampling intervals are not added up.`,
+Runs with different clocks or sampling intervals can't be added up.`,
   exits: ['plain'],
 
   async run(context) {

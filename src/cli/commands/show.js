@@ -8,7 +8,7 @@ import { COLOR, formatOption, outputOption, QUIET, TOP } from '../options.js';
 export const show = defineCommand({
   name: 'show',
   summary: 'print a saved report again, in any format that needs no samples',
-  words: [{ name: '<report>', summary: 'report.json, or a directory that holds one' }],
+  words: [{ name: '<report>', summary: 'report.json, or a directory that contains one' }],
   options: {
     format: formatOption(REPORT_OUTPUT_IDS),
     output: outputOption('none, the report is only printed'),
