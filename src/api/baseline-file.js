@@ -46,7 +46,7 @@ const WINDOWS_ENDS = /\r\n/g;
  * all of them would seem to have changed.
  * @param {string} file absolute path
  * @param {readonly Baseline[]} baselines what is accepted, for each environment
- * @returns {Promise<boolean>} whether the file is another now
+ * @returns {Promise<boolean>} whether the file has changed
  * @throws {Failure} `baseline-not-writable`
  */
 export async function writeBaseline(file, baselines) {

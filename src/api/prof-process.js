@@ -1,4 +1,4 @@
-/** One V8 log, for the text that `node --prof-process` prints of it. */
+/** Reads one V8 log, for the text that `node --prof-process` prints about it. */
 import path from 'node:path';
 import process from 'node:process';
 import { formatOf } from '../formats/index.js';
@@ -20,7 +20,7 @@ import { Failure } from '../model/failure.js';
 /**
  * @param {string} log path of a V8 log
  * @param {LogOptions} options how to read it
- * @returns {Promise<string>} the text, made by our own reader
+ * @returns {Promise<string>} the text, from our own reader
  * @throws {Failure} what is wrong with the log
  */
 export async function profProcessOutput(log, { cwd, symbols, callGraphSize, onProgress }) {
@@ -43,8 +43,8 @@ export async function profProcessOutput(log, { cwd, symbols, callGraphSize, onPr
 /**
  * @param {string} log path of a V8 log
  * @param {LogOptions} options how to read it
- * @returns {Promise<{text: string, losses: Losses}>} what Node's own processor would print, with our symbols, and the
- *   rows that it would lose
+ * @returns {Promise<{text: string, losses: Losses}>} what Node's own processor would print if it had our symbols, and
+ *   the rows that it would lose
  * @throws {Failure} what is wrong with the log; `sidecar-invalid`
  */
 export async function compatOutput(log, { cwd, symbols, callGraphSize, onProgress }) {
@@ -68,7 +68,7 @@ export async function compatOutput(log, { cwd, symbols, callGraphSize, onProgres
 }
 
 /**
- * @param {string} log path that should be a V8 log's
+ * @param {string} log path that should be a V8 log
  * @param {string} cwd absolute path that it is relative to
  * @returns {Promise<{file: string, size: number}>} its absolute path, and bytes
  * @throws {Failure} `input-is-report`, `not-a-log`; what keeps it from being read

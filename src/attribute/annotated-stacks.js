@@ -10,14 +10,14 @@ import { tieOf } from './stack-routes.js';
 /** @import { PlacedSite } from './resolve-sites.js' */
 /** @import { Tie } from './stack-routes.js' */
 
-/** Node's code that loads modules of its own. */
+/** Node's code that loads its own modules. */
 const OWN_LOADER = 'node:internal/bootstrap/';
 
 /**
- * The samples of a recording as pictures show them: those that agree in stack, cryptography and phase are one row, so that
- * a million ticks are some thousand rows. Idle samples are left out; all others are in one row each.
+ * The samples of a recording for pictures: samples that agree in stack, cryptography and phase share one row, so that a
+ * million ticks become a few thousand rows. Every sample except idle ones is in exactly one row.
  * @param {Attribution[]} attributions one for each profile
- * @param {PlacedSite[][]} resolved what each of their sites is
+ * @param {PlacedSite[][]} resolved the resolved sites of each
  * @param {(attribution: number, site: number) => string} idOf id of the report's call site, `''` if it has none
  * @returns {AnnotatedProfile[]} one for each attribution
  */
@@ -60,9 +60,9 @@ function lineOf({ file, line }) {
 
 /**
  * @param {Attribution} attribution of one isolate
- * @param {number[]} ofSite index of what each of its sites is
- * @returns {Pick<AnnotatedProfile, 'rows' | 'routes' | 'rowOfSample'>} rows in the order in which they are first met, and
- *   that of each sample
+ * @param {number[]} ofSite index of each site's work
+ * @returns {Pick<AnnotatedProfile, 'rows' | 'routes' | 'rowOfSample'>} rows in order of first appearance, and each
+ *   sample's row
  */
 function countRows({ profile: { stacks }, tallies, ties }, ofSite) {
   /** @type {StackRow[]} */
@@ -105,7 +105,7 @@ class Routes {
   }
 }
 
-/** What sites do, each once: many sites are one line's. */
+/** Distinct works of sites: many sites belong to one line. */
 class Works {
   /** @type {StackWork[]} */
   list = [];

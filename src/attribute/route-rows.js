@@ -14,7 +14,7 @@ import { tieOf } from './stack-routes.js';
  * A row that is being summed up.
  * @typedef {object} Row
  * @property {RouteReport['kind']} kind
- * @property {Tie | null} tie null for what nothing ties to a route
+ * @property {Tie | null} tie null if nothing ties it to a route
  * @property {number} ticks of cryptography
  * @property {number} inferredTicks
  * @property {number} weightUs
@@ -23,13 +23,13 @@ import { tieOf } from './stack-routes.js';
  */
 
 /**
- * Cryptography on the event loop by the route whose requests ask for it. All of it is in one of the rows.
+ * Event-loop cryptography by the route whose requests need it. Every tick of it is in exactly one row.
  * @param {Attribution[]} attributions of all isolates, settled
  * @param {Group[][]} ofSite group of each site of each of them
  * @param {ReadonlyMap<Group, string>} ids of the groups that are call sites
  * @param {Pick<ProfileTotals, 'busyTicks'>} totals of all isolates
- * @param {Traffic | null} traffic of the program, if it was counted
- * @returns {RouteReport[] | null} heaviest first; null if the program was not seen to answer HTTP requests
+ * @param {Traffic | null} traffic of the program, if counted
+ * @returns {RouteReport[] | null} heaviest first; null if the program was not seen answering HTTP requests
  */
 export function routeReports(attributions, ofSite, ids, { busyTicks }, traffic) {
   if (!attributions.some(({ ties }) => ties !== null)) return null;
@@ -67,7 +67,7 @@ function addTicks(rows, { tallies, ties }, ofSite, counts) {
 }
 
 /**
- * @param {Map<string, Row>} rows that there are
+ * @param {Map<string, Row>} rows so far
  * @param {Tie | null} tie of a sample
  * @returns {Row} its row
  */
@@ -143,10 +143,10 @@ function placeOf({ path, file, line }) {
 }
 
 /**
- * What the thread pool computes is in no tick, and may be a hundred times what handing it over takes: a limit that leaves it
- * out is none.
+ * The thread pool's work is in no tick, and may be a hundred times the work of handing it over: a limit that ignores it
+ * would be worthless.
  * @param {number} cryptoMs of a row
- * @param {number | null} requests that led there, null if that is not known
+ * @param {number | null} requests to it, null if unknown
  * @param {boolean} handsOver whether some of the row's calls are asynchronous
  * @returns {Pick<RouteReport, 'requests' | 'cryptoMsPerRequest' | 'maxPerSecondPerCore'>}
  */
@@ -167,7 +167,7 @@ function isAsync({ what }) {
 /**
  * @param {Tie['routes']} routes of a row
  * @param {Traffic | null} traffic of the program
- * @returns {number | null} requests that led to them; null if that is not known of each
+ * @returns {number | null} requests to all of them; null unless known for each
  */
 function requestsTo(routes, traffic) {
   if (routes.length === 0 || !traffic?.routes) return null;

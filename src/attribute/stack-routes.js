@@ -1,4 +1,4 @@
-/** Which route's request a stack answers. */
+/** Finds which route's request a stack answers. */
 import { isFramework } from '../catalogue/index.js';
 import { isProcedure, routeKey } from '../model/route.js';
 import { PHASE } from './phases.js';
@@ -8,8 +8,7 @@ import { PHASE } from './phases.js';
 /** @import { SampleTally } from './tally.js' */
 
 /**
- * What a sample is tied to: `routes` of which it is one, only one if it is known which; none for middleware that serves
- * any route.
+ * What a sample is tied to: `routes` of which it is one, only one if known; none for middleware that serves any route.
  * @typedef {{routes: FrameRoute[]}} Tie
  */
 
@@ -17,7 +16,7 @@ import { PHASE } from './phases.js';
  * @typedef {object} RouteTies
  * @property {Tie[]} list
  * @property {Int32Array} ofStack index into `list` for each stack, -1 if nothing ties it to a route
- * @property {Int32Array} inferred the same for stacks that only other stacks explain
+ * @property {Int32Array} inferred the same for stacks explained only by other stacks
  */
 
 /** Of an isolate that answers no requests. @type {RouteTies} */
@@ -36,21 +35,21 @@ export function tieOf(ties, stack) {
   return { tie: list[number] ?? null, isInferred: number !== known };
 }
 
-/** Who was seen to be called in fewer ticks may have been seen by chance for one route alone. */
+/** A function seen in fewer ticks may have been seen for only one route by chance. */
 const LEAST_TICKS = 3;
 
 /**
- * A handler's frame ties all that is beneath it to its route, until a framework passes the request on to the next one:
- * handlers call each other (`next()`), so that the innermost counts. What nobody registered, as far as the sources show, is
- * tied to nothing, whatever is above it.
+ * A handler's frame ties everything below it to its route, until a framework passes the request on to the next handler:
+ * handlers call each other (`next()`), so the innermost counts. A function that is not registered, as far as the
+ * sources show, is tied to nothing, whatever is above it.
  *
- * What goes on after an `await` in a function that a handler called has no handler's frame above it. Where the same
- * function was seen beneath handlers of one route alone, or where handlers of one alone call it, as far as the sources
- * show, it is taken to be that route's.
+ * A function called by a handler that continues after an `await` has no handler frame above it. If it was seen only
+ * below handlers of one route, or is called only by handlers of one route as far as the sources show, it counts for
+ * that route.
  * @param {Profile} profile whose frames know their routes
  * @param {FrameFacts[]} facts of its frames
  * @param {readonly SampleTally[]} tallies of its samples
- * @returns {RouteTies} for each stack the route that it is tied to, if any
+ * @returns {RouteTies} the route that each stack is tied to, if any
  */
 export function routeTies(profile, facts, tallies) {
   const { stacks, frames } = profile;
@@ -100,8 +99,8 @@ function packageTie(table, { routes }) {
 /**
  * @param {Frame} frame of a function of the program's
  * @param {Tie | undefined} tie of its caller
- * @returns {boolean} whether it may be a framework's in a bundle, which middleware asks to pass the request on to whatever
- *   is beneath
+ * @returns {boolean} whether it may be framework code in a bundle, which middleware calls to pass the request on to
+ *   whatever is below
  */
 function mayPassOn(frame, tie) {
   return tie?.routes.length === 0 && mayBeFramework(frame);
@@ -109,19 +108,19 @@ function mayPassOn(frame, tie) {
 
 /**
  * @param {Frame} frame of a function
- * @returns {boolean} whether it may be a framework's: it is of a bundle that does not say whose code it holds
+ * @returns {boolean} whether it may be framework code: it is in a bundle that does not show its owner
  */
 function mayBeFramework({ bundled }) {
   return bundled?.module === '' && bundled.known === '';
 }
 
 /**
- * What a frame has to do with a request: `forwards` passes it on, `handler` is registered for some; what a framework has
- * passed it on to may be a `package`'s or the program's `own` code. All others are `none`.
+ * A frame's part in a request: `forwards` passes it on, `handler` is registered for a route; a framework may have
+ * passed it on to a `package`'s code or the program's `own` code. All others are `none`.
  */
 const PART = { none: 0, forwards: 1, handler: 2, package: 3, own: 4 };
 
-/** Of middleware that serves any route. @type {FrameRoute[]} */
+/** For middleware that serves any route. @type {FrameRoute[]} */
 const NO_ROUTES = [];
 
 /**
@@ -141,7 +140,7 @@ class TieTable {
   list = [];
   /** @type {Map<string, number>} */
   #byKey = new Map();
-  /** The same for lists that were asked for: frames share few, and stacks share frames. @type {Map<FrameRoute[], number>} */
+  /** The same by list of routes: frames share few lists, and stacks share frames. @type {Map<FrameRoute[], number>} */
   #byRoutes = new Map();
 
   /**
@@ -236,7 +235,7 @@ function voted(votes, { list }) {
  * @param {Frame} frame of a function that nobody's code called
  * @param {[tie: number, ticks: number][]} votes of what it was seen beneath
  * @param {TieTable} table of all ties
- * @returns {number} the tie of the handlers that call it, -1 if that is not known, or it was seen beneath others
+ * @returns {number} the tie of the handlers that call it, -1 if unknown, or it was seen beneath others
  */
 function calleeTie(frame, votes, table) {
   const tie = isCallee(frame) ? table.of(frame.routes ?? []) : -1;

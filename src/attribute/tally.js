@@ -5,7 +5,7 @@ import { PHASES } from './phases.js';
 /**
  * Samples that agree in all that is known of them but their time.
  * @typedef {object} SampleTally
- * @property {number} stack row, -1 if it is not known
+ * @property {number} stack row, -1 if unknown
  * @property {number} phase a PHASE
  * @property {number} site index into the attribution's list, -1 if they are no cryptography
  * @property {number} wake the same for samples in which a thread woke another

@@ -11,14 +11,14 @@ import { makeProgram } from './program.js';
 /** @import { CommandOutcome } from './command.js' */
 /** @import { Io } from './io.js' */
 
-/** Help that goes nowhere in particular, columns. */
+/** Columns of help that is not for a terminal. */
 const HELP_WIDTH = 80;
 
 /**
  * Runs the command line.
- * @param {NodeJS.Process | Io} from the process, or what stands for it in a test
- * @returns {Promise<CommandOutcome>} how we should end: with an exit code, or by the signal that ended the program;
- *   the exit code is then what a shell would say of that signal
+ * @param {NodeJS.Process | Io} from the process, or a stand-in for tests
+ * @returns {Promise<CommandOutcome>} how we should end: with an exit code, or by the signal that ended the program; the
+ *   exit code is then the one that a shell gives for that signal
  */
 export async function main(from) {
   if (isProcess(from)) ownSignals(from);
@@ -39,7 +39,7 @@ export async function main(from) {
 }
 
 /**
- * @param {NodeJS.Process | Io} from the process, or what stands for it
+ * @param {NodeJS.Process | Io} from the process, or a stand-in
  * @returns {from is NodeJS.Process} whether it is the process
  */
 function isProcess(from) {
@@ -49,7 +49,7 @@ function isProcess(from) {
 /**
  * @param {Io} io the world
  * @param {string} version of this tool
- * @returns {Promise<CommandOutcome>} of the command that was asked for
+ * @returns {Promise<CommandOutcome>} of the command
  * @throws {Failure} what is wrong; anything else is a bug of ours
  */
 async function runCommandLine(io, version) {
@@ -81,7 +81,7 @@ async function runCommandLine(io, version) {
   } catch (error) {
     const { code, exitCode } = /** @type {{code?: string, exitCode?: number}} */ (error);
     if (!code?.startsWith('commander.')) throw error;
-    // Help and the version were asked for and printed; a wrong option was complained about.
+    // Commander has printed the help or version that was requested, or a message about a wrong option.
     outcome = { exitCode: exitCode === 0 ? EXIT.fine : EXIT.trouble, signal: null };
     if (exitCode !== 0 && complaint !== '' && asksForAnnotations(io.argv.slice(2)))
       await (await import('./github-job.js')).annotateTrouble(complaint, io);

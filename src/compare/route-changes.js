@@ -122,7 +122,7 @@ function callsOf({ kind, callSites }, numbers) {
 /**
  * @param {Report} report of a run that has no cryptography of a route
  * @param {RouteReport} route of the other run
- * @returns {number | null} requests that led there all the same, null if they were not counted
+ * @returns {number | null} requests that led there anyway, null if they were not counted
  */
 function countIn({ traffic }, { kind, method, pattern, path = '' }) {
   if (kind !== 'route' || method === null || pattern === null) return null;

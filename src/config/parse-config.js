@@ -20,7 +20,7 @@ const RUNS = 3;
 export const BASELINE_FILE = 'cryptoprof-baseline.json';
 /**
  * Budgets of a config that does not speak of them, unless new call sites of a baseline fail: what a baseline accepts
- * must not fail all the same, and a call near a rule's threshold is an error in one run and a warning in the next.
+ * must not fail anyway, and a call near a rule's threshold is an error in one run and a warning in the next.
  * @type {BudgetEntry[]}
  */
 export const BUDGETS = [{ metric: 'findings', severity: 'error', max: 0 }];
@@ -286,7 +286,7 @@ function isDay(text) {
  * @param {string} at place in it
  * @param {unknown} value that is there
  * @param {string} expected what would be right
- * @param {string | null} [meant] what it should probably be, null if nobody knows
+ * @param {string | null} [meant] what it should probably be, null if unknown
  * @returns {never}
  * @throws {Failure} `config-value-invalid`
  */

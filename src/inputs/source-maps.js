@@ -70,7 +70,7 @@ const NO_TYPES = { withoutTypes: () => null };
 
 /**
  * @param {Recording} recording that was just read
- * @param {string | null} directory where source maps are looked for besides
+ * @param {string | null} directory that is also searched for source maps
  * @param {MapLoader} loader of them
  * @returns {Promise<Found>}
  */
@@ -213,7 +213,7 @@ function isOther(content, written, lines) {
 
 /**
  * @param {ReadonlySet<number>} lines of an original that a map leads to
- * @param {string | null} text of it, null if it is not known
+ * @param {string | null} text of it, null if unknown
  * @returns {boolean} whether it has no code in one of them: then the map is that of another build
  */
 function hasNotAll(lines, text) {

@@ -128,7 +128,7 @@ export class CodeReader {
 
   /**
    * @param {number} index of the function
-   * @param {CodeScope | null} parent the scope around it, null if it is not known yet
+   * @param {CodeScope | null} parent the scope around it, null if unknown yet
    * @returns {CodeScope}
    */
   #newScope(index, parent) {

@@ -167,7 +167,7 @@ test('a report is shown again, as a file and as a directory', async () => {
   expect((await analyzed('--json', '-', 'shown/report.json')).callSites.length).toBeGreaterThan(0);
   const { exitCode, err } = await analyze('shown/report.json', '--format', 'flamegraph');
   expect(exitCode).toBe(2);
-  expect(err).toMatch(/shown\/report\.json is a report, which holds no samples, and flamegraph needs them\./);
+  expect(err).toMatch(/shown\/report\.json is a report, which contains no samples, and flamegraph needs them\./);
 });
 
 test("where the JSON can't be written is said before anything is read", async () => {

@@ -176,13 +176,13 @@ describe("a file that can't be used is told", () => {
       'a key twice',
       { '.cryptoprofrc': '{"version": 1,\n "runs": 2, "runs": 3}' },
       {},
-      'The config .cryptoprofrc has the key runs twice; the second one is in line 2, column 13.',
+      'The config .cryptoprofrc has the key runs twice; the second one is on line 2, column 13.',
     ],
     [
       'our key twice in package.json',
       { 'package.json': '{"cryptoprof": {"version": 1, "version": 1}}' },
       {},
-      'The config package.json has the key version twice; the second one is in line 1, column 31.',
+      'The config package.json has the key version twice; the second one is on line 1, column 31.',
     ],
     [
       'one that is not read beside one that is',
@@ -219,7 +219,7 @@ describe("a file that can't be used is told", () => {
   ])('%s is no name of a config', async (name) => {
     const { message } = await load({ [name]: '{"version": 1}' }, { cwd: 'a/b' });
     expect(message).toBe(
-      `cryptoprof: ${name} is not read.\n  why   That is not a name of a config, and without a config the gate uses its defaults.\n` +
+      `cryptoprof: ${name} is not read.\n  why   No config has that name, and without a config the gate uses its defaults.\n` +
         `  next  Rename it to cryptoprof.config.json, or pass it: --config ${name}\n`,
     );
   });

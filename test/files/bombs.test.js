@@ -93,7 +93,7 @@ test.each(Object.entries(REFUSED_LOGS))('a log of %s: refused', async (_, log) =
   expect({ exitCode, err }).toEqual({
     exitCode: 2,
     err: expect.stringMatching(
-      /^cryptoprof: .*-v8\.log holds more than can be kept in 450 MB\.\n {2}why {3}So far it has \d+ ticks, which hit \d+ different places, and \d+ functions and scripts\.\n {2}next /,
+      /^cryptoprof: .*-v8\.log contains more than can be kept in 450 MB\.\n {2}why {3}So far it has \d+ ticks, which hit \d+ different places, and \d+ functions and scripts\.\n {2}next /,
     ),
   });
   expect(mb).toBeLessThan(MOST_MB);

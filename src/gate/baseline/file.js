@@ -137,7 +137,7 @@ function sorted(data) {
   if (typeof data !== 'object' || data === null) return data;
   const entries = data instanceof Map ? [...data] : Object.entries(data);
   const inOrder = entries.sort(([a], [b]) => compareText(a, b)).map(([key, entry]) => [key, sorted(entry)]);
-  // Not assigned one by one: a key may be `__proto__`. Digits alone would come first all the same, and no key is such.
+  // Not assigned one by one: a key may be `__proto__`. Digits alone would come first anyway, and no key is such.
   return Object.fromEntries(inOrder);
 }
 

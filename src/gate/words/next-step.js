@@ -148,7 +148,7 @@ export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, dif
 /**
  * @param {{report: Report}[]} runs that there are
  * @param {number} times as long as they should be
- * @returns {string} such as `15 s instead of 12.8 s, or 350 requests instead of 300`; `''` if that is not known
+ * @returns {string} such as `15 s instead of 12.8 s, or 350 requests instead of 300`; `''` if unknown
  */
 function measuresOf(runs, times) {
   const ms = mean(runs.map(({ report }) => report.target.durationMs));

@@ -12,8 +12,8 @@ const { getPrototypeOf } = Reflect;
 const { prototype: objects } = Object;
 
 /**
- * Fastify announces each instance (https://fastify.dev/docs/latest/Reference/Hooks/#diagnostics-channel-hooks). All of its
- * requests inherit from one prototype; when `raw` is assigned, the route was.
+ * Fastify announces each instance (https://fastify.dev/docs/latest/Reference/Hooks/#diagnostics-channel-hooks). All of
+ * its requests inherit from one prototype; when `raw` is assigned, the route has been.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {CountRequest} count adds a request to a route
  */

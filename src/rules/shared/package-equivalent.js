@@ -96,8 +96,7 @@ export function laterNode(site, call, node) {
 /**
  * @param {CallSiteReport} site a call site
  * @param {SourceCall | undefined} call what the source says there
- * @returns {readonly Equivalent[]} of the function of the site's package that is called there; none if that is not
- *   known
+ * @returns {readonly Equivalent[]} of the function of the site's package that is called there; none if unknown
  */
 function equivalentsAt({ package: name }, call) {
   const syntax = call?.syntax;

@@ -243,8 +243,7 @@ export function withProperty(text, property) {
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {OptionLiteral | null} the options that it is called with; null if they are not known, or other code may use
- *   them, too
+ * @returns {OptionLiteral | null} the options that it is called with; null if unknown, or other code may use them, too
  */
 export function argumentOptions({ optionLiterals = [] }) {
   const own = optionLiterals.filter(({ of, path }) => of === 'call' && path === '');

@@ -43,7 +43,7 @@ export class Callers {
 
   /**
    * @param {FunctionOfFile} called a function that answers no route itself
-   * @returns {FrameRoute[]} routes whose handlers call it; none if that is not known for certain
+   * @returns {FrameRoute[]} routes whose handlers call it; none if uncertain
    */
   routesOf(called) {
     return this.#routesOf(called, 0, new Set()) ?? [];
@@ -76,7 +76,7 @@ export class Callers {
    * @param {FunctionOfFile} use of a name, in a file
    * @param {number} step how many functions were passed
    * @param {Set<Node>} known those that were passed
-   * @returns {FrameRoute[] | null} routes of the function around it; null if they are not known
+   * @returns {FrameRoute[] | null} routes of the function around it; null if unknown
    */
   #routesOfUse({ model, place }, step, known) {
     const caller = functionAbove(place);

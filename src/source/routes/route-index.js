@@ -42,14 +42,14 @@ export { filesThatAnswer } from './file-routes.js';
 
 /**
  * @typedef {object} RouteIndex
- * @property {(at: CodePlace) => FrameRoute[]} at routes of the code that runs at a place: of what tests the request around
- *   it, of the function, or of the nearest around that which has some; none if it answers none that is known
- * @property {(at: CodePlace, callees: string[]) => RoutedCall[]} callsAt calls of the function at a place to what has one
- *   of these names
- * @property {(packageName: string) => FrameRoute[]} ofPackage routes that handlers which the package makes are registered for,
- *   if they are registered for nothing else
+ * @property {(at: CodePlace) => FrameRoute[]} at routes of the code that runs at a place: of what tests the request
+ *   around it, of the function, or of the nearest around that which has some; none if it answers none that is known
+ * @property {(at: CodePlace, callees: string[]) => RoutedCall[]} callsAt calls of the function at a place to what has
+ *   one of these names
+ * @property {(packageName: string) => FrameRoute[]} ofPackage routes that handlers which the package makes are
+ *   registered for, if they are registered for nothing else
  * @property {(file: string, line: number, column: number) => FrameRoute[]} calledFrom routes whose handlers call the
- *   function there, if nobody else does; none if that is not known
+ *   function there, if nobody else does; none if unknown
  */
 
 /**

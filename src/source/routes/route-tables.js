@@ -292,7 +292,7 @@ class TableReader {
 /**
  * @param {string} name of a variable
  * @param {Scope} scope where it is used
- * @returns {{node: Node, scope: Scope} | null} its value, null if that is not known, or only another name
+ * @returns {{node: Node, scope: Scope} | null} its value, null if unknown, or only another name
  */
 function onlyDefinition(name, scope) {
   const binding = scope.lookup(name);

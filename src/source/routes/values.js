@@ -22,12 +22,12 @@ import { madeBy, madeRouter } from './router-makers.js';
  * Something that handlers are registered in.
  * @typedef {object} Router
  * @property {string} id the same for all names of it
- * @property {'app' | 'router' | 'parameter' | 'own'} kind `app`: its paths are whole unless it is mounted itself; `router`:
- *   made to be mounted; `parameter`: what a function is called with; `own`: an object of a class of the program's, which
- *   may be a router without prefixes
+ * @property {'app' | 'router' | 'parameter' | 'own'} kind `app`: its paths are whole unless it is mounted itself;
+ *   `router`: made to be mounted; `parameter`: what a function is called with; `own`: an object of a class of the
+ *   program's, which may be a router without prefixes
  * @property {string} prefix of its own, `''` if it has none
- * @property {{parent: Router | null, prefix: string}[]} mounts where it is registered itself; the parent null if it is not
- *   known which
+ * @property {{parent: Router | null, prefix: string}[]} mounts where it is registered itself; the parent null if
+ *   unknown which
  */
 
 /** An expression and where it is. @typedef {{model: FileModel, node: Node, scope: Scope}} Expression */
@@ -75,7 +75,7 @@ export class Values {
   /**
    * @param {Expression} expression of a file
    * @param {number} [steps] how many more names may be followed
-   * @returns {Value | null} null if that is not known
+   * @returns {Value | null} null if unknown
    */
   of({ model, node, scope }, steps = MAX_STEPS * 2) {
     const inner = valueNode(node);

@@ -109,7 +109,7 @@ function besideUnknownCode({ diagnostics }) {
 
 /**
  * @param {Report} report without ticks of cryptography
- * @returns {string} that there are none, and what tells of cryptography all the same
+ * @returns {string} that there are none, and what tells of cryptography anyway
  */
 function nothingSampled({ callSites, profile: { busyTicks }, tls }) {
   const handshakes = (tls?.peers ?? []).reduce((sum, peer) => sum + peer.handshakes, 0);

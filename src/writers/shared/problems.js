@@ -40,7 +40,7 @@ const MOST_OTHERS = 9;
 /**
  * @param {Finding} finding of a rule
  * @param {CallSiteReport | null} site that it is about
- * @returns {string} how long its ticks took: its site's may have been in other phases, too; `''` if that is not known
+ * @returns {string} how long its ticks took: its site's may have been in other phases, too; `''` if unknown
  */
 export function findingTime({ ticks }, site) {
   return site === null || site.ticks === 0 ? '' : tickTime(Math.round((site.cpuMs * ticks) / site.ticks), ticks);
@@ -145,7 +145,7 @@ function ofCheck(check, root, reported) {
 
 /**
  * @param {Finding} finding of a rule
- * @param {number | null} column of its call, null if it is not known
+ * @param {number | null} column of its call, null if unknown
  * @param {string} root absolute path of the repository
  * @param {Allowed | null} allowed why it does not count
  * @returns {Problem} at its call site; what identifies it is its fingerprint yet

@@ -206,7 +206,7 @@ function flow(words, firstRoom, room) {
  * @param {Page} page gives width and colours
  * @param {CallSiteReport} site with or without an excerpt
  * @param {'red' | 'yellow' | 'blue'} color of the arrow
- * @returns {string[]} the call's own line with an arrow; none if it is not known
+ * @returns {string[]} the call's own line with an arrow; none if unknown
  */
 function callLine({ width, paint }, { excerpt, line, api }, color) {
   const text = shown(excerpt?.lines[(line ?? 0) - excerpt.firstLine] ?? '').trim();
