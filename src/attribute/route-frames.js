@@ -82,12 +82,14 @@ function originalIndex({ sources, originals = new Map() }, scriptOf, answerOf) {
 /**
  * @param {FrameRoute[]} compiled routes of a frame by what V8 compiled
  * @param {FrameRoute[]} [original] the same by the originals
- * @returns {FrameRoute[]} what says more
+ * @returns {FrameRoute[]} what says more: of a wrapper of handlers, minified code may show some of its routes alone
  */
-function saysMore(compiled, original = []) {
+export function saysMore(compiled, original = []) {
   const isPart = (/** @type {FrameRoute} */ { pattern }) => pattern.includes(UNKNOWN_PART);
   if (original.length === 0) return compiled;
-  return compiled.length === 0 || (compiled.some(isPart) && !original.some(isPart)) ? original : compiled;
+  const known = new Set(original.map(routeKey));
+  const isLess = known.size > compiled.length && compiled.every((route) => known.has(routeKey(route)));
+  return isLess || (compiled.some(isPart) && !original.some(isPart)) ? original : compiled;
 }
 
 /**
