@@ -132,8 +132,9 @@ const MOST_GIVERS = 4;
 function exportsOfModule(expression, values) {
   let value = values.of(expression);
   for (let giver = 0; giver < MOST_GIVERS && value !== null; giver++) {
+    const [names] = (value.givenBy ?? []).flatMap((call) => gettersIn(call) ?? []);
+    if (names !== undefined) return names;
     if (value.kind === 'object') return namesIn(value, ({ value: node }) => node);
-    if (value.kind === 'called') return gettersIn(value);
     if (value.kind === 'module') {
       value = values.exported(value.model, 'page');
     } else if (value.kind === 'function') {
@@ -148,11 +149,11 @@ function exportsOfModule(expression, values) {
 
 /**
  * Rolldown's `__exportAll({ POST: () => POST })`.
- * @param {Extract<Value, {kind: 'called'}>} called a call of which nothing else is known
+ * @param {Expression} call of a function
  * @returns {Map<string, Expression> | null} what the getters that it is given give; null if it is given none
  */
 function gettersIn({ model, node, scope }) {
-  const [object] = node.arguments;
+  const [object] = node.type === 'CallExpression' ? node.arguments : [];
   if (object?.type !== 'ObjectExpression') return null;
   const names = namesIn({ model, node: object, scope }, ({ value }) => returned(value));
   return names.size === object.properties.length ? names : null;

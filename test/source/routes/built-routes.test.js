@@ -87,6 +87,13 @@ var login_exports = /* @__PURE__ */ __exportAll({
 var POST = /*login*/async ({ request }) => hash(request);
 var page = () => login_exports;
 export { page };`,
+      'dist/server/chunks/rolldown-runtime_782esTHO.mjs': `
+var __exportAll = (all, no_symbols) => {
+\tlet target = {};
+\tfor (var name in all) __defProp(target, name, { get: all[name], enumerable: true });
+\treturn target;
+};
+export { __exportAll as t };`,
       'build/server/index.js': `
 var user_exports = /* @__PURE__ */ __exportAll({ loader: () => loader, default: () => user_default });
 async function loader/*loader*/({ params }) {}
