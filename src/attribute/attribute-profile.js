@@ -109,9 +109,9 @@ export function attributeProfile(read, callers) {
   if (!isLabelled) {
     completeCalls(profile, frames, phases, columns, wakes);
     completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
-    const { isAlone, askersOf } = askingCalls(profile, scriptOf);
-    completeResumed(columns, sites.list, profile.frames, isAlone);
-    findAskers(sites.list, askersOf);
+    const asking = askingCalls(profile, scriptOf);
+    completeResumed(columns, sites.list, profile.frames, asking.isAlone);
+    findAskers(sites.list, asking);
   }
   const loose =
     hasTls && !isLabelled ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);

@@ -285,7 +285,7 @@ function ticksByStack(tallies, stacks) {
 }
 
 /**
- * @param {readonly Tally[]} tallies of a profile's samples
+ * @param {readonly SampleTally[]} tallies of a profile's samples
  * @param {number} stacks rows of the profile's stacks
  * @returns {Int32Array} what asked for the cryptography of each stack on the event loop, -1 if that is not one site
  */
@@ -300,7 +300,7 @@ function sitesByStack(tallies, stacks) {
 }
 
 /**
- * @param {readonly Tally[]} tallies of a profile's samples
+ * @param {readonly SampleTally[]} tallies of a profile's samples
  * @param {Int32Array} ofStack what ties each stack
  * @returns {Map<number, Map<number, number>>} ticks in which each site was seen beneath a handler, by tie
  */
