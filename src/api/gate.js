@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { refuseBeside } from '../config/find-config.js';
 import { loadConfig, makeConfig } from '../config/load-config.js';
 import { BASELINE_FILE } from '../config/parse-config.js';
 import { runsForBaseline } from '../gate/baseline/enough-runs.js';
@@ -38,6 +39,7 @@ export { checkSelfTestRuns } from '../gate/self-test.js';
  * @property {boolean} [isSelfTest] whether baselines will be made of the runs: then it is no mistake if there is none;
  *   default false
  * @property {string} [command] that makes the baseline, for the message if there is none
+ * @property {string} [script] the program that will be judged, as it is run: no config may be beside it that is not read
  */
 
 /**
@@ -88,7 +90,7 @@ export async function prepareGate(choices, cwd) {
  * @returns {ReturnType<typeof loadConfig>} the config, and the file that it is in
  * @throws {Failure} what is wrong with it
  */
-async function configOf({ config, baseline, updateBaseline: updatesBaseline = false }, cwd, root) {
+async function configOf({ config, baseline, updateBaseline: updatesBaseline = false, script }, cwd, root) {
   const surroundings = {
     cwd,
     root,
@@ -100,6 +102,7 @@ async function configOf({ config, baseline, updateBaseline: updatesBaseline = fa
     typeof config === 'object'
       ? await makeConfig(config, surroundings)
       : await loadConfig(config ?? null, surroundings);
+  if (loaded.file === null && config === undefined && script !== undefined) await refuseBeside(script, cwd);
   refuseSilent(loaded.config);
   return loaded;
 }

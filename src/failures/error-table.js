@@ -738,6 +738,11 @@ const CONFIG = {
     cause: 'That is not a name of a config, and without a config the gate uses its defaults.',
     next: 'Rename it to {nearest}, or pass it: --config {path}',
   },
+  'config-beside-script': {
+    message: '{path} is not read.',
+    cause: 'It is beside the program; a config is looked for in the working directory and its parents.',
+    next: 'Run cryptoprof in {directory}, or pass it: --config {path}',
+  },
   'config-key-twice': {
     message: 'The config {path} has the key {key} twice; the second one is in line {line}, column {column}.',
     cause: 'Only the last one would count.',

@@ -131,9 +131,30 @@ describe('a config in a package of a monorepo', () => {
     expect((await verdictOf(project)).outcome).toBe('fail');
   });
 
-  test.each(['src/routes/login.js#*', 'packages/api/src/routes/login.js#*'])('it allows what is at %p', async (site) => {
-    const verdict = await verdictOf(monorepo({ ...FAILS, allow: [{ rule: '*', site, reason: 'known' }] }));
-    expect(verdict).toMatchObject({ outcome: 'pass', notices: [] });
+  test.each(['src/routes/login.js#*', 'packages/api/src/routes/login.js#*'])(
+    'it allows what is at %p',
+    async (site) => {
+      const verdict = await verdictOf(monorepo({ ...FAILS, allow: [{ rule: '*', site, reason: 'known' }] }));
+      expect(verdict).toMatchObject({ outcome: 'pass', notices: [] });
+    },
+  );
+
+  test('is not passed over from the root of the repository', async () => {
+    const { root } = monorepo(FAILS);
+    const prepared = (script, choices = {}) => prepareGate({ ...choices, script }, root);
+    await expect(prepared('packages/api/src/main.js')).rejects.toMatchObject({
+      code: 'config-beside-script',
+      facts: { path: 'packages/api/cryptoprof.config.json', directory: 'packages/api' },
+    });
+    const config = 'packages/api/cryptoprof.config.json';
+    for (const script of ['packages/web/main.js', 'main.js', '-', 'npm start', '/elsewhere/app.js', '../x/app.js'])
+      expect((await prepared(script)).config.isDefault).toBe(true);
+    expect((await prepared('packages/api/src/main.js', { config })).config.isDefault).toBe(false);
+    mkdirSync(path.join(root, 'node_modules/tool'), { recursive: true });
+    writeFileSync(path.join(root, 'node_modules/tool/.cryptoprofrc'), '{"version": 1}');
+    expect((await prepared('node_modules/tool/cli.js')).config.isDefault).toBe(true);
+    writeFileSync(path.join(root, '.cryptoprofrc'), '{"version": 1}');
+    expect((await prepared('packages/api/src/main.js')).config.isDefault).toBe(false);
   });
 
   test('files of other packages are not meant', async () => {
@@ -151,7 +172,10 @@ test('a config elsewhere is about the files beside it', async () => {
   mkdirSync(path.join(cwd, 'src'));
   writeFileSync(path.join(cwd, 'src/app.js'), '');
   const config = path.join(cwd, 'gate.json');
-  writeFileSync(config, JSON.stringify({ version: 1, budgets: [{ metric: 'sync_call_sites', path: 'src/**', max: 0 }] }));
+  writeFileSync(
+    config,
+    JSON.stringify({ version: 1, budgets: [{ metric: 'sync_call_sites', path: 'src/**', max: 0 }] }),
+  );
   const elsewhere = newDirectory();
   const report = runOf(3000, [{ ticks: 900, file: path.join(cwd, 'src/app.js') }]);
   const runs = [{ ...report, target: { ...report.target, root: elsewhere } }];
