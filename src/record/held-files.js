@@ -23,6 +23,7 @@ const AS_IT_IS = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
  *   be gone before anybody has looked
  * @property {() => void} look holds what has come; if the directory has gone, also what went with it and is being written
  * @property {() => HeldFile[]} logs
+ * @property {() => boolean} wasGone whether the directory was not there, or another one, when somebody looked
  * @property {() => HeldFile[]} lost logs that the directory does not lead to
  * @property {() => (HeldFile & {pid: number})[]} starts
  * @property {() => void} close all
@@ -39,6 +40,7 @@ export function holdFiles(directory) {
   const opened = orElse(null, () => openSync(directory, constants.O_RDONLY));
   const own = { path: orElse(directory, () => realpathSync(directory)), identity: identityOf(directory) };
   let isThere = true;
+  let wasGone = false;
   /** @type {HeldFile | null} */
   let first = null;
   const hold = (/** @type {string} */ name, /** @type {string} */ file, /** @type {number} */ flags) => {
@@ -58,11 +60,13 @@ export function holdFiles(directory) {
       for (const name of namesIn(directory)) hold(name, path.join(directory, name), AS_IT_IS);
       const wasThere = isThere;
       isThere = identityOf(directory) === own.identity;
+      wasGone ||= !isThere;
       if (!wasThere || isThere) return;
       for (const { name, file } of lostFiles(own.path, (parent) => identityOf(parent) === own.identity))
         hold(name, file, 0);
     },
     logs,
+    wasGone: () => wasGone,
     lost() {
       if (first !== null && !isKnown(first.descriptor, directory, held)) {
         held.set(first.name, first.descriptor);

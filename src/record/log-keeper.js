@@ -3,7 +3,7 @@
  * `rm -rf .cryptoprof`), and sees to it that they take no more of the disk than they may: then the permit for further
  * ones is withdrawn.
  */
-import { closeSync, existsSync, openSync, readSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, rmSync, statfsSync, statSync, watch, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { holdFiles } from './held-files.js';
@@ -27,6 +27,7 @@ const STARTS_BYTES = 4096;
  *   empty logs in place of those that are
  * @property {() => void} restore call when all its processes have: gives logs that are gone their contents again
  * @property {() => {pid: number, text: string}[]} starts what the probe reported of threads and children; removes its files
+ * @property {() => boolean} wasGone whether the directory was not there for a time, so that what has no log may have had one
  * @property {() => {reason: StopReason, cut: number} | null} stopped why logs grow no more, and how many have lost
  *   something by that; null while they may
  * @property {() => void} stop ends it, and further logs; closes everything
@@ -65,6 +66,7 @@ export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopp
     onStopped(reason);
   };
   const timer = setInterval(look, INTERVAL);
+  const watcher = watchNames(directory, held.look);
   return {
     take: held.take,
     async remake() {
@@ -87,16 +89,36 @@ export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopp
         return { pid, text: bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, STARTS_BYTES, 0)) };
       });
     },
+    wasGone: held.wasGone,
     stopped() {
       const { reason, cut } = budget.state;
       return reason === null ? null : { reason, cut: cut.size };
     },
     stop() {
       clearInterval(timer);
+      watcher?.close();
       withdraw();
       held.close();
     },
   };
+}
+
+/**
+ * A thread may be over, and the directory gone, before anybody has looked: so new names are looked at when they come.
+ * @param {string} directory absolute path where logs go
+ * @param {() => void} look called when there are other names in it
+ * @returns {import('node:fs').FSWatcher | null} to be closed; null where that can't be had, or where what is watched can't
+ *   be removed (Windows)
+ */
+function watchNames(directory, look) {
+  if (process.platform !== 'linux') return null;
+  const watcher = orElse(null, () =>
+    watch(directory, { persistent: false }, (kind) => {
+      // A log that is written to is no news.
+      if (kind === 'rename') look();
+    }),
+  );
+  return watcher?.on('error', () => {}) ?? null;
 }
 
 /** `mkdir` fails where the directory goes while it is made: that often in a row is no chance. */

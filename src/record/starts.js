@@ -24,6 +24,7 @@ import { problemIn } from '../schemas/problem-in.js';
 /**
  * @typedef {object} Known
  * @property {{pid: number, text: string}[]} saved by the threads of which processes; anybody may have written the text
+ * @property {boolean} wasGone whether the directory of the logs was not there for a time
  * @property {StopReason | null} stopped why no further logs were allowed while the program ran
  * @property {Map<number, number>} logs how many each process left
  * @property {Map<number, SeenThreads>} threads of each process
@@ -45,7 +46,7 @@ const RAN = 100;
  * @param {Known} known of a run
  * @returns {Unprofiled[]} threads and children without a log, by reason
  */
-export function unprofiledOf({ saved, stopped, logs, threads, seen, embedded, left, replaced, others }) {
+export function unprofiledOf({ saved, wasGone, stopped, logs, threads, seen, embedded, left, replaced, others }) {
   const tally = newTally();
   const processes = saved.map(({ pid, text }) => ({
     pid,
@@ -65,7 +66,7 @@ export function unprofiledOf({ saved, stopped, logs, threads, seen, embedded, le
   const refused = starts.filter(({ reason }) => reason !== null);
   for (const pid of embedded) tally.add('child', 'own-executable', 1, seen.get(pid) ?? null);
   const explained = new Set([...others, ...left, ...embedded, ...logs.keys(), ...pidsOf(refused)]);
-  addSilent(seen, { explained, starts }, tally);
+  addSilent(seen, { explained, starts, wasGone }, tally);
   return tally.rows;
 }
 
@@ -117,18 +118,21 @@ function addUnlogged(starts, seen, tally) {
 
 /**
  * @param {Known['seen']} seen see Known
- * @param {{explained: Set<number>, starts: SavedStart[]}} known processes that left a log, or of which it is known why
- *   not; and what was started
+ * @param {{explained: Set<number>, starts: SavedStart[], wasGone: boolean}} known processes that left a log, or of which it
+ *   is known why not; what was started; and whether logs may be gone
  * @param {Tally} tally gets the other processes
  */
-function addSilent(seen, { explained, starts }, tally) {
+function addSilent(seen, { explained, starts, wasGone }, tally) {
   const passedOn = new Set(pidsOf(starts.filter(({ reason }) => reason === null)));
-  for (const [pid, cpuMs] of seen) {
+  const all = new Set([...seen.keys(), ...(wasGone ? passedOn : [])]);
+  for (const pid of all) {
     if (explained.has(pid)) continue;
+    const cpuMs = seen.get(pid) ?? null;
     const isShort = (cpuMs ?? 0) < RAN;
     // Of what ended between two readings most of its time is not known.
     if (!passedOn.has(pid)) tally.add('child', 'not-passed-on', 1, isShort ? null : cpuMs);
-    else if (!isShort) tally.add('child', 'no-log', 1, cpuMs);
+    // Usually a short one ran nothing. Where logs went, it may have had one.
+    else if (!isShort || wasGone) tally.add('child', 'no-log', 1, isShort ? null : cpuMs);
   }
 }
 
