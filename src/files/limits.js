@@ -1,7 +1,7 @@
 /**
  * How much is read of files that anybody may have written: whatever is read takes less than 10 s and 600 MB, or it is
- * refused. (A V8 log is read as a stream, and a library in parts: they may have any size. What is kept of a log may not,
- * and the time goes with its size: some 3 s for 1 GB.)
+ * refused. (A V8 log and the text of perf script are read as streams, and a library in parts: they may have any size. What
+ * is kept of them may not, and the time goes with their size: some 3 s for 1 GB of a log.)
  */
 
 const MIB = 1024 * 1024;
