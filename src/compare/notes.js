@@ -113,7 +113,7 @@ function notesOnRun({ name, report }) {
     notes.push(
       note(
         'packages-unknown',
-        `${percent(unidentified)} of busy time ${name} is in bundled code whose packages are not known: cryptography there may be missed, and seem to have changed.`,
+        `${percent(unidentified)} of busy time ${name} is in bundled code whose packages are unknown: cryptography there may be missed, and seem to have changed.`,
       ),
     );
   }

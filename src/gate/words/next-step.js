@@ -96,7 +96,7 @@ function moreTicks(check, facts) {
   const failed = facts.runs.find(({ failure }) => failure !== '');
   return failed === undefined
     ? howMuchLonger(check, facts)
-    : `The program ended with ${failed.failure}, perhaps before it did its work: see why, and record again.`;
+    : `The program ended with ${failed.failure}, possibly before it did its work: find out why, and record again.`;
 }
 
 /** @typedef {Pick<Check, 'tier' | 'busyTicks' | 'neededTicks'>} Lacking a check with too few ticks */
