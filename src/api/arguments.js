@@ -40,7 +40,7 @@ const whole = (least, most) => [
 ];
 
 /**
- * @param {string[]} allowed names
+ * @param {string[]} names allowed
  * @returns {Kind} one of them
  */
 const oneOf = (...names) => [(value) => names.includes(value), `one of ${names.join(', ')}`];

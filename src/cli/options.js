@@ -66,7 +66,7 @@ export function oneOf(usage, summary, choices) {
 /**
  * @template {CliOptions} Options
  * @param {Options} options of a command
- * @param {Partial<Pick<CliOption, 'group' | 'needs'>>} fields to add to each
+ * @param {Partial<Pick<CliOption, 'group' | 'needs'>>} more fields to add to each
  * @returns {Options} the same with those fields
  */
 export function each(options, more) {

@@ -123,7 +123,7 @@ describe('where the sources have another line that may have asked', () => {
         ],
       ]);
       expect(findings.flatMap(({ notes }) => notes)).toContain(
-        'No line of the program was on the stack: bcryptjs went on by itself, as after an await or a timer, for any line that calls it, such as auth.js:5 and auth.js:7.',
+        'No line of the program was on the stack: bcryptjs continued by itself, as after an await or a timer, for any line that calls it, such as auth.js:5 and auth.js:7.',
       );
     }
   });

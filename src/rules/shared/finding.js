@@ -60,7 +60,7 @@ function lineNote({ file, line, function: name, lineInferred, excerpt, computedB
   if (computedBy !== '' && packageOf(file) === computedBy) {
     const such = askers.slice(0, MOST_ASKERS).map((asker) => placeInRoot(asker, ''));
     return [
-      `No line of the program was on the stack: ${computedBy} went on by itself, as after an await or a timer, for any line that calls it${such.length > 0 ? `, such as ${listed(such)}` : ''}.`,
+      `No line of the program was on the stack: ${computedBy} continued by itself, as after an await or a timer, for any line that calls it${such.length > 0 ? `, such as ${listed(such)}` : ''}.`,
     ];
   }
   if (file === '' || line === null || !lineInferred || excerpt !== null) return [];
