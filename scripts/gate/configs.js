@@ -9,7 +9,6 @@ import { parseConfig } from '../../src/config/parse-config.js';
  * @property {(share: number) => GateConfig} config for a program of that share
  */
 
-/** Its budgets are of paths from the repository's root. */
 const KNOWN = { rules: ['sync-kdf'], roots: { root: '', directory: '' } };
 const percentOf = (/** @type {number} */ share) => `${(Math.min(0.99, share) * 100).toFixed(1)}%`;
 

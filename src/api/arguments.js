@@ -40,7 +40,7 @@ const whole = (least, most) => [
 ];
 
 /**
- * @param {string[]} names allowed
+ * @param {string[]} names allowed names
  * @returns {Kind} one of them
  */
 const oneOf = (...names) => [(value) => names.includes(value), `one of ${names.join(', ')}`];

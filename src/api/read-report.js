@@ -159,7 +159,7 @@ async function oneRun(inputs, cwd) {
 
 /**
  * @param {string} input that contains several runs
- * @param {RunFiles[]} runs those runs
+ * @param {RunFiles[]} runs of a program
  * @returns {Failure} an error that names one of them
  */
 export function severalRecordings(input, runs) {

@@ -63,7 +63,7 @@ import { talliesOf } from './tally.js';
 /**
  * The attribution of a profile: where each sample belongs.
  * @typedef {object} Attribution
- * @property {Profile} the profile, completed with what its sources say: calls, and names of functions
+ * @property {Profile} profile the one attributed, completed with what its sources say: calls, and names of functions
  * @property {FrameFacts[]} frames facts
  * @property {Uint8Array} phases a PHASE for each sample
  * @property {Int32Array} sites index into `list` for each sample, -1 if not cryptography
@@ -109,9 +109,9 @@ export function attributeProfile(read, callers) {
   if (!isLabelled) {
     completeCalls(profile, frames, phases, columns, wakes);
     completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
-    const { isAlone, askersOf } = askingCalls(profile, scriptOf);
-    completeResumed(columns, sites.list, profile.frames, isAlone);
-    findAskers(sites.list, askersOf);
+    const asking = askingCalls(profile, scriptOf);
+    completeResumed(columns, sites.list, profile.frames, asking.isAlone);
+    findAskers(sites.list, asking);
   }
   const loose =
     hasTls && !isLabelled ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);

@@ -71,7 +71,7 @@ function toldOf(call, at, callers) {
   const { syntax } = call;
   if (!syntax || syntax.file.language === 'generated') return null;
   const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range) : null;
-  const isUpdated = !syntax.isUpdated && callers.isLookedUpThenStored(at.file, syntax.range);
+  const isUpdated = !syntax.isUpdated && callers.isReadThenWritten(at.file, syntax.range);
   const told = isUpdated ? { ...call, syntax: { ...syntax, isUpdated } } : call;
   if (found !== null) return withCallers(told, found);
   return isUpdated ? told : null;

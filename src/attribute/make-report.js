@@ -159,7 +159,7 @@ function targetOf(run, [first]) {
 /**
  * @param {Profile[]} profiles of a recording
  * @param {Attribution[]} attributions of some of them
- * @param {(attribution: Attribution) => Profile} complete completes one's profile
+ * @param {(attribution: Attribution) => Profile} complete gives the completed profile of one
  * @returns {Profile[]} all profiles, those completed
  */
 function withDiagnostics(profiles, attributions, complete) {

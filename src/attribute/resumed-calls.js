@@ -1,6 +1,7 @@
-import { packageApiNamed } from '../catalogue/index.js';
+import { packageApiNamed, packageOf } from '../catalogue/index.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { ranFiles } from '../source/compiled-code.js';
+import { isOnlyCalled } from '../source/only-called.js';
 import { isUsers } from './compiled-texts.js';
 import { mentions } from './find-mounts.js';
 
@@ -107,13 +108,15 @@ function keyOf({ decision }, operation = decision.operation) {
 /** Names under which a profile keeps calls that ask the same package for the same: no function can have them. */
 const OTHER = 'also called at';
 const ASKER = 'may be of';
+const ONLY = 'is of';
 
 /**
  * Reads in the sources which calls may ask a package for something. A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
  * @param {(file: string) => Script | null} scriptOf opens a source
- * @returns {{isAlone: (site: Site) => boolean, askersOf: (site: Site) => CallInFile[]}} isAlone: whether no other line of the
- *   program asks for what a site does, as far as the sources show; askersOf: the calls that may have asked for it
+ * @returns {{isAlone: (site: Site) => boolean, askersOf: (site: Site) => CallInFile[], isOnly: (site: Site, askers: CallInFile[]) =>
+ *   boolean}} isAlone: whether no other line of the program asks for what a site does, as far as the sources show; askersOf: the
+ *   calls that may have asked for it; isOnly: whether they are one line, and nothing else of the program can have asked
  */
 export function askingCalls(profile, scriptOf) {
   /** @type {Map<string, CallInFile[]>} calls of users' code by package */
@@ -149,16 +152,53 @@ export function askingCalls(profile, scriptOf) {
       }
       return askers;
     },
+    isOnly(site, askers) {
+      const key = `${site.frame}:${ONLY}`;
+      if (profile.calls.has(key)) return true;
+      const [first, ...others] = askers;
+      const isLine =
+        first !== undefined && others.every(({ file, line }) => file === first.file && line === first.line);
+      if (!isLine || site.decision.operation === ANYTHING) return false;
+      if (!areOnlyCalled(profile, scriptOf, site.decision)) return false;
+      profile.calls.set(key, first);
+      return true;
+    },
   };
 }
 
 /**
- * Tells of what a package went on with beneath nobody's code which lines may have asked for it.
- * @param {readonly Site[]} list the sites, whose `askers` are completed
- * @param {(site: Site) => CallInFile[]} askersOf a site
+ * @param {Profile} profile of the program
+ * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {Site['decision']} decision on what a package does
+ * @returns {boolean} whether all that is known to ask the package for it are calls of the program's own files, as they stand:
+ *   no other package has it, and none of its functions that do so is handed on
  */
-export function findAskers(list, askersOf) {
-  for (const site of list) if (hasNoUserCode(site)) site.askers = askersOf(site);
+function areOnlyCalled({ sources, compiled, originals }, scriptOf, { package: name, operation }) {
+  return [...sources].every(([file, text]) => {
+    if (file.startsWith('node:') || packageOf(file) === name || !mentions(text, name)) return true;
+    const parsed =
+      compiled?.has(file) || originals?.has(file) || packageOf(file) !== '' ? null : scriptOf(file)?.parsed();
+    if (!parsed) return false;
+    return isOnlyCalled(parsed, name, (called) => {
+      const known = packageApiNamed(name, called);
+      return known === null || mayBeSameOperation(known.operation, operation);
+    });
+  });
+}
+
+/**
+ * Finds the lines that may have called a package where it continued with no user code on the stack. If there is only one, the work is
+ * attributed to it.
+ * @param {readonly Site[]} list the sites, whose `askers` and `mount` are completed
+ * @param {ReturnType<typeof askingCalls>} asking what the sources say
+ */
+export function findAskers(list, { askersOf, isOnly }) {
+  for (const site of list) {
+    if (!hasNoUserCode(site)) continue;
+    const askers = askersOf(site);
+    if (isOnly(site, askers)) Object.assign(site, { handler: site.decision.package, mount: askers[0] });
+    else site.askers = askers;
+  }
 }
 
 /**

@@ -83,12 +83,14 @@ function originalIndex({ sources, originals = new Map() }, scriptOf, answerOf) {
 /**
  * @param {FrameRoute[]} compiled routes of a frame from what V8 compiled
  * @param {FrameRoute[]} [original] the same from the originals
- * @returns {FrameRoute[]} whichever says more
+ * @returns {FrameRoute[]} whichever says more: minified code may show only some of the routes that a wrapped handler has
  */
-function saysMore(compiled, original = []) {
+export function saysMore(compiled, original = []) {
   const isPart = (/** @type {FrameRoute} */ { pattern }) => pattern.includes(UNKNOWN_PART);
   if (original.length === 0) return compiled;
-  return compiled.length === 0 || (compiled.some(isPart) && !original.some(isPart)) ? original : compiled;
+  const known = new Set(original.map(routeKey));
+  const isLess = known.size > compiled.length && compiled.every((route) => known.has(routeKey(route)));
+  return isLess || (compiled.some(isPart) && !original.some(isPart)) ? original : compiled;
 }
 
 /**

@@ -196,7 +196,7 @@ class TieTable {
  * @param {Int32Array} ofStack what ties each stack
  * @param {TieTable} table of all ties
  * @returns {Int32Array} of stacks that nothing ties: the tie of the others that their outermost function was seen in, or
- *   of the handlers that call it
+ *   of the handlers that call it; of what a package goes on with, the tie in which the line was seen that asked for it
  */
 function inferredTies({ stacks, frames }, facts, tallies, ofStack, table) {
   const inferred = new Int32Array(stacks.length).fill(-1);
@@ -204,12 +204,18 @@ function inferredTies({ stacks, frames }, facts, tallies, ofStack, table) {
   const outermost = outermostOutside(stacks, facts);
   const functions = functionNumbers(frames, facts);
   const seen = seenBeneath(stacks, ticks, ofStack, functions);
+  const sites = sitesByStack(tallies, stacks.length);
+  const askedBeneath = seenAsking(tallies, ofStack);
   // Of all stacks that begin in one frame the same is known.
   /** @type {Map<number, number>} */
   const ofFrame = new Map();
   for (let row = 0; row < stacks.length; row++) {
     if (ticks[row] === 0 || ofStack[row] !== -1 || outermost[row] === -1) continue;
     const frame = stacks.frame[outermost[row]];
+    if (facts[frame].owner === 'package') {
+      inferred[row] = voted([...(askedBeneath.get(sites[row]) ?? [])], table) ?? -1;
+      continue;
+    }
     let tie = ofFrame.get(frame);
     if (tie === undefined) {
       const votes = [...(seen.get(functions[frame]) ?? [])];
@@ -276,6 +282,38 @@ function ticksByStack(tallies, stacks) {
     if (stack !== -1 && phase === PHASE['event-loop']) counts[stack] += ticks;
   }
   return counts;
+}
+
+/**
+ * @param {readonly SampleTally[]} tallies of a profile's samples
+ * @param {number} stacks rows of the profile's stacks
+ * @returns {Int32Array} what asked for the cryptography of each stack on the event loop, -1 if that is not one site
+ */
+function sitesByStack(tallies, stacks) {
+  const SEVERAL = -2;
+  const sites = new Int32Array(stacks).fill(-1);
+  for (const { stack, phase, site } of tallies) {
+    if (stack === -1 || phase !== PHASE['event-loop'] || site === -1) continue;
+    sites[stack] = sites[stack] === -1 || sites[stack] === site ? site : SEVERAL;
+  }
+  return sites;
+}
+
+/**
+ * @param {readonly SampleTally[]} tallies of a profile's samples
+ * @param {Int32Array} ofStack what ties each stack
+ * @returns {Map<number, Map<number, number>>} ticks in which each site was seen beneath a handler, by tie
+ */
+function seenAsking(tallies, ofStack) {
+  /** @type {Map<number, Map<number, number>>} */
+  const seen = new Map();
+  for (const { stack, phase, site, ticks } of tallies) {
+    const tie = stack === -1 || site === -1 || phase !== PHASE['event-loop'] ? -1 : ofStack[stack];
+    if (tie === -1) continue;
+    const votes = seen.get(site) ?? new Map();
+    seen.set(site, votes.set(tie, (votes.get(tie) ?? 0) + ticks));
+  }
+  return seen;
 }
 
 /**

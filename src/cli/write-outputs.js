@@ -77,7 +77,7 @@ export async function writeOutputs(subject, plan, context) {
 /**
  * @param {Output} output what to make
  * @param {Report} report the answer
- * @param {Omit<OutputContext, 'directory' | 'look'>} known what else is known
+ * @param {Omit<OutputContext, 'directory' | 'look'>} known everything else
  * @param {string | null} outputDirectory absolute path for files without a name, null if there are none
  * @param {Context<LookFlags>} context of the command
  * @returns {Promise<WrittenFile | null>} the file that was written, null if none was

@@ -3,7 +3,7 @@ import { Failure } from '../model/failure.js';
 import { isInPackage } from '../model/file-path.js';
 import { SEVERITIES } from '../model/severity.js';
 import { fileInRoot } from '../model/site-id.js';
-import { bundleOf, compiledFile } from './compiled-file.js';
+import { bundleOf, compiledFile } from './unmapped-file.js';
 import { metricKey, metricNamed, PAIRED } from './metrics/index.js';
 import { withoutStartUp } from './metrics/metric.js';
 import { RULES } from '../rules/index.js';

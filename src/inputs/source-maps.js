@@ -6,13 +6,14 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { askings } from '../model/askings.js';
 import { isInPackage } from '../model/file-path.js';
+import { mayRegister } from '../model/route.js';
 import { counted } from '../text/words.js';
 import { mapReference } from '../source-maps/map-reference.js';
 import { sourcePlace } from '../source-maps/source-path.js';
 import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
 import { withInlinedPackages } from './inlined-packages.js';
 import { mapLoader } from './load-map.js';
-import { originalPath, originalText, projectsOf, sourceText, withoutMark } from './original-files.js';
+import { isCode, originalPath, originalText, projectsOf, sourceText, withoutMark } from './original-files.js';
 
 /** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
 /** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
@@ -157,20 +158,21 @@ async function addMapped(
     if (original === undefined) paths.set(source, (original = originalPath(map.sources[source].path, home, projects)));
     return original;
   };
-  for (const [source, lines] of sourcesHit(recording, file, map)) {
+  const hit = sourcesHit(recording, file, map);
+  const homes = [...projects(), ...(directory === null ? [] : [directory])];
+  for (const [source, lines] of hit) {
     const original = pathOf(source);
     if (original === null) continue;
-    const { content } = map.sources[source];
-    const written = await originalText(original, [...projects(), ...(directory === null ? [] : [directory])]);
-    const isToday = recording.run !== null && !isInPackage(original);
-    if (isOther(content, isToday ? written : null, lines)) {
+    const shown = await shownText(map.sources[source].content, original, { lines, homes, run: recording.run });
+    if (shown === undefined) {
       others.add(original);
       paths.set(source, null);
-      continue;
+    } else if (shown !== null) {
+      texts.set(original, texts.get(original) ?? shown);
     }
-    const shown = content ?? written;
-    if (shown !== null) texts.set(original, texts.get(original) ?? shown);
   }
+  for (const [original, content] of unseenTexts(recording, map, hit, pathOf))
+    texts.set(original, texts.get(original) ?? content);
   const real = map.sources.flatMap((_, source) => (map.sources.length > 1 ? [] : [pathOf(source) ?? '']));
   compiled.set(file, {
     text,
@@ -187,6 +189,42 @@ async function addMapped(
       if (traced === null || original === null) return null;
       return { file: original, line: traced.line, column: traced.column, name: traced.name };
     },
+  });
+}
+
+/**
+ * @param {string | null} content of an original, as the map has it
+ * @param {string} original absolute path of it
+ * @param {{lines: ReadonlySet<number>, homes: string[], run: Recording['run']}} known lines that the map leads to, where the
+ *   original may lie, and the run, whose sources nobody edited since
+ * @returns {Promise<string | null | undefined>} its text, null if it is nowhere; undefined if the map is of another one
+ */
+async function shownText(content, original, { lines, homes, run }) {
+  const written = await originalText(original, homes);
+  const isToday = run !== null && !isInPackage(original);
+  return isOther(content, isToday ? written : null, lines) ? undefined : (content ?? written);
+}
+
+/** Node's side of a server that answers HTTP. */
+const SERVER = /^node:(?:_http_server|internal\/http2\/)/;
+/** Files that pass on what others export. */
+const PASSES_ON = /^\s*export\s*(?:\*|\{[^}]*\})\s*(?:as\s+\w+\s+)?from\b/m;
+
+/**
+ * What registers routes runs once, when the program starts, and is hardly ever sampled.
+ * @param {Recording} recording any
+ * @param {SourceMap} map of a file
+ * @param {ReadonlyMap<number, unknown>} hit its sources that were seen at work
+ * @param {(source: number) => string | null} pathOf a source
+ * @returns {[file: string, text: string][]} other originals of the user's that may tell which functions answer which routes, if
+ *   the program answered requests
+ */
+function unseenTexts({ profiles }, map, hit, pathOf) {
+  if (!profiles.some(({ frames }) => frames.some(({ file }) => SERVER.test(file)))) return [];
+  return map.sources.flatMap(({ content }, source) => {
+    if (hit.has(source) || content === null || !(mayRegister(content) || PASSES_ON.test(content))) return [];
+    const original = pathOf(source);
+    return original === null || isInPackage(original) || !isCode(original) ? [] : [[original, content]];
   });
 }
 

@@ -333,7 +333,7 @@
  * How much of a run's beginning is left out: its ticks are in the profiles' `dropped`.
  * @typedef {object} WarmUp
  * @property {number} seconds how long it was
- * @property {'start' | 'load'} start of the warm-up: when the program's first profiled process started, or when its
+ * @property {'start' | 'load'} from start of the warm-up: when the program's first profiled process started, or when its
  *   load did
  */
 

@@ -61,27 +61,8 @@
  *   existed before: if the call is awaited, they miss what happens in between; absent in profiles of earlier versions
  * @property {boolean} [isSmallPiece] whether it is in a loop and processes a small part of a buffer each time, before
  *   the event loop turns
- * @property {boolean} isNew whether it is `new X(...)`
- * @property {boolean} [isEnded] whether the file destroys or changes what the call makes, as with `agent.destroy()`;
- *   absent in profiles of earlier versions
- * @property {boolean} [renegotiates] whether the file makes any TLS connection renegotiate, which TLS 1.3 can't; absent
- *   in profiles of earlier versions
- * @property {OptionLiteral[]} [optionLiterals] object literals with the options of a connection or server, the call's
- *   own first; absent in profiles of earlier versions
- * @property {boolean} hasSpread whether an argument is spread, so that argument positions are unknown
- * @property {boolean} isPromisified whether the callee was made by `promisify`: `promisify(crypto.sign)`, or a name for
- *   it
- * @property {boolean} isAwaited whether its result is awaited directly
- * @property {boolean} isChained whether a member, a call, a template or `**` follows, so that `await` needs parentheses
- * @property {boolean} isUnterminated whether it begins a statement after one without a semicolon: a parenthesis there
- *   would call what comes before
- * @property {boolean} isUpdated whether the function around it reads something before the call and writes it
- *   afterwards, as in `total += f()`, or the other way round: if the call is awaited, other code may write it in
- *   between
- * @property {boolean} [listensLater] whether the function around it adds listeners after the call to something that
- *   existed before: if the call is awaited, they miss what happens in between; absent in profiles of earlier versions
- * @property {boolean} [isSmallPiece] whether it is in a loop and processes a small part of a buffer each time, before
- *   the event loop turns
+ * @property {boolean} [ownsReceiver] whether its receiver is a variable of the function around it that no other code can
+ *   reach; absent in profiles of earlier versions
  * @property {boolean} isNew whether it is `new X(...)`
  * @property {boolean} [isEnded] whether the file destroys or changes what the call makes, as with `agent.destroy()`;
  *   absent in profiles of earlier versions
@@ -105,7 +86,7 @@
 /**
  * An object literal that a call takes options from.
  * @typedef {object} OptionLiteral
- * @property {'call' | 'maker'} the call itself, or the one that made its receiver: `new Client({...})` for
+ * @property {'call' | 'maker'} of the call itself, or the one that made its receiver: `new Client({...})` for
  *   `client.connect()`
  * @property {number} argument index of the argument of that call
  * @property {string} path `''` for the argument, `ssl` for the object that is its property of that name

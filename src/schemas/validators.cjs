@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 83cb4b694bda243e43da40d86f35921d43d570794a8fe1605d7006fbd3e61d8a
+// 03e39845a02ccf259f7af07fdd1aa66504ee36442fdfb93e5b643fd528ace8a5
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1588,6 +1588,9 @@ o=e===i}else o=!0
 if(o){if(e(r,"isSmallPiece")){const e=i
 if("boolean"!=typeof r.isSmallPiece)return X.errors=[{instancePath:t+"/isSmallPiece"}],!1
 o=e===i}else o=!0
+if(o){if(e(r,"ownsReceiver")){const e=i
+if("boolean"!=typeof r.ownsReceiver)return X.errors=[{instancePath:t+"/ownsReceiver"}],!1
+o=e===i}else o=!0
 if(o){if(e(r,"isNew")){const e=i
 if("boolean"!=typeof r.isNew)return X.errors=[{instancePath:t+"/isNew"}],!1
 o=e===i}else o=!0
@@ -1628,7 +1631,7 @@ if(i===n){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/taken"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
 if("string"!=typeof e[n])return X.errors=[{instancePath:t+"/taken/"+n}],!1
-if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}return X.errors=n,0===i}function Y(r,{instancePath:t=""}={}){let n=null,i=0
+if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return X.errors=n,0===i}function Y(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Y.errors=[{instancePath:t}],!1
 {let f
 if(!e(r,"callee")&&(f="callee")||!e(r,"args")&&(f="args")||!e(r,"options")&&(f="options")||!e(r,"origin")&&(f="origin")||!e(r,"excerpt")&&(f="excerpt")||!e(r,"excerptLine")&&(f="excerptLine")||!e(r,"line")&&(f="line"))return Y.errors=[{instancePath:t,params:{missingProperty:f}}],!1

@@ -6,6 +6,7 @@ import { isEnded } from './is-ended.js';
 import { keyForm } from './key-form.js';
 import { listensLater } from './listens-later.js';
 import { optionLiterals } from './option-literals.js';
+import { ownsReceiver } from './owns-receiver.js';
 import { isReadThenWritten } from './read-then-written.js';
 import { isSameValue, isSetOnce } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
@@ -100,6 +101,7 @@ export function syntaxReader(grounds) {
       isUpdated: isReadThenWritten(place, within.isCallback),
       listensLater: listensLater(place, uses),
       isSmallPiece: isSmallPiece(place),
+      ownsReceiver: ownsReceiver(place, uses),
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),
       renegotiates: uses.has('.renegotiate'),

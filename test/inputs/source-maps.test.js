@@ -143,6 +143,24 @@ test.each(['maps/dist/a.js.map', 'maps/a.js.map'])('%s is found among the maps t
   expect(profiles[0].frames[0]).toMatchObject({ file: '/x/src/a.js', callLine: 3, name: 'hash' });
 });
 
+describe('files of a bundle that were not seen at work', () => {
+  const ROUTES = "import { hash } from './a.js';\nrouter.post('/hash', hash);\n";
+  const sources = ['../src/a.js', '../src/routes.js', '../src/index.js', '../src/other.js', '../node_modules/x/app.js'];
+  const texts = [ORIGINAL, ROUTES, "export * from './routes.js';\n", 'export const one = 1;\n', ROUTES];
+  const namesOf = async (server) => {
+    const { home, recording } = recordingOf(naming(inline({ ...MAP, sources, sourcesContent: texts })));
+    const [profile] = recording.profiles;
+    profile.frames.push(makeFrame({ name: 'parserOnIncoming', kind: 'js', file: server, line: 1, column: 1 }));
+    const [{ sources: found }] = (await withOriginals(recording, null)).profiles;
+    return [...found.keys()].map((file) => path.relative(home, file)).filter((file) => /^src/.test(file));
+  };
+
+  test('are read if they may register routes, or pass on what others export, in a program that answers requests', async () => {
+    expect(await namesOf('node:_http_server')).toEqual(['src/a.js', 'src/routes.js', 'src/index.js']);
+    expect(await namesOf('node:_http_client')).toEqual(['src/a.js']);
+  });
+});
+
 describe('a map that nothing names', () => {
   const of = (map, text = TEXT, change = () => {}) => {
     const given = recordingOf(text, { run: {}, files: { 'dist/a.js.map': map } });

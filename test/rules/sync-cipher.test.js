@@ -44,7 +44,7 @@ test.each([
   const { edit } = findingFor(rule, {
     ...cipher,
     source: 'const sealed = cipher.update(data);',
-    call: { origin: { callee: 'createCipheriv', args: [algorithm] } },
+    call: { origin: { callee: 'createCipheriv', args: [algorithm] }, ownsReceiver: true },
   });
   expect(edit !== null).toBe(isExact);
   if (edit) expect(edit.text).toBe('await cipherInPieces(cipher, data)');

@@ -20,12 +20,6 @@ const MOST_PLACES = 32;
  */
 
 /**
- * A place, and how many requests it represents; `isFirstUse` if it is only known to have been the first to use the
- * result.
- * @typedef {Place & {count: number, isFirstUse?: boolean}} CountedPlace
- */
-
-/**
  * Callers that requested things of one kind, such as connections to one peer.
  * @typedef {object} Callers
  * @property {number} asked how many requests

@@ -31,7 +31,7 @@ const LONGEST = 512;
 /**
  * @typedef {object} Routes
  * @property {() => void} begin to be called before the first request is answered
- * @property {() => RouteCount[]} the counts so far; none is certain if there are too many routes
+ * @property {() => RouteCount[]} counts so far; none is certain if there are too many routes
  */
 
 /**

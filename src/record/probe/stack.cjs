@@ -111,7 +111,7 @@ function originOf(taken) {
 
 /**
  * @param {TakenStack[]} stacks of waiting requests, through any package
- * @param {string} a package
+ * @param {string} through a package
  * @returns {TakenStack | null} one of them, if all that came through the package have the same user line
  */
 function commonOrigin(stacks, through) {

@@ -89,16 +89,16 @@ export class ProgramCallers {
   /**
    * @param {string} file that holds a call
    * @param {SourceRange} range of the call
-   * @returns {boolean} whether functions look something up before it that others store behind it: if the call is awaited,
-   *   others may store in between
+   * @returns {boolean} whether functions read something before it that others write behind it, or the other way round: if the
+   *   call is awaited, others may write in between
    */
-  isLookedUpThenStored(file, { startLine, startColumn, endLine, endColumn }) {
+  isReadThenWritten(file, { startLine, startColumn, endLine, endColumn }) {
     const model = this.#modelOf(file);
     if (!model) return false;
     const start = model.lines.offsetOf(startLine, startColumn);
     const end = model.lines.offsetOf(endLine, endColumn);
     const call = model.index.calls.find(({ node }) => node.start === start && node.end === end);
-    return call !== undefined && this.#state.isLookedUpThenStored(model, call.place);
+    return call !== undefined && this.#state.isReadThenWritten(model, call.place);
   }
 
   /**
@@ -112,9 +112,11 @@ export class ProgramCallers {
     if (!model || !place) return null;
     const { unawaited, calls, routers, isLost, pausedAt } = this.#callersOf({ model, place }, 0);
     const isKnown = calls > 0 && !isLost;
-    // Who would get a promise of it for a value is told to wait.
+    // Who would get a promise of it for a value is told to wait; that helps whoever goes on, and nobody who lets others in.
     const isTold =
-      !isAsync(place.node) && unawaited.some((each) => each.file === pausedAt?.file && each.line === pausedAt.line);
+      pausedAt?.why === 'left' &&
+      !isAsync(place.node) &&
+      unawaited.some((each) => each.file === pausedAt.file && each.line === pausedAt.line);
     return {
       unawaited,
       areKnown: isKnown,
@@ -361,7 +363,7 @@ export class ProgramCallers {
    * @returns {CallersPause | null} what goes on when it has not ended, there or where its own function is called
    */
   #pauseOf(model, call, called, step) {
-    const isStored = () => this.#state.isLookedUpThenStored(model, call, called);
+    const isStored = () => this.#state.isReadThenWritten(model, call, called);
     const why = pauseAt(call, this.#aroundIn(model)(call)) ?? (isStored() ? 'updated' : null);
     if (why !== null) return { ...this.#lineOf(model, call), why };
     const place = functionAbove(call);

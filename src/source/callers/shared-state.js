@@ -1,7 +1,7 @@
 /**
  * What a function has others look up before a call, and store behind it: `if (accountOf(name)) return; const hash = f();
  * remember(name, hash)`. While the call holds the thread, of two requests the second finds what the first has stored; awaited,
- * neither does. The insides of the functions tell, in all files of the program, whatever they are called.
+ * neither does. The other way round (`enter(tenant); f(); save()`), the first would go on as the second. The insides of the functions tell, in all files of the program, whatever they are called.
  */
 import { eachNode } from '../each-node.js';
 import { isFunction } from '../is-function.js';
@@ -16,7 +16,8 @@ import { accessesIn, isPart, ownNames } from '../read-then-written.js';
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
 /** A function of a file. @typedef {{model: FileModel, place: Place}} FunctionOfFile */
-/** What it reads and writes that others see, as paths that begin with whose it is. @typedef {{reads: Set<string>, writes: Set<string>}} State */
+/** What it reads and writes that others see, as paths that begin with whose it is; of some only the first counts.
+ * @typedef {{reads: Set<string>, writes: Set<string>, isOnlyRead?: boolean}} State */
 
 /**
  * Something that happens in a function.
@@ -58,16 +59,18 @@ export class SharedState {
    * @param {Place} call in it
    * @param {FunctionOfFile} [called] the function that is called, if it looks something up as well, before what holds the thread
    * @returns {boolean} whether something is looked up before the call, or by it, and stored behind it, that others may store in
-   *   between
+   *   between, or the other way round
    */
-  isLookedUpThenStored(model, call, called) {
+  isReadThenWritten(model, call, called) {
     const around = functionAround(call);
     if (around === null) return false;
     const { node } = call;
     const gaps = gapsIn(around.node, node);
     const steps = this.#stepsOf({ model, place: around }, call);
     const before = steps.filter(({ start, end }) => end <= node.start || (start >= node.start && end < node.end));
-    if (called !== undefined) before.push({ ...node, of: '', state: this.#stateOf(called, 1) });
+    // What it writes it may write behind what holds the thread.
+    if (called !== undefined)
+      before.push({ ...node, of: '', state: { ...this.#stateOf(called, 1), isOnlyRead: true } });
     return steps
       .filter(({ end }) => end >= node.end)
       .some((behind) =>
@@ -75,7 +78,7 @@ export class SharedState {
           (each) =>
             (each.of === behind.of || each.of === '' || behind.of === '') &&
             !gaps.some((at) => at >= each.end && at <= Math.max(behind.start, node.start)) &&
-            isStoredIn(each.state, behind.state),
+            isChanged(each.state, behind.state),
         ),
       );
   }
@@ -207,16 +210,18 @@ export class SharedState {
 const NONE = new Set();
 
 /**
- * Who reads and writes at once has reserved what it found, and nobody gets in between.
- * @param {State} asked what is read before a call, and written
- * @param {State} stored what is written behind it
- * @returns {boolean} whether what was read is written there
+ * Who reads and writes at once has reserved what it found, or counts: nobody gets in between.
+ * @param {State} before what is read before a call, and written
+ * @param {State} behind what is read and written behind it
+ * @returns {boolean} whether what was read is written there, or what was written is read: `enter(tenant)`, and a function that
+ *   looks who is in
  */
-function isStoredIn({ reads, writes }, stored) {
-  return [...reads].some(
-    (read) =>
-      ![...writes].some((write) => isPart(read, write)) && [...stored.writes].some((write) => isPart(read, write)),
-  );
+function isChanged({ reads, writes, isOnlyRead = false }, behind) {
+  const isIn = (/** @type {string} */ read, /** @type {Set<string>} */ written) =>
+    [...written].some((write) => isPart(read, write));
+  const isLost = [...reads].some((read) => !isIn(read, writes) && isIn(read, behind.writes));
+  const left = isOnlyRead ? [] : [...writes].filter((write) => ![...reads].some((read) => isPart(read, write)));
+  return isLost || [...behind.reads].some((read) => isIn(read, new Set(left)));
 }
 
 /**

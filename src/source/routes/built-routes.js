@@ -3,7 +3,7 @@
  * Astro a map of them by the files that they were made of.
  */
 import { memberName } from '../member-path.js';
-import { propertyNamed } from './exports.js';
+import { propertyNamed, returned } from './exports.js';
 import { joinPaths } from './decorated-routes.js';
 import { answeredByFile } from './file-routes.js';
 import { handlerFunctions } from './handler-functions.js';
@@ -15,7 +15,7 @@ import { returnedIn } from './returned-in.js';
 /** @import { Answers } from './file-routes.js' */
 /** @import { Registration } from './registrations.js' */
 /** @import { Expression, Value, Values } from './values.js' */
-/** @import { ObjectExpression } from 'acorn' */
+/** @import { AssignmentProperty, AnyNode as Node, ObjectExpression, Property } from 'acorn' */
 
 /** What a file that holds such a list has in its text. */
 const LISTS = /\bparentId\b|["']src\/pages\//;
@@ -127,12 +127,14 @@ const MOST_GIVERS = 4;
 /**
  * @param {Expression} expression of a route's module, or of what gives it
  * @param {Values} values across the files
- * @returns {Extract<Value, {kind: 'object'}> | null} the object of what it exports
+ * @returns {Map<string, Expression> | null} what it exports by name, null if that is not known
  */
 function exportsOfModule(expression, values) {
   let value = values.of(expression);
   for (let giver = 0; giver < MOST_GIVERS && value !== null; giver++) {
-    if (value.kind === 'object') return value;
+    const [names] = (value.givenBy ?? []).flatMap((call) => gettersIn(call) ?? []);
+    if (names !== undefined) return names;
+    if (value.kind === 'object') return namesIn(value, ({ value: node }) => node);
     if (value.kind === 'module') {
       value = values.exported(value.model, 'page');
     } else if (value.kind === 'function') {
@@ -146,20 +148,54 @@ function exportsOfModule(expression, values) {
 }
 
 /**
- * @param {Extract<Value, {kind: 'object'}>} exported what a route's module exports
+ * Rolldown's `__exportAll({ POST: () => POST })`.
+ * @param {Expression} call of a function
+ * @returns {Map<string, Expression> | null} what the getters that it is given give; null if it is given none
+ */
+function gettersIn({ model, node, scope }) {
+  const [object] = node.type === 'CallExpression' ? node.arguments : [];
+  if (object?.type !== 'ObjectExpression') return null;
+  const names = namesIn({ model, node: object, scope }, ({ value }) => returned(value));
+  return names.size === object.properties.length ? names : null;
+}
+
+/**
+ * @param {{model: FileModel, node: ObjectExpression, scope: Scope}} object in a file
+ * @param {(property: Property | AssignmentProperty) => Node | null} valueOf a property, null if it has none of interest
+ * @returns {Map<string, Expression>} values by name
+ */
+function namesIn({ model, node, scope }, valueOf) {
+  return new Map(
+    node.properties.flatMap((each) => {
+      const value = each.type === 'Property' && !each.computed ? valueOf(each) : null;
+      return each.type !== 'Property' || value === null
+        ? []
+        : [/** @type {[string, Expression]} */ ([memberName(each.key), { model, node: value, scope }])];
+    }),
+  );
+}
+
+/**
+ * @param {Map<string, Expression>} exported what a route's module exports
  * @param {string} path of the route
  * @param {Answers} answers which of it answers what
  * @param {Values} values across the files
  * @returns {Registration[]}
  */
-function answering({ model, node, scope }, path, answers, values) {
+function answering(exported, path, answers, values) {
   return answers.flatMap(([name, method]) => {
-    const property = node.properties.find((each) => each.type === 'Property' && memberName(each.key) === name);
-    if (property?.type !== 'Property') return [];
-    const functions = handlerFunctions(values, { model, node: property.value, scope });
+    const expression = exported.get(name);
+    if (expression === undefined) return [];
+    const functions = handlerFunctions(values, expression);
     /** @type {Registration['handlers']} */
     const handlers = [{ functions, role: method === null ? 'middleware' : 'handler' }];
-    const at = { router: null, isWhole: true, receiver: '', file: model.file, offset: property.start };
+    const at = {
+      router: null,
+      isWhole: true,
+      receiver: '',
+      file: expression.model.file,
+      offset: expression.node.start,
+    };
     const paths = method === null && path === '/' ? [] : [path];
     return functions.length === 0 ? [] : [{ ...at, method, paths, handlers }];
   });

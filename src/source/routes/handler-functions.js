@@ -17,11 +17,13 @@ const MOST_WRAPPERS = 3;
 
 /**
  * @param {Values} values across the files
- * @param {Expression} expression that is handed over as a handler
+ * @param {Expression} given what is handed over as a handler, or spread where handlers are
  * @param {number} [depth] of wrappers around it
  * @returns {HandlerFunction[]} the functions that it is, holds or wraps
  */
-export function handlerFunctions(values, expression, depth = 0) {
+export function handlerFunctions(values, given, depth = 0) {
+  const { node } = given;
+  const expression = node.type === 'SpreadElement' ? { ...given, node: node.argument } : given;
   const value = values.of(expression);
   const own = value?.kind === 'function' ? [value] : [];
   if (depth >= MOST_WRAPPERS || value?.kind === 'router') return own;

@@ -16,6 +16,9 @@ const MADE_OF = new Map([
 const ALIAS = /^(?:[@~#]\/|#|@?(?=(?:src|app)\/))/;
 /** Where a project keeps its code. */
 const ROOTS = ['', 'src', 'app'];
+/** What AdonisJS makes of an application, and what its applications call that. */
+const GENERATED = /^#generated\//;
+const MADE = '.adonisjs/server/';
 
 /**
  * @param {string} from absolute path of the file that imports
@@ -29,7 +32,11 @@ export function moduleFile(from, specifier, has) {
   const directory = from.split(separator).slice(0, -1);
   if (/^\.{1,2}(?:\/|$)/.test(specifier)) return fileAt(joined(directory, specifier, separator), separator, has);
   const [alias] = ALIAS.exec(specifier) ?? [];
-  return alias === undefined ? null : aliased(directory, specifier.slice(alias.length), separator, has);
+  if (alias === undefined) return null;
+  const made = GENERATED.test(specifier)
+    ? aliased(directory, specifier.replace(GENERATED, MADE), separator, has)
+    : null;
+  return made ?? aliased(directory, specifier.slice(alias.length), separator, has);
 }
 
 /**

@@ -8,6 +8,7 @@ import { builtRoutes } from './built-routes.js';
 import { decoratedProcedures } from './decorated-procedures.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { Callers } from './callers.js';
+import { createdRoutes } from './created-routes.js';
 import { controllerPrefixes } from './controller-prefixes.js';
 import { fileModel } from './file-model.js';
 import { fileRoutes } from './file-routes.js';
@@ -104,7 +105,7 @@ export function routeIndex(
     ...[...procedureRoutes(all, values), ...resolverRoutes(all, values), ...socketEvents(all, values)],
     ...decoratedProcedures(all, values, everywhere),
     ...sailsRoutes([...files], modelOf, values),
-    ...[...adonisRoutes(all, values), ...builtRoutes(all, values)],
+    ...[...adonisRoutes(all, values), ...builtRoutes(all, values), ...createdRoutes(all, values)],
     ...(isOriginal ? all.flatMap((model) => fileRoutes(model, values, answerOf)) : []),
   ];
   const byFrameworks = answersOf([...registrations, ...decorated, ...procedures], modelOf, originalOf);

@@ -20,7 +20,7 @@ function programOf(files) {
 /** @param {Record<string, string>} files as above @returns {boolean} whether others may store in between what is looked up before it */
 function isUpdated(files) {
   const { program, file, range } = programOf(files);
-  return program.isLookedUpThenStored(file, range);
+  return program.isReadThenWritten(file, range);
 }
 
 /** @param {Record<string, string>} files as above @returns {string} line of a caller that stores behind it what was looked up */
@@ -82,6 +82,14 @@ describe('others may store in between', () => {
       },
     ],
     [
+      'who is in, and who looks',
+      {
+        'a.js': `import { enter, save } from './t.js'; export function add(who, p) { enter(who); save(|f(p)); }`,
+        't.js':
+          'let tenant; const rows = []; export const enter = (t) => { tenant = t; }; export const save = (h) => rows.push([tenant, h]);',
+      },
+    ],
+    [
       'where an async function has waited before',
       { 'a.js': `${TABLE} async ${ENROLL.replace('{ if', '{ await g(); if')}` },
     ],
@@ -111,6 +119,18 @@ describe('nothing changes', () => {
       },
     ],
     [
+      'it is only counted',
+      {
+        'a.js': `let calls = 0; const count = () => { calls++; }; function g(p) { count(); const h = |f(p); count(); return h; }`,
+      },
+    ],
+    [
+      'it is logged',
+      {
+        'a.js': `const lines = []; const log = (l) => lines.push(l); function g(p) { log('a'); const h = |f(p); log('b'); return h; }`,
+      },
+    ],
+    [
       'it is of a package',
       {
         'a.js': `const s = require('some-store'); ${ENROLL.replace('accountOf', 's.accountOf').replace('remember', 's.remember')}`,
@@ -131,6 +151,10 @@ describe('what a function looks up, its caller may use up', () => {
   const spend = (more) => `${REDEEM}\n${more}`;
 
   test.each([
+    [
+      'by one that does not wait yet',
+      { 'a.js': spend('const use = (id, p) => { if (!redeem(id, p)) return; codes.delete(id); };') },
+    ],
     [
       'in its file',
       { 'a.js': spend('const use = async (id, p) => { if (!(await redeem(id, p))) return; codes.delete(id); };') },

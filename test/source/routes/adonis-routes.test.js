@@ -59,11 +59,9 @@ test('resources, and the generated list of controllers', () => {
 import { controllers } from '#generated/controllers';
 router.resource('posts', controllers.Posts).apiOnly();
 router.resource('posts.comments', controllers.Comments);
-router.post('signup', [controllers.Account, 'store']);`,
+router.post('signup', [controllers.api.Account, 'store']);`,
       '.adonisjs/server/controllers.js':
-        "export const controllers = { Posts: () => import('#controllers/posts'), Comments: () => import('#controllers/comments'), Account: () => import('#controllers/account') };",
-      'generated/controllers.js':
-        "export const controllers = { Posts: () => import('#controllers/posts'), Comments: () => import('#controllers/comments'), Account: () => import('#controllers/account') };",
+        "export const controllers = { Posts: () => import('#controllers/posts'), Comments: () => import('#controllers/comments'), api: { Account: () => import('#controllers/account') } };",
       'app/controllers/posts.js': `export default class { ${crud} }`,
       'app/controllers/comments.js': 'export default class Comments { show/*comment*/() {} }',
       'app/controllers/account.js': 'export default class Account { store/*signup*/() {} }',

@@ -72,6 +72,37 @@ export { page };`,
   ).toEqual({ login: ['POST /api/login'], user: ['GET /users/:id'] });
 });
 
+test('modules as Rolldown writes them', () => {
+  expect(
+    routesOf({
+      'dist/server/entry.mjs': `
+var _page1 = () => import("./chunks/login_CdiTOe39.mjs");
+var pageMap = /* @__PURE__ */ new Map([["src/pages/api/login.ts", _page1]]);`,
+      'dist/server/chunks/login_CdiTOe39.mjs': `
+import { t as __exportAll } from "./rolldown-runtime_782esTHO.mjs";
+var login_exports = /* @__PURE__ */ __exportAll({
+\tPOST: () => POST,
+\tprerender: () => false
+});
+var POST = /*login*/async ({ request }) => hash(request);
+var page = () => login_exports;
+export { page };`,
+      'dist/server/chunks/rolldown-runtime_782esTHO.mjs': `
+var __exportAll = (all, no_symbols) => {
+\tlet target = {};
+\tfor (var name in all) __defProp(target, name, { get: all[name], enumerable: true });
+\treturn target;
+};
+export { __exportAll as t };`,
+      'build/server/index.js': `
+var user_exports = /* @__PURE__ */ __exportAll({ loader: () => loader, default: () => user_default });
+async function loader/*loader*/({ params }) {}
+var user_default = UNSAFE_withComponentProps(function User/*page*/() {});
+const routes = { ${entry('routes/user', 'void 0', '"users/:id"', 'user_exports')} };`,
+    }),
+  ).toEqual({ login: ['POST /api/login'], loader: ['GET /users/:id'], page: ['GET /users/:id'] });
+});
+
 test('maps of other things are none', () => {
   expect(
     routesOf({

@@ -1,4 +1,4 @@
-import { bundleOf, compiledFile } from '../../src/gate/compiled-file.js';
+import { bundleOf, compiledFile } from '../../src/gate/unmapped-file.js';
 
 test.each([
   ['dist/routes/login.js', 'src/routes/login.ts', true],
