@@ -870,6 +870,11 @@ const GATE = {
     cause: 'Without a source map, call sites are in the files that ran, so the budget would always pass.',
     next: 'Compile with source maps (tsc: "sourceMap": true), or write the path of what runs.',
   },
+  'gate-path-elsewhere': {
+    message: '{path}: {at} is "{value}", but the run calls {source} {ran}.',
+    cause: 'It was recorded where only a part of the repository was, so the budget would always pass.',
+    next: 'Write the path as the run has it, or relative to a config in that directory; or record in the whole repository.',
+  },
   'gate-run-twice': {
     message: 'Runs {first} and {second} are the same run.',
     cause: 'A run that is judged twice would confirm itself.',

@@ -50,6 +50,15 @@ export const MOST_JSON = {
   depth: 64,
 };
 
+/** The most of a `.cpuprofile`. */
+export const MOST_CPU_PROFILE = {
+  /**
+   * Frames of all its stacks together. V8's own have up to 255, and outputs go through each stack: of a chain of 60,000
+   * functions, the page took minutes, and folded stacks take as many letters.
+   */
+  frames: 10_000_000,
+};
+
 /** The most of a pprof. What is just allowed takes up to 500 MB and 3 s (test/files/bombs.test.js). */
 export const MOST_PPROF = {
   /** Bytes, unpacked. */
