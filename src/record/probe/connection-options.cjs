@@ -5,6 +5,7 @@
  * port; `key`, `pfx`, `passphrase` and what is in a session are not even looked at.
  */
 const builtinModule = require('./builtin-module.cjs');
+const ownValue = require('./own-value.cjs');
 
 /** @import { PeerChoices } from '../../model/tls.js' */
 
@@ -45,8 +46,9 @@ function addressOf(options, socket, transport) {
   const port = toNumber(options.port);
   if (isText(host) && isPort(port)) return { host: shortened(host), port };
   // What it goes through is a proxy, which has a port of its own, and may be on the same host or have no name.
-  const isAgents = options.socket !== undefined && agentOf(options) !== null;
-  if (isText(host) && (isAgents || (isText(below) && host !== below))) return { host: shortened(host), port: 0 };
+  const isTunnelled =
+    options.socket !== undefined && (agentOf(options) !== null || ownValue(options.socket, 'encrypted') === true);
+  if (isText(host) && (isTunnelled || (isText(below) && host !== below))) return { host: shortened(host), port: 0 };
   const peer = peerOf(transport);
   return { host: isText(host) ? shortened(host) : peer.host, port: isPort(port) ? port : peer.port };
 }
