@@ -1,6 +1,9 @@
 'use strict';
 
 const { floor } = Math;
+const { apply } = Reflect;
+const { fill } = Array.prototype;
+const { repeat } = String.prototype;
 
 /**
  * More slots than these are made half as many, each twice as long. In runs of half a minute they tell when one call ended
@@ -9,6 +12,8 @@ const { floor } = Math;
 const MOST_SLOTS = 0x4000;
 /** Length of a slot at first, µs. */
 const FIRST_US = 1000;
+/** A slot in which nothing happened, and what is between two. */
+const NONE = '0,';
 
 /** How often something happened, by time: in slots of one length, however long the program runs. */
 class TimeSlots {
@@ -25,7 +30,11 @@ class TimeSlots {
     while (us >= MOST_SLOTS * this.slotUs) this.#double();
     const { counts } = this;
     const slot = floor(us / this.slotUs);
-    for (let length = counts.length; length <= slot; length++) counts[length] = 0;
+    const { length } = counts;
+    if (slot >= length) {
+      counts.length = slot + 1;
+      apply(fill, counts, [0, length]);
+    }
     counts[slot]++;
   }
 
@@ -36,7 +45,18 @@ class TimeSlots {
   json() {
     const { counts, slotUs } = this;
     const last = counts.length - 1;
-    for (; this.#written < last; this.#written++) this.#text += `${counts[this.#written]},`;
+    let text = '';
+    let zeros = 0;
+    for (let slot = this.#written; slot < last; slot++) {
+      // A program that has waited for its first request has thousands of them.
+      if (counts[slot] === 0) zeros++;
+      else {
+        text += `${apply(repeat, NONE, [zeros])}${counts[slot]},`;
+        zeros = 0;
+      }
+    }
+    if (last > this.#written) this.#written = last;
+    this.#text += text + apply(repeat, NONE, [zeros]);
     // To look at its first character makes one string of the parts, once: else each save would do so, for 0.1 ms.
     const written = this.#text[0] === undefined ? '' : this.#text;
     return `{"slotUs":${slotUs},"counts":[${written}${last < 0 ? '' : counts[last]}]}`;
